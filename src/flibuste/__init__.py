@@ -1,0 +1,3 @@
+"""Flibuste: pirate board games, played by the book."""
+
+__version__ = "0.1.0"
