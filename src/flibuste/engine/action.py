@@ -1,0 +1,35 @@
+"""Actions: what a player may choose, as values that print and know the clause that allows them."""
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One choice.
+
+    `words` are its arguments by name, in rulebook words: `("card", "rum"), ("ship", "Y1")`. The notation is the verb
+    followed by the words: `place rum Y1`. Where the set of actions is finite there is one shared object per action,
+    so that the rules compare by identity.
+    """
+
+    def __init__(self, verb: str, clause: str, words: tuple[tuple[str, str], ...] = ()) -> None:
+        self.verb = verb
+        self.clause = clause
+        self.words = words
+        self.notation = " ".join([verb, *(word for _, word in words)])
+
+    def targets(self) -> tuple[str, ...]:
+        """The places of the picture (`data-target`) this action points at."""
+        return tuple(word for _, word in self.words)
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.notation == other.notation)
+
+    def __hash__(self) -> int:
+        return hash(self.notation)

@@ -1,0 +1,228 @@
+"""What a game is to the rest of the house: the base class that every game's folder fills in."""
+
+import json
+import tomllib
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.domain import BASIC, Domain
+from flibuste.engine.journal import Event, Journal
+from flibuste.engine.notation import find_action
+from flibuste.engine.state import Outcome, State
+from flibuste.engine.step import Sealed, Step
+
+Data = dict[str, Any]
+Say = Callable[..., str]
+
+
+class BadOption(ValueError):
+    """An option, a seat count or a component file that the game does not know; the message says what it takes."""
+
+
+class Option:
+    """A variant or setting of a game: on or off, or one of several words. Its words are `option-NAME`."""
+
+    def __init__(self, name: str, clause: str, default: bool | str = False, choices: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.clause = clause
+        self.default = default
+        self.choices = choices
+
+    def read(self, value: Any) -> bool | str:
+        """The value, from true/false, or from a word as it comes from a command line."""
+        if self.choices:
+            if value not in self.choices:
+                raise BadOption(f"option {self.name}: {value!r} is not one of {', '.join(self.choices)}")
+            return str(value)
+        if isinstance(value, str) and value.lower() in ("true", "yes", "on", "1", "false", "no", "off", "0"):
+            return value.lower() in ("true", "yes", "on", "1")
+        if not isinstance(value, bool):
+            raise BadOption(f"option {self.name}: {value!r} is neither true nor false")
+        return value
+
+
+class Game:
+    """A game with its pieces. A folder under `games/` defines one and calls the class `GAME`."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    labels: ClassVar[dict[str, str]] = {}
+    end_reasons: ClassVar[tuple[str, ...]] = ()
+    folder: ClassVar[Path]
+    longest: ClassVar[int] = 100_000
+
+    def __init__(self, components: Data | None = None) -> None:
+        printed = self.printed()
+        self.components = printed if components is None else self.overridden(printed, components)
+        self.changed = components is not None
+        self.domains: dict[str, Domain] = dict(BASIC)
+        self.catalogue: dict[str, Action] = {}
+        self.open_box()
+
+    @classmethod
+    def printed(cls) -> Data:
+        """The pieces as printed: `components.toml` in the folder, if there is one."""
+        path = cls.folder / "components.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    def overridden(self, printed: Data, components: Data) -> Data:
+        """The pieces with a user's changes: whole entries of the first level, or single keys of a table."""
+        merged = dict(printed)
+        for key, value in components.items():
+            table = isinstance(value, dict) and isinstance(merged.get(key), dict)
+            merged[key] = {**merged[key], **value} if table else value
+        return merged
+
+    # ---- what a game fills in -------------------------------------------------------------------------------------
+
+    def open_box(self) -> None:
+        """Read the components: set up pieces, domains and the catalogue of actions."""
+
+    def blank(self, seats: int, options: Data, chance: Chance) -> State:
+        """The table before anything is dealt, nothing on the stack."""
+        raise NotImplementedError
+
+    def deal(self, state: State) -> None:
+        """Set up: everything that happens before the first decision may be drawn here, or pushed as steps."""
+        raise NotImplementedError
+
+    def table(self, state: Any, seat: int) -> Data:
+        """What this seat may see of the table (seat -1: a spectator), built from an allow-list."""
+        raise NotImplementedError
+
+    def resample(self, state: Any, seat: int, chance: Chance) -> State:
+        """A state this seat cannot tell from the real one; `chance` decides what is hidden and all that comes."""
+        raise NotImplementedError
+
+    def judge(self, state: Any, seat: int) -> float:
+        """What the position is worth to this seat."""
+        raise NotImplementedError
+
+    def write(self, state: Any) -> Data:
+        """The table, complete, as plain data in the words of the rulebook (the stack is added by the engine)."""
+        raise NotImplementedError
+
+    def read(self, data: Data, state: Any) -> None:
+        """Fill a blank table from plain data. What is left out keeps its start value."""
+        raise NotImplementedError
+
+    def stand(self, data: Data, state: Any) -> None:
+        """Build the stack for a position that does not spell it out (`step = "boarding"`, or nothing)."""
+        raise NotImplementedError
+
+    def faults(self, state: Any) -> list[str]:
+        """What is wrong with the table: cards lost, limits broken. Empty for every reachable state."""
+        return []
+
+    def picture(self, view: Data, say: Say) -> str:
+        """The view as SVG."""
+        raise NotImplementedError
+
+    def terminal(self, view: Data, say: Say) -> str:
+        """The view for a terminal, with Rich markup."""
+        return json.dumps(view, indent=1, ensure_ascii=False)
+
+    def every_action(self) -> Iterable[Action]:
+        """All actions of a finite game, for parsing."""
+        return ()
+
+    def parse(self, text: str, state: State | None = None) -> Action:
+        """The action with this notation, read forgivingly; raises NotAnAction."""
+        if not self.catalogue:
+            self.catalogue = {action.notation.lower(): action for action in self.every_action()}
+        return find_action(text, self.catalogue, [] if state is None else offered(state))
+
+    # ---- what every game gets -------------------------------------------------------------------------------------
+
+    def settle_options(self, given: Data) -> Data:
+        """All options with their values; refuses what the game does not know."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOption(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+
+    def start(self, seats: int, options: Data, chance: Chance, journal: bool = False) -> State:
+        """A new game, at its first decision."""
+        self.check_seats(seats)
+        state = self.blank(seats, self.settle_options(options), chance)
+        if journal:
+            state.journal = Journal()
+        self.deal(state)
+        state.run()
+        return state
+
+    def domain(self, name: str) -> Domain:
+        return self.domains[name]
+
+    def describe(self, event: Event, seat: int) -> Data:
+        """An event as this reader may know it."""
+        found: Data = {"event": event.kind.name, "clause": event.kind.clause}
+        if event.seat >= 0:
+            found["seat"] = event.seat + 1
+        for name, value in event.known_to(seat):
+            label, _, domain = name.partition(":")
+            found[label] = self.domain(domain or label).write(value)
+        if event.hides_from(seat):
+            found["hidden"] = True
+        return found
+
+    def step_data(self, step: Step[Any], public: bool = False) -> Data:
+        """A step as plain data; `public` leaves out what only its player may know."""
+        found: Data = {"step": step.NAME}
+        for name, domain in step.FIELDS.items():
+            if not (public and name in step.SECRET):
+                found[name] = self.domain(domain).write(getattr(step, name))
+        if isinstance(step, Sealed):
+            found["seats"] = [seat + 1 for seat in step.seats]
+            if public:
+                found["sealed"] = [slot is not None for slot in step.slots]
+            else:
+                found["slots"] = ["" if slot is None else slot.notation for slot in step.slots]
+        return found
+
+    def view(self, state: State, seat: int) -> Data:
+        """Everything this seat may know now, as plain data."""
+        outcome = state.outcome
+        return {
+            "game": self.name,
+            "seat": seat + 1 if seat >= 0 else None,
+            "seats": state.seats,
+            "asked": [asked + 1 for asked in state.deciders()],
+            "stack": [self.step_data(step, public=True) for step in state.stack],
+            "over": outcome is not None,
+            "outcome": None if outcome is None else outcome_data(outcome),
+            **self.table(state, seat),
+        }
+
+    def digest(self, state: State) -> str:
+        """A fingerprint of the whole position, hidden parts included."""
+        from flibuste.engine.position import position_data
+
+        text = json.dumps(position_data(self, state), sort_keys=True, ensure_ascii=False)
+        return sha256(text.encode()).hexdigest()[:16]
+
+
+def outcome_data(outcome: Outcome) -> Data:
+    return {
+        "scores": list(outcome.scores),
+        "winners": [seat + 1 for seat in outcome.winners],
+        "reason": outcome.reason,
+    }
+
+
+def offered(state: State) -> list[Action]:
+    """All that anybody is offered now."""
+    return [action for seat in state.deciders() for action in state.options(seat)]

@@ -1,0 +1,65 @@
+"""The journal: what happened, as events that name their clause, their seat and their values.
+
+Nothing is recorded while simulating. Words come later, from the Fluent files: the event `placed` is the message
+`event-placed`, or `event-placed-hidden` for whoever may not know its secret values.
+"""
+
+from typing import Final
+
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+
+
+class EventKind:
+    """A kind of event: its name, its clause, the names of its values (`name` or `name:domain`).
+
+    `secret` values are for the seat of the event alone. `reveals` marks what shows a player something he could not
+    have known: no undo goes back over it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        values: tuple[str, ...] = (),
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        self.name = name
+        self.clause = clause
+        self.values = values + secret
+        self.public = len(values)
+        self.reveals = reveals
+
+
+class Event:
+    """Something that happened at the table."""
+
+    def __init__(self, kind: EventKind, seat: int, values: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+
+    def hides_from(self, seat: int) -> bool:
+        """Whether this reader is not told everything."""
+        return len(self.kind.values) > self.kind.public and seat != self.seat
+
+    def known_to(self, seat: int) -> tuple[tuple[str, int], ...]:
+        """The values this reader may know, with their names."""
+        shown = self.kind.public if self.hides_from(seat) else len(self.kind.values)
+        return tuple(zip(self.kind.values[:shown], self.values[:shown], strict=False))
+
+
+class Journal:
+    """The events of a match, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+    def clone(self) -> "Journal":
+        other = Journal()
+        other.events = self.events[:]
+        return other

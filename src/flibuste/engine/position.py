@@ -1,0 +1,119 @@
+"""Positions as plain data: our FEN. Any position of any game can be written down, short, and read back."""
+
+from copy import deepcopy
+from typing import Any
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.domain import BadWord
+from flibuste.engine.game import Data, Game, outcome_data
+from flibuste.engine.state import Outcome, State
+from flibuste.engine.step import Sealed, Step
+
+_HEAD = ("game", "rules_version", "players", "options", "stack", "step", "outcome")
+
+
+class BadPosition(ValueError):
+    """A position that cannot be read; the message says where and what would be right."""
+
+
+def position_data(game: Game, state: State) -> Data:
+    """The whole position, hidden parts included: every key of the table, the stack, the outcome."""
+    data: Data = {"players": state.seats, **game.write(state), "stack": [game.step_data(step) for step in state.stack]}
+    if state.outcome is not None:
+        data["outcome"] = outcome_data(state.outcome)
+    return data
+
+
+def write_position(game: Game, state: State, options: Data) -> Data:
+    """The position, leaving out whatever reads back the same when it is left out."""
+    full = {"game": game.name, "options": changed_options(game, options), **position_data(game, state)}
+    wanted = game.digest(state)
+    short = deepcopy(full)
+    for table, key in _removable(short):
+        value = table.pop(key)
+        if not _reads_as(game, short, wanted):
+            table[key] = value
+    return _without_empty(short)
+
+
+def changed_options(game: Game, options: Data) -> Data:
+    """The options that differ from their defaults."""
+    return {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
+
+
+def _removable(data: Data) -> list[tuple[Data, str]]:
+    """The keys that may be left out, innermost first."""
+    found: list[tuple[Data, str]] = []
+    for key, value in list(data.items()):
+        if key in ("game", "players", "options"):
+            continue
+        if isinstance(value, dict):
+            found += _removable(value)
+        found.append((data, key))
+    return found
+
+
+def _reads_as(game: Game, data: Data, wanted: str) -> bool:
+    try:
+        return game.digest(read_position(game, data)) == wanted
+    except ValueError:
+        return False
+
+
+def _without_empty(data: Data) -> Data:
+    cleaned = {key: _without_empty(value) if isinstance(value, dict) else value for key, value in data.items()}
+    return {key: value for key, value in cleaned.items() if value != {}}
+
+
+def read_position(game: Game, data: Data, chance: Chance | None = None) -> State:
+    """The state that a position describes. What is left out has its start value."""
+    seats = data.get("players", game.seats.start)
+    if not isinstance(seats, int):
+        raise BadPosition(f"players: {seats!r} is not a number")
+    game.check_seats(seats)
+    options = game.settle_options(data.get("options", {}))
+    state = game.blank(seats, options, chance or Fast(0))
+    try:
+        game.read({key: value for key, value in data.items() if key not in _HEAD}, state)
+        _read_stack(game, data, state)
+    except (BadWord, KeyError, TypeError, AttributeError) as error:
+        raise BadPosition(f"this position cannot be read: {error}") from error
+    faults = game.faults(state)
+    if faults:
+        raise BadPosition("this position is impossible: " + "; ".join(faults))
+    return state
+
+
+def _read_stack(game: Game, data: Data, state: State) -> None:
+    if "outcome" in data:
+        over = data["outcome"]
+        state.outcome = Outcome(over["scores"], [seat - 1 for seat in over["winners"]], over["reason"])
+    elif "stack" in data:
+        state.stack = [read_step(game, entry) for entry in data["stack"]]
+    else:
+        game.stand(data, state)
+        state.run()
+
+
+def read_step(game: Game, data: Data) -> Step[Any]:
+    """A step from plain data: its name and its fields, which are the arguments of its class."""
+    by_name = {step.NAME: step for step in game.steps}
+    name = data.get("step", "")
+    if name not in by_name:
+        raise BadPosition(f"{name!r} is no step of {game.name}; its steps are: {', '.join(sorted(by_name))}")
+    kind = by_name[name]
+    values = {field: game.domain(domain).read(data[field]) for field, domain in kind.FIELDS.items() if field in data}
+    for field in data:
+        if field not in kind.FIELDS and field not in ("step", "seats", "slots"):
+            raise BadPosition(f"the step {name!r} has no {field!r}; it has: {', '.join(kind.FIELDS)}")
+    if issubclass(kind, Sealed):
+        values["seats"] = [seat - 1 for seat in data["seats"]]
+    step = kind(**values)
+    if isinstance(step, Sealed):
+        step.slots = [_slot(game, text) for text in data.get("slots", [""] * len(step.seats))]
+    return step
+
+
+def _slot(game: Game, text: str) -> Action | None:
+    return game.parse(text) if text else None

@@ -1,0 +1,120 @@
+"""Steps: one decision or one procedure of the rulebook, as plain data on the stack."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import NOT_OFFERED, Refusal
+
+if TYPE_CHECKING:
+    from flibuste.engine.state import State
+
+NOBODY: Final = -1
+SEVERAL: Final = -2
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """What is going on, or what comes next.
+
+    A decision has a `player`, who is asked for one of its `options` and answers with `choose`. A procedure has nobody
+    to ask (`NOBODY`) and goes on by itself with `resume`. Either pops itself off the stack when it is finished, and
+    pushes the steps it needs.
+
+    `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
+    can be written and read; `PUBLIC` those of them that everybody may see while it is asked.
+    """
+
+    NAME: ClassVar[str] = ""
+    CLAUSE: ClassVar[str] = ""
+    FIELDS: ClassVar[dict[str, str]] = {}
+    SECRET: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, player: int = NOBODY) -> None:
+        self.player = player
+
+    def options(self, state: S) -> list[Action]:
+        """What the player may choose (for a continuous choice: a good finite sample of it)."""
+        return []
+
+    def choose(self, state: S, action: Action) -> None:
+        """Carry out a legal choice."""
+        raise NotImplementedError
+
+    def resume(self, state: S) -> None:
+        """Carry on with a procedure."""
+        raise NotImplementedError
+
+    def clone(self) -> "Step[S]":
+        """An independent copy. A step that never changes may return itself."""
+        raise NotImplementedError
+
+    def deciders(self, state: S) -> list[int]:
+        """Who is asked now."""
+        return [self.player] if self.player >= 0 else []
+
+    def offer(self, state: S, seat: int) -> list[Action]:
+        """What this seat may choose."""
+        return self.options(state) if seat == self.player else []
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        """Carry out a legal choice of this seat."""
+        self.choose(state, action)
+
+    def allows(self, state: S, seat: int, action: Action) -> bool:
+        """Whether the choice is legal. A continuous choice is checked here as submitted."""
+        return action in self.offer(state, seat)
+
+    def refuse(self, state: S, action: Action) -> Refusal:
+        """Why this choice, which is not legal, is refused."""
+        return Refusal(self.CLAUSE, NOT_OFFERED)
+
+    def prompt(self, state: S) -> tuple[tuple[str, str], ...]:
+        """Public words for the question `prompt-NAME`."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step[S]):
+    """Simultaneous, secret choices: a sealed slot per seat, which its owner may fill and change until the last is in.
+
+    Games say what each seat may choose (`choices`) and what happens when the slots are opened (`reveal`).
+    """
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__(SEVERAL)
+        self.seats = seats
+        self.slots: list[Action | None] = [None] * len(seats)
+
+    def choices(self, state: S, seat: int) -> list[Action]:
+        """What this seat may put into its slot."""
+        raise NotImplementedError
+
+    def reveal(self, state: S) -> None:
+        """All slots are filled and the step is off the stack: open them."""
+        raise NotImplementedError
+
+    def deciders(self, state: S) -> list[int]:
+        return [seat for seat, slot in zip(self.seats, self.slots, strict=True) if slot is None]
+
+    def offer(self, state: S, seat: int) -> list[Action]:
+        return self.choices(state, seat) if seat in self.seats else []
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        self.slots[self.seats.index(seat)] = action
+        if None not in self.slots:
+            state.stack.pop()
+            self.reveal(state)
+
+    def chosen(self, seat: int) -> Action:
+        """What a seat put into its slot, once all are in."""
+        action = self.slots[self.seats.index(seat)]
+        assert action is not None
+        return action
+
+    def copy_slots(self, other: "Sealed[Any]") -> None:
+        """For `clone`: the slots of another."""
+        self.slots = other.slots[:]

@@ -1,0 +1,43 @@
+"""1.1 – The action cards, as kinds of a packed bag: six provisions, the same with a pirate symbol, three pirates."""
+
+from typing import Final
+
+from flibuste.engine.bag import BITS
+
+PROVISIONS: Final = ["water", "beans", "bread", "meat", "rum", "bananas"]
+CARDS: Final = [*PROVISIONS, *[name + "*" for name in PROVISIONS], "pirate-2", "pirate-3", "pirate-4"]
+
+KINDS: Final = 6
+FIRST_SYMBOL: Final = 6
+FIRST_PIRATE: Final = 12
+
+PLAIN: Final = 0x000000FFFFFF
+SYMBOLS: Final = 0xFFFFFF000000
+PROVISION_CARDS: Final = 0xFFFFFFFFFFFF
+PIRATE_CARDS: Final = 0xFFF000000000000
+_HALF: Final = BITS * KINDS
+
+
+def kind_of(card: int) -> int:
+    """1.1.9 – The kind (and so the colour) of a provision, with or without a symbol."""
+    return card if card < FIRST_SYMBOL else card - FIRST_SYMBOL
+
+
+def provisions(bag: int) -> int:
+    """2.1.9 – Provisions by kind: a card with a symbol is a provision of its kind."""
+    return (bag & PLAIN) + ((bag >> _HALF) & PLAIN)
+
+
+def symbols(bag: int) -> int:
+    """1.1.8 – The cards with a symbol, by kind: each counts as a pirate of value 1."""
+    return (bag >> _HALF) & PLAIN
+
+
+def pirates(bag: int) -> int:
+    """1.1.5 – The total value of the pirate cards."""
+    return ((bag >> 48) & 15) * 2 + ((bag >> 52) & 15) * 3 + ((bag >> 56) & 15) * 4
+
+
+def pirate_cards(bag: int) -> int:
+    """How many pirate cards."""
+    return ((bag >> 48) & 15) + ((bag >> 52) & 15) + ((bag >> 56) & 15)
