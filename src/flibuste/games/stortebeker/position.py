@@ -33,7 +33,6 @@ def write(domains: Domains, state: State) -> Data:
     data: Data = {"sea": [ship_word(domains, ship) for ship in state.sea]}
     for key, domain in _SIMPLE.items():
         data[key] = domains[domain].write(getattr(state, _ATTRIBUTE.get(key, key)))
-    data["unseen"] = sorted(domains["tiles"].write(state.unseen))
     data["seat"] = {str(seat + 1): write_player(domains, state, seat) for seat in range(state.seats)}
     return data
 
@@ -67,7 +66,7 @@ def write_side(side: Side) -> str:
 
 def read(domains: Domains, data: Data, state: State) -> None:
     """Fill an empty table. The draw pile is all cards that lie nowhere else, unless it is given."""
-    known = {"sea", "seat", "unseen", *_SIMPLE}
+    known = {"sea", "seat", *_SIMPLE}
     for key in data:
         if key not in known:
             raise BadWord(f"{key!r} is not known; a position has: {', '.join(sorted(known))}")
@@ -84,8 +83,7 @@ def read(domains: Domains, data: Data, state: State) -> None:
         state.draw_pile = state.pieces.deck - laid
     if "rear_guard_hidden" not in data:
         state.hidden = max(0, state.pieces.rear_guard[state.seats] - len(state.visible) - tiles_captured(state))
-    if "unseen" not in data:
-        state.unseen = tiles_elsewhere(state)
+    state.unseen = tiles_elsewhere(state)
 
 
 def read_tiles(domains: Domains, data: Data, state: State) -> None:
@@ -164,7 +162,7 @@ def stand(data: Data, state: State) -> None:
     elif step == "broadside":
         state.stack.append(Broadside(state.turn))
     elif step != "boarding":
-        raise BadWord(f"step {step!r} is not one of: play-cards, broadside, boarding, refill, draw (or write the stack)")
+        raise BadWord(f"step {step!r} is not one of: play-cards, broadside, boarding, refill, draw")
 
 
 def faults(state: State) -> list[str]:
