@@ -48,5 +48,5 @@ clean: ## remove everything that was made here, the private environments too
 
 $(ENVIRONMENT): .venv/.ready pyproject.toml
 	@echo "Installing Flibuste itself in .venv, straight from src/ …"
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@.venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@

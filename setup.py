@@ -6,6 +6,6 @@ from pathlib import Path
 from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent))
-from compiled_core import extensions, is_wanted  # noqa: E402
+from compiled_core import extensions, is_wanted
 
 setup(ext_modules=extensions(), setup_requires=["mypy"] if is_wanted() else [])

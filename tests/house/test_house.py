@@ -2,7 +2,6 @@
 
 import sys
 import tomllib
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -27,7 +26,7 @@ def layer(name: str) -> str:
 
 
 def is_ours(name: str) -> bool:
-    return name.split(".")[0] == "flibuste"
+    return name.partition(".")[0] == "flibuste"
 
 
 @pytest.mark.parametrize("folder", MAY_IMPORT)
@@ -77,7 +76,7 @@ def test_files_are_short() -> None:
 
 
 def test_nothing_is_compiled_in_place() -> None:
-    suffixes = {Path(suffix).suffix for suffix in EXTENSION_SUFFIXES}
+    suffixes = {".so", ".pyd"}
     assert [path for path in SOURCE.rglob("*") if path.suffix in suffixes] == []
 
 
