@@ -1,0 +1,52 @@
+# Everything you do with a checkout of Flibuste. Each target first makes what it needs, once, inside this folder.
+.DEFAULT_GOAL := help
+SHELL := bash
+unexport PYTHONPATH
+export PYTHON ?= python3
+GAME ?=
+ARGS ?=
+
+ENVIRONMENT := .venv/.installed
+
+.PHONY: help play test check soak wheel bench lock format clean
+
+help: ## list what you can ask for
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(ENVIRONMENT) ## play in the terminal: make play, or make play GAME=stortebeker
+	@.venv/bin/flibuste play $(GAME) $(ARGS)
+
+test: $(ENVIRONMENT) ## every check, on the source and on the compiled wheel (some minutes)
+	@scripts/test
+
+check: $(ENVIRONMENT) ## the quick checks while you work: style, types, tests on the source
+	@scripts/check -x
+
+soak: $(ENVIRONMENT) ## the long suite, on the compiled core if there is one
+	@scripts/soak
+
+wheel: $(ENVIRONMENT) ## build the compiled wheel into dist/
+	@scripts/wheel
+
+bench: $(ENVIRONMENT) ## measure the speed, interpreted and compiled
+	@scripts/bench $(ARGS)
+
+lock: $(ENVIRONMENT) ## choose new versions of the packages we use
+	@scripts/lock
+
+format: $(ENVIRONMENT) ## tidy the code
+	@.venv/bin/ruff check --quiet --fix-only .
+	@.venv/bin/ruff format .
+
+clean: ## remove everything that was made here, the private environments too
+	@rm -rf .venv .venv-compiled build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean."
+
+.venv/.ready: requirements-dev.txt scripts/environment
+	@scripts/environment .venv
+
+$(ENVIRONMENT): .venv/.ready pyproject.toml
+	@echo "Installing Flibuste itself in .venv, straight from src/ …"
+	@.venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

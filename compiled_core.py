@@ -1,0 +1,69 @@
+"""Compile the rules core with mypyc, when FLIBUSTE_COMPILE=1 and a wheel is being built; never in place."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension
+
+ROOT = Path(__file__).parent
+PATTERNS = ("src/flibuste/engine/*.py", "src/flibuste/games/*/*.py")
+LEFT_INTERPRETED = ("__init__.py", "view.py", "picture.py")
+EXCLUDED: tuple[str, ...] = ()  # paths such as "src/flibuste/games/cove/tavern.py" that mypyc cannot compile
+PURE = "building the pure-Python wheel, about 15 times slower"
+
+
+def is_wanted() -> bool:
+    return os.environ.get("FLIBUSTE_COMPILE") == "1"
+
+
+def extensions() -> list[Extension]:
+    """What setuptools shall compile: the whole core as one group, or nothing."""
+    if not is_wanted() or "bdist_wheel" not in sys.argv:
+        return []
+    modules = core_modules()
+    if not modules:
+        return pure("nothing to compile")
+    if not has_compiler():
+        return pure("no C compiler")
+    return compile_with_mypyc(modules)
+
+
+def core_modules() -> list[str]:
+    paths = sorted(path for pattern in PATTERNS for path in ROOT.glob(pattern))
+    names = [path.relative_to(ROOT).as_posix() for path in paths if path.name not in LEFT_INTERPRETED]
+    return [name for name in names if name not in EXCLUDED]
+
+
+def has_compiler() -> bool:
+    """Try it: a compiler without Python's header files is of no use."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text("#include <Python.h>\nint trial(void) { return 0; }\n")
+        command = [*compiler, "-c", source.name, "-o", "trial.o", f"-I{sysconfig.get_path('include')}"]
+        try:
+            return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def compile_with_mypyc(modules: list[str]) -> list[Extension]:
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return pure("no mypyc")
+    try:
+        found = mypycify(modules, opt_level="3", debug_level="0", group_name="flibuste", target_dir="build/mypyc")
+    except (Exception, SystemExit) as failure:  # mypyc leaves by sys.exit when the core does not type-check
+        return pure(f"mypyc failed ({failure})")
+    print(f"flibuste: compiling {len(modules)} modules of the core", flush=True)
+    return list(found)
+
+
+def pure(reason: str) -> list[Extension]:
+    print(f"flibuste: {reason}: {PURE}", flush=True)
+    return []

@@ -1,0 +1,37 @@
+"""Read from the source what each module imports, without running it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+
+
+def modules(*folders: str) -> list[Path]:
+    """The Python files of these folders of the package (of all of it when none is named)."""
+    package = SOURCE / "flibuste"
+    return sorted(path for folder in folders or (".",) for path in (package / folder).rglob("*.py"))
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of what a file imports: `from flibuste import look` gives flibuste.look."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            origin = absolute(path, node)
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def absolute(path: Path, node: ast.ImportFrom) -> str:
+    if not node.level:
+        return str(node.module)
+    package = path.parent.relative_to(SOURCE).parts
+    above = package[: len(package) - node.level + 1]
+    return ".".join((*above, node.module) if node.module else above)
