@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
@@ -54,7 +54,7 @@ class Stortebeker(Game):
         DrawCards,
         NextTurn,
     )
-    labels = {"ship": "ship", "card": "card", "colour": "colour", "boarding": "number"}
+    labels: ClassVar[dict[str, str]] = {"ship": "ship", "card": "card", "colour": "colour", "boarding": "number"}
     end_reasons = ("last-round", "becalmed")
     folder = Path(__file__).parent
     longest = 20_000
