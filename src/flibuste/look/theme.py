@@ -13,7 +13,9 @@ Theme = Literal["auto", "light", "dark"]
 NAMESPACE = "http://www.w3.org/2000/svg"
 DECLARATION = re.compile(r"--([\w-]+)\s*:\s*([^;}]+)")
 INNERMOST = re.compile(r"var\(\s*--([\w-]+)\s*(?:,([^()]*))?\)")
-PLAIN_RULE = re.compile(r"((?:\s*\.[\w-]+\s*,?)+)\{([^{}]*)\}")
+RULE = re.compile(r"\s*([^{}]+?)\s*\{([^{}]*)\}")
+ONE_CLASS = re.compile(r"\.fb[\w-]*")
+LOCAL = re.compile(r"var\(--[cm]\b(?!-)")
 
 
 @cache
@@ -82,30 +84,22 @@ def resolved(svg: str, theme: Theme = "light") -> str:
     ET.register_namespace("", NAMESPACE)
     root = ET.fromstring(svg)
     Writer(root, palette(theme)).write()
-    return with_style(ET.tostring(root, encoding="unicode"), value_of(plain_rules(), palette(theme)))
-
-
-@cache
-def plain_rules() -> str:
-    """The rules for one class at a time: no states, no motion, no media."""
-    return "".join(f"{names.strip()}{{{body}}}" for names, body in PLAIN_RULE.findall(bare_rules()) if ".is-" not in names)
-
-
-@cache
-def bare_rules() -> str:
-    without_blocks = re.sub(r"@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", board_rules())
-    return re.sub(r"(^|\})[^{}]*[\w)-] [^{}]*\{[^{}]*\}", r"\1", without_blocks)
+    rules = "".join(f".{name}{{{body}}}" for name, body in rules_by_class().items())
+    return with_style(ET.tostring(root, encoding="unicode"), value_of(rules, palette(theme)))
 
 
 @cache
 def rules_by_class() -> Mapping[str, str]:
-    """The rules that speak of a variable set on a group, by their class."""
-    local: dict[str, str] = {}
-    for names, body in PLAIN_RULE.findall(plain_rules()):
-        for name in names.split(","):
-            if "var(--c" in body or "var(--m" in body:
-                local[name.strip().lstrip(".")] = body
-    return local
+    """The rules for one class at a time: no states, no motion, no media."""
+    still = re.sub(r"@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", board_rules())
+    rules = {name: body for names, body in RULE.findall(still) for name in names.split(",")}
+    return {name[1:]: body for name, body in rules.items() if ONE_CLASS.fullmatch(name)}
+
+
+@cache
+def local_rules() -> Mapping[str, str]:
+    """Those of them that speak of a variable set on a group: its colour and its mark."""
+    return {name: body for name, body in rules_by_class().items() if LOCAL.search(body)}
 
 
 class Writer:
@@ -146,7 +140,7 @@ class Writer:
     def write_style(self, element: ET.Element, style: str, known: dict[str, str], local: dict[str, str]) -> None:
         parts = []
         if local:
-            parts = [rules_by_class()[name] for name in element.get("class", "").split() if name in rules_by_class()]
+            parts = [local_rules()[name] for name in element.get("class", "").split() if name in local_rules()]
         if style:
             parts.append(style)
         if parts:
