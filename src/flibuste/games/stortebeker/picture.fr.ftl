@@ -25,8 +25,8 @@ picture-step-counter-attack = Contre-attaquer { $ship } ?
 picture-step-surplus = Trop de pirates près de { $ship }
 picture-step-losses = Pertes près de { $ship }
 
-picture-desc = Tour { $round }, au tour de { $turn }. Décision attendue : { $names }. { $step }
-picture-desc-turn = Tour { $round }, au tour de { $turn }.
+picture-desc = Tour { $round }, joueur actif : { $turn }. Décision attendue : { $names }. { $step }
+picture-desc-turn = Tour { $round }, joueur actif : { $turn }.
 picture-desc-over = La partie est finie. Victoire : { $names }.
 
 picture-colour-yellow = Navire jaune
@@ -59,10 +59,10 @@ picture-open = { $name }, carte posée à découvert : { $card }
 picture-seat = { $name } : points { $score }, cartes en main { $hand }, navires { $ships }
 picture-none = aucun
 picture-is-first = premier joueur
-picture-is-turn = Au tour de { $name }
+picture-is-turn = Joueur actif : { $name }
 picture-is-asked = doit choisir
 picture-bonus = prime { $bonus }
-picture-score = Score de { $name } : { $score }
+picture-score = Score, { $name } : { $score }
 picture-draw-pile = Pioche : { $count }
 picture-hidden-ships = Arrière-garde, face cachée : { $count }
 picture-roll-boarder = { $name } aborde { $ship } : dés { $dice }, pirates { $pirates }, total { $total }

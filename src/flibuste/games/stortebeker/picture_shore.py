@@ -1,0 +1,145 @@
+"""The land at the right of a Störtebeker picture: the rear guard, the two piles, and the dice on the table."""
+
+from typing import Any
+
+from flibuste.games.stortebeker import picture_art as art
+from flibuste.games.stortebeker.picture_layout import DICE_TOP, LAND, REAR, SLOTS, STORE, TILE_H, TILE_TOP, TILE_W
+from flibuste.games.stortebeker.picture_layout import layout_for
+from flibuste.games.stortebeker.picture_words import View, Words
+from flibuste.look import Board, number, piece, text, token, use
+
+EDGE = 988
+
+
+class Shore:
+    """The right side of one drawing."""
+
+    def __init__(self, board: Board, view: View, words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.board = board
+        self.add = board.pieces.append
+
+    def draw(self) -> None:
+        self.draw_rear_guard()
+        self.draw_piles()
+        top: float = DICE_TOP
+        if self.view["contest"]:
+            top = self.draw_contest(self.view["contest"], top)
+        if self.view["colour_dice"]:
+            self.draw_colour_dice(self.view["colour_dice"], top)
+
+    def draw_rear_guard(self) -> None:
+        """The tile or tiles that come next, and how many lie behind them."""
+        words, rear = self.words, self.view["rear_guard"]
+        visible, hidden = rear["visible"], rear["hidden"]
+        x, y = REAR
+        heading = text(LAND, 50, words("picture-rear-guard"), "fb-h2 fb-mid")
+        count = text(LAND, y + TILE_H + 36, words("picture-waiting", count=hidden), "fb-mid fb-q", "font-size:16px")
+        backs = "" if len(visible) > 1 else self.backs(hidden, bool(visible))
+        self.add(piece("rear-guard", 0, 0, words("picture-hidden-ships", count=hidden), heading + backs + count))
+        for i, ship in enumerate(visible):
+            if len(visible) == 1:
+                at, drawn = (x, float(y)), art.tile(ship)
+            else:
+                at, drawn = (EDGE, y + 70.0 * i), art.strip(ship)
+            self.add(piece(f"ship-{ship['id']}", *at, words.ship(ship), drawn))
+
+    def backs(self, hidden: int, covered: bool) -> str:
+        """The tiles that lie face down under the visible one."""
+        x, y = REAR
+        drawn = ""
+        for shift in ((9, 5) if covered else (5, 0))[-min(hidden, 2) :] if hidden else ():
+            drawn += (
+                f'<rect x="{number(x + shift)}" y="{number(y + shift)}" width="{TILE_W}" height="{TILE_H}" rx="10" '
+                'fill="var(--hide)" stroke="var(--ink)" stroke-width="1.5"/>'
+            )
+        return drawn
+
+    def draw_piles(self) -> None:
+        """The draw pile, and every kind of card in the discard pile at its own place."""
+        words, left = self.words, self.view["draw_pile"]
+        pile: dict[str, int] = self.view["discard_pile"]
+        x, y = STORE
+        labels = text(x + 25, y - 8, words("picture-draw"), "fb-v fb-mid")
+        total = words("picture-discard", count=sum(pile.values()))
+        labels += text(1186, y - 8, total, "fb-v fb-end")
+        drawn = (use("card-back", 0, 0, 50, 70) if left else "") + art.badge(46, 64, str(left), 13)
+        self.add(labels)
+        self.add(piece("draw", x, y, words("picture-draw-pile", count=left), drawn))
+        for card, count in pile.items():
+            if count and card in SLOTS:
+                self.draw_discarded(card, count)
+
+    def draw_discarded(self, card: str, count: int) -> None:
+        words = self.words
+        drawn = f'<use href="#s-{art.card_name(card)}" width="28" height="39"/>'
+        if count > 1:
+            drawn += art.badge(26, 35, str(count))
+        title = words("picture-in-discard", card=words.card(card), count=count)
+        shape = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'
+        self.add(piece(f"take-{art.card_name(card)}", *SLOTS[card], title, drawn, f"take:{card}", shape))
+
+    def draw_contest(self, contest: dict[str, Any], top: float) -> float:
+        """A boarding going on: every roll, its pirates and its total, against the strength of the ship."""
+        words, ship, strength = self.words, contest["ship"], contest["strength"]
+        heading = text(EDGE, 18, words("picture-boarding", ship=ship), "", "font-size:19px;font-weight:600")
+        heading += (
+            '<path d="M166-6h30v15q-2 11-15 16-13-5-15-16z" fill="var(--ink)"/>'
+            + text(181, 13, str(strength), "fb-mid", "font-size:17px;font-weight:700;fill:var(--paper)")
+        ).replace('<path d="M166', f'<g transform="translate({EDGE} 0)"><path d="M166') + "</g>"
+        title = words("picture-strength", ship=ship, strength=strength)
+        self.board.fx.append(piece("contest", 0, top, title, heading))
+        rolls = contest["rolls"]
+        best = max((roll["total"] for roll in rolls if roll["dice"]), default=0)
+        leader = next((roll for roll in rolls if roll["dice"] and roll["total"] == best and best >= strength), None)
+        top += 34
+        for roll in rolls:
+            good = True if roll is leader else False if roll["dice"] else None
+            self.draw_roll(roll, ship, top, good)
+            top += 42
+        self.draw_boarder(ship, rolls)
+        return top
+
+    def draw_roll(self, roll: dict[str, Any], ship: str, top: float, good: bool | None) -> None:
+        words, seat, dice = self.words, roll["seat"], roll["dice"]
+        content = token(seat, 16, 18, 15)
+        for i in range(2):
+            if i < len(dice):
+                content += use(f"die-{dice[i]}", 37 + 37 * i, 1, 34)
+            else:
+                content += (
+                    f'<rect x="{39 + 37 * i}" y="3" width="30" height="30" rx="6" fill="none" stroke="var(--rule)" '
+                    'stroke-width="1.5" stroke-dasharray="4 4"/>'
+                )
+        content += text(112, 24, f"+{roll['pirates']}", "", "font-weight:600")
+        if dice:
+            content += text(172, 25, f"= {roll['total']}", "fb-end", "font-size:20px;font-weight:700")
+        if good is not None:
+            content += art.verdict(187, 18, good)
+        message = "picture-roll-counter" if roll["role"] == "counter" else "picture-roll-boarder"
+        facts = {"pirates": roll["pirates"], "total": roll["total"], "dice": " + ".join(map(str, dice))}
+        title = words(message, name=words.name(seat), ship=ship, **facts)
+        self.board.fx.append(piece(f"roll-{seat}", EDGE, top, title, content))
+
+    def draw_boarder(self, ship: str, rolls: list[dict[str, Any]]) -> None:
+        """Who is on board: his token at the ship."""
+        sea = self.view["sea"]
+        berth = next((i for i, lying in enumerate(sea) if lying["ship"] and lying["ship"]["id"] == ship), None)
+        if berth is None or not rolls:
+            return
+        seat = rolls[0]["seat"]
+        x = layout_for(self.view["seats"], len(sea), self.view["seat"]).tile(berth)
+        title = self.words("picture-boarder", name=self.words.name(seat), ship=ship)
+        self.board.fx.append(piece("boarder", x + TILE_W - 33, TILE_TOP + 142, title, token(seat, 0, 0, 19)))
+
+    def draw_colour_dice(self, dice: list[str], top: float) -> None:
+        """The colour dice of a broadside or of losses."""
+        words, step = self.words, self.view.get("step") or {}
+        message = "picture-losses" if step.get("name") == "losses" or self.view["contest"] else "picture-broadside"
+        heading = f"{words(message)} {step.get('ship') or ''}".strip()
+        self.board.fx.append(text(EDGE, top + 18, heading, "", "font-size:19px;font-weight:600"))
+        for i, colour in enumerate(dice):
+            title = words("picture-colour-die", card=words.card(art.DIE_FACES[colour]))
+            drawn = use(f"d-{colour}", 0, 0, 48, 48)
+            self.board.fx.append(piece(f"colour-die-{i}", EDGE + 2 + 58 * i, top + 28, title, drawn))
