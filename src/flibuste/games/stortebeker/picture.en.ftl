@@ -17,7 +17,7 @@ picture-losses = Losses
 picture-winner = Wins the game
 picture-winners = Share the victory
 
-picture-step-play-cards = Cards still to play: { $left }
+picture-step-play-cards = Cards still to play: { $left }
 picture-step-broadside = Fire a broadside?
 picture-step-removal = Broadside hits { $ship }
 picture-step-boarding = Board a ship?

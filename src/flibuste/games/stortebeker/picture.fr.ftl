@@ -17,7 +17,7 @@ picture-losses = Pertes
 picture-winner = Remporte la partie
 picture-winners = Se partagent la victoire
 
-picture-step-play-cards = Cartes encore à jouer : { $left }
+picture-step-play-cards = Cartes encore à jouer : { $left }
 picture-step-broadside = Tirer une bordée ?
 picture-step-removal = La bordée frappe { $ship }
 picture-step-boarding = Aborder un navire ?

@@ -1,17 +1,16 @@
 """The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from flibuste.games.stortebeker import picture_art as art
-from flibuste.games.stortebeker.picture_layout import CARD_H, CARD_PITCH, CARD_W, LEFT, TILE_H, TILE_TOP, TILE_W
-from flibuste.games.stortebeker.picture_layout import layout_for
+from flibuste.games.stortebeker.picture_layout import LEFT, SEA_RIGHT, TILE_H, TILE_TOP, TILE_W, layout_for
 from flibuste.games.stortebeker.picture_shore import Shore
-from flibuste.games.stortebeker.picture_words import Words
-from flibuste.look import Board, number, piece, place, seat_style, text, token, use
+from flibuste.games.stortebeker.picture_sides import Side, drawn_side
+from flibuste.games.stortebeker.picture_words import View, Words, wrapped
+from flibuste.look import Board, number, piece, place, text, token, use
 from flibuste.look.svg import hot
-
-View = dict[str, Any]
 
 
 def picture(view: View, say: Callable[..., str]) -> str:
@@ -38,7 +37,7 @@ class Drawing:
             self.draw_player(player)
         for berth, lying in enumerate(self.view["sea"]):
             self.draw_berth(berth, lying)
-        Shore(self.board, self.view, self.words).draw()
+        Shore(self.board, self.layout, self.view, self.words).draw()
         if self.seat:
             self.draw_hand(self.view["players"][self.seat - 1].get("hand", []))
         self.draw_scores()
@@ -51,7 +50,7 @@ class Drawing:
             return
         height = number(self.layout.row_height)
         box = (
-            f'<rect width="{self.layout.right - LEFT}" height="{height}" rx="8" fill="var(--card)" stroke="var(--ink)" '
+            f'<rect width="{SEA_RIGHT - LEFT}" height="{height}" rx="8" fill="var(--card)" stroke="var(--ink)" '
             f'stroke-width="{3 if seat == self.seat else 2}"/>'
             f'<path d="M8 0H12V{height}H8q-8 0-8-8V8q0-8 8-8z" fill="var(--seat-{seat})" stroke="var(--ink)" stroke-width="2"/>'
         )
@@ -59,63 +58,44 @@ class Drawing:
 
     def draw_cartouche(self) -> None:
         """The title, and at arm's length: whose decision, and about what."""
-        view, words = self.view, self.words
-        middle = 86.0
-        content = text(middle, 32, words("picture-title"), "fb-h2 fb-mid")
-        content += text(middle, 54, words("picture-round", round=view["round"]), "fb-v fb-mid")
-        if view["last_round"] and not view["over"]:
-            content = text(middle, 32, words("picture-title"), "fb-h2 fb-mid")
-            content += text(middle, 54, words("picture-last-round"), "fb-sm fb-mid", "font-weight:700;fill:var(--rubric)")
-        content += '<path class="fb-thin" d="M24 66h124"/>'
+        words = self.words
+        last = self.view["last_round"] and not self.view["over"]
+        content = text(86, 32, words("picture-title"), "fb-h2 fb-mid")
+        if last:
+            content += text(86, 54, words("picture-last-round"), "fb-sm fb-mid", "font-weight:700;fill:var(--rubric)")
+        else:
+            content += text(86, 54, words("picture-round", round=self.view["round"]), "fb-v fb-mid")
+        content += '<path class="fb-thin" d="M24 65h124"/>'
         seats = words.deciding()
-        radius = 28 if len(seats) < 2 else 18
+        radius = 29 if len(seats) < 2 else 18
         for i, seat in enumerate(seats):
-            content += token(seat, middle + (i - (len(seats) - 1) / 2) * (2 * radius + 4), 101, radius)
-        lines = words.wrapped(", ".join(words.name(seat) for seat in seats), 15)[:2]
-        steps = words.wrapped(words.step(), 21)[: 3 - len(lines)]
-        y = 150 if len(lines) + len(steps) < 3 else 146
-        for line in lines:
-            content += text(middle, y, line, "fb-mid", "font-weight:700")
-            y += 20
+            content += token(seat, 86 + (i - (len(seats) - 1) / 2) * (2 * radius + 4), 102, radius)
+        names = wrapped(", ".join(words.name(seat) for seat in seats), 15)[:2]
+        steps = wrapped(words.step(), 21)[: 3 - len(names)]
+        y = 157 - 3 * len(names + steps)
+        for line in names:
+            content += text(86, y, line, "fb-mid", "font-size:18px;font-weight:700")
+            y += 21
         for line in steps:
-            content += text(middle, y + 2, line, "fb-sm fb-mid")
+            content += text(86, y + 1, line, "fb-sm fb-mid")
             y += 19
         self.add(piece("now", LEFT, TILE_TOP, words.situation(), content))
 
     def draw_player(self, player: dict[str, Any]) -> None:
-        """A seat's panel: token, name, points, cards in hand, cards lying open, captured ships."""
-        seat, words = player["seat"], self.words
-        content = token(seat, 36, 31, 20)
-        if self.view["first"] == seat:
-            content += art.badge(20, 15, "1")
-        if seat in self.view["winners"]:
-            content += use("crown", 22, -9, 28)
-        elif seat in self.view["asked"]:
-            content += art.badge(53, 47, "?", 10.5, "legal")
-        if seat == self.seat:
-            content += text(36, 69, words("picture-you"), "fb-v fb-mid")
-        content += self.name_lines(words.name(seat))
-        content += use("fame", 64, 32, 22) + text(90, 49, str(player["score"]), "fb-num")
-        if player.get("bonus"):
-            content += text(94 + 10.5 * len(str(player["score"])), 49, f"+{player['bonus']}", "", "font-weight:700;fill:var(--gilt)")
-        content += use("card-back", 67, 53, 16, 22) + text(90, 71, str(player["hand_size"]), "fb-num")
-        content += "".join(art.chip(letter, n, 10 + 32 * i, 78) for i, (letter, n) in enumerate(words.fleet(player)))
-        y = self.layout.row[seat] + (self.layout.row_height - 102) / 2
+        """A seat's panel, and beside it the cards that it exchanged and that lie open."""
+        seat, words, view = player["seat"], self.words, self.view
+        name = words.name(seat)
+        roles = (view["first"] == seat, seat in view["asked"], seat in view["winners"])
+        you = words("picture-you") if seat == self.seat else ""
+        fleet = tuple(words.fleet(player["ships"]))
+        content = panel(seat, name, player["score"], player.get("bonus", 0), player["hand_size"], fleet, roles, you)
+        y = self.layout.row[seat] + (self.layout.row_height - 100) / 2
         self.add(piece(f"seat-{seat}", LEFT, y, words.panel(player), content))
         for i, card in enumerate(player["open"]):
             step = min(25.0, 40 / max(1, len(player["open"]) - 1))
-            title = words("picture-open", name=words.name(seat), card=words.card(card))
-            shape = use(f"s-{art.card_name(card)}", 0, 0, 22, 31)
-            self.add(piece(f"open-{seat}-{i}", LEFT + 119 + step * i, y + 46, title, shape))
-
-    def name_lines(self, name: str) -> str:
-        """A name never loses letters: it takes a smaller size or a second line."""
-        if len(name) <= 10:
-            return text(64, 26, name, "", "font-weight:600")
-        lines = self.words.wrapped(name, 12)[:2]
-        if len(lines) == 1:
-            return text(64, 25, name, "fb-sm", "font-weight:600")
-        return "".join(text(64, 14 + 16 * i, line, "fb-sm", "font-weight:600") for i, line in enumerate(lines))
+            title = words("picture-open", name=name, card=words.card(card))
+            shape = f'<g transform="scale(.8)"><use href="#s-{art.card_name(card)}"/></g>'
+            self.add(piece(f"open-{seat}-{i}", LEFT + 119 + step * i, y + 43, title, shape))
 
     def draw_berth(self, berth: int, lying: dict[str, Any]) -> None:
         """A ship at sea, the place that an action points at, and every seat's side of it."""
@@ -135,72 +115,23 @@ class Drawing:
         self.board.places.append(place(f"place-{name}", name, title, shape))
         self.add(piece(f"ship-{name}", x, TILE_TOP, title, art.tile(ship), attributes='pointer-events="none"'))
         needs = art.needs_of(ship)
-        for side in lying["sides"]:
-            self.draw_side(berth, name, needs, side)
-
-    def draw_side(self, berth: int, ship: str, needs: tuple[str, ...], side: dict[str, Any]) -> None:
-        """One seat's cards at a ship: what is laid, what is missing, and the pirates below."""
-        seat, layout, scale = side["seat"], self.layout, self.layout.scale
-        laid = side["provisions"]
-        pirates = self.pirates(side)
-        if not laid and not pirates and seat != self.seat:
-            return
-        step, width, height = CARD_PITCH * scale, number(CARD_W * scale), number(CARD_H * scale)
-        size = f'width="{width}" height="{height}"'
-        left = (layout.pitch - step * len(needs)) / 2
-        top = (layout.row_height - 2 * CARD_H * scale - 5) / 2
-        content = ""
-        for i, (need, card) in enumerate(matched(needs, laid)):
-            if card:
-                content += self.side_card(left + step * i, top, size, ship, seat, card, content)
-            else:
-                at = f'x="{number(left + step * i)}" y="{number(top)}"'
-                content += f'<use href="#g-{need}" {at} {size}/>'
-        full = len(laid) == len(needs)
-        step = min(step, (layout.pitch - (36 if full else 6)) / max(1, len(pirates)))
-        left = (layout.pitch - step * len(pirates)) / 2 - (14 if full and len(pirates) > 4 else 0)
-        top += CARD_H * scale + 5
-        words = self.words
-        for i, (face, title_id, card) in enumerate(pirates):
-            title = words(title_id, name=words.name(seat), ship=ship, card=words.card(card) if card else "")
-            drawn = f'<use href="#{face}" {size}/>'
-            content += piece(f"pirate-{ship}-{seat}-{i}", left + step * i, top, title, drawn)
-        if full:
-            content += art.verdict(layout.pitch - 18, top + CARD_H * scale - 13, True)
-        quiet = 'pointer-events="none"' if seat == self.seat and not words.own_cards_asked() else ""
-        title = words.side(seat, ship, len(laid), len(needs), len(pirates))
-        x, y = layout.column(berth), layout.row[seat]
-        self.add(piece(f"side-{ship}-{seat}", x, y, title, content, attributes=quiet))
-
-    def side_card(self, x: float, y: float, size: str, ship: str, seat: int, card: str, before: str) -> str:
-        """A provision at a ship; a broadside can point at it."""
-        word = f"side-{ship}-{seat}-{art.card_name(card)}-"
-        name = word + str(before.count(f'"{word}'))
-        words = self.words
-        drawn = f'<use href="#s-{art.card_name(card)}" {size}/>'
-        title = words("picture-side-card", name=words.name(seat), ship=ship, card=words.card(card))
-        if seat == self.seat and not words.own_cards_asked():
-            return piece(name, x, y, title, drawn)
-        shape = f'<rect class="fb-hot" x="-1" y="-1" {enlarged(size)} rx="6"/>'
-        return piece(name, x, y, title, drawn, f"{seat}:{card}@{ship}", shape)
-
-    def pirates(self, side: dict[str, Any]) -> list[tuple[str, str, str]]:
-        """Face, words and card of every pirate at a side: those of others have a back and no value."""
-        own: list[str] = side.get("own") or []
-        drawn = [(f"o-{card}", "picture-side-own", card) for card in own]
-        drawn += [("card-back", "picture-side-hidden", "")] * (side["face_down"] - len(own))
-        return drawn + [(f"s-{card}", "picture-side-card", card) for card in side["face_up"]]
+        for lies in lying["sides"]:
+            side = Side(name, needs, lies)
+            own = side.seat == self.seat
+            if own or side.laid or side.pirates:
+                aimed = not own or self.words.own_cards_asked()
+                self.add(drawn_side(self.words.say, self.layout, berth, side, self.words.name(side.seat), aimed))
 
     def draw_hand(self, hand: list[str]) -> None:
         """The reader's hand, in a row of its own under the sea."""
         words, y = self.words, self.layout.hand
         seat = self.seat or 1
         label = token(seat, 36, 34, 14) + text(60, 40, words("picture-hand"), "", "font-weight:600")
-        self.add(piece("hand", LEFT - 4, y + 14, "", label))
-        step = min(86.0, (self.layout.right - 206) / max(1, len(hand)))
+        self.add(piece("hand", LEFT - 4, y + 14, words("picture-hand"), label))
+        step = min(86.0, (SEA_RIGHT - 206) / max(1, len(hand)))
         for i, card in enumerate(hand):
             word = words("picture-card-pirate") if card.startswith("pirate") else words.card(card.rstrip("*"))
-            drawn = f'<use href="#h-{art.card_name(card)}" width="72" height="101"/>{text(36, 92, word, "fb-sm fb-mid")}'
+            drawn = f'<use href="#h-{art.card_name(card)}"/>{text(36, 92, word, "fb-sm fb-mid")}'
             title = words("picture-in-hand", card=words.card(card))
             shape = '<rect class="fb-hot" x="-4" y="-4" width="80" height="109" rx="12"/>'
             self.add(piece(f"hand-{i}", 208 + step * i, y + 4, title, drawn, card, shape))
@@ -213,8 +144,8 @@ class Drawing:
             x, y = self.layout.space(score)
             space = (score - 1) % 44 + 1 if score > 0 else 0
             i = together[space] = together.get(space, -1) + 1
-            dx, dy = ((37, 33), (14, 35), (37, 13), (18, 22))[i] if space else ((14, 12), (38, 12), (14, 40), (38, 40))[i]
-            content = token(seat, 0, 0, 12 if i or not space else 13)
+            dx, dy = ((37, 33), (14, 35), (37, 13), (18, 22))[i] if space else ((15, 43), (37, 43), (15, 73), (37, 73))[i]
+            content = token(seat, 0, 0, 13 if space and not i else 11)
             lap = (score - space) if score > 44 else 0
             if lap:
                 content += (
@@ -222,22 +153,42 @@ class Drawing:
                     + text(-1, -6.5, f"+{lap}", "fb-sm fb-mid", "font-weight:700")
                 )
             title = self.words("picture-score", name=self.words.name(seat), score=score)
-            self.add(piece(f"score-{seat}", x + dx, y + dy, title, content, attributes=f'style="{seat_style(seat)}"'))
+            self.add(piece(f"score-{seat}", x + dx, y + dy, title, content))
 
 
-def enlarged(size: str) -> str:
-    """The size of the shape around a small card."""
-    width, height = (float(part) for part in size.split('"')[1::2])
-    return f'width="{number(width + 2)}" height="{number(height + 2)}"'
+@lru_cache(1024)
+def panel(
+    seat: int,
+    name: str,
+    score: int,
+    bonus: int,
+    cards: int,
+    fleet: tuple[tuple[str, int], ...],
+    roles: tuple[bool, bool, bool],
+    you: str,
+) -> str:
+    """Token, name, points, cards in hand and captured ships of a seat."""
+    first, asked, winner = roles
+    drawn = token(seat, 37, 31, 20)
+    if first:
+        drawn += art.badge(22, 15, "1")
+    if winner:
+        drawn += use("crown", 23, -10, 28)
+    elif asked:
+        drawn += art.badge(53, 15, "?", 10.5, "legal")
+    drawn += text(37, 68, you, "fb-v fb-mid") if you else ""
+    drawn += name_lines(name) + use("fame", 66, 31, 21) + text(92, 47, str(score), "fb-num")
+    if bonus:
+        drawn += text(97 + 10.5 * len(str(score)), 47, f"+{bonus}", "", "font-weight:700;fill:var(--gilt)")
+    drawn += use("card-back", 69, 53, 15, 21) + text(92, 70, str(cards), "fb-num")
+    return drawn + "".join(art.chip(letter, n, 12 + 31 * i, 77) for i, (letter, n) in enumerate(fleet))
 
 
-def matched(needs: tuple[str, ...], laid: list[str]) -> list[tuple[str, str]]:
-    """Every demand of a ship with the card that meets it, or nothing."""
-    left = list(laid)
-    pairs = []
-    for need in needs:
-        card = need if need in left else f"{need}*" if f"{need}*" in left else ""
-        if card:
-            left.remove(card)
-        pairs.append((need, card))
-    return pairs
+def name_lines(name: str) -> str:
+    """A name never loses letters: it takes a smaller size or a second line."""
+    if len(name) <= 10:
+        return text(66, 25, name, "", "font-weight:600")
+    lines = wrapped(name, 12)[:2]
+    if len(lines) == 1:
+        return text(66, 24, name, "fb-sm", "font-weight:600")
+    return "".join(text(66, 13 + 15 * i, line, "fb-sm", "font-weight:600") for i, line in enumerate(lines))

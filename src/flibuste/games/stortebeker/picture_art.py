@@ -5,7 +5,18 @@ from typing import Any
 
 from flibuste.look import Symbols, number, text, use
 from flibuste.games.stortebeker.picture_layout import (
-    CELL, COAST, FRAME, LEFT, PANEL, SLOTS, STORE, TILE_H, TILE_TOP, TILE_W, TRACK_LEFT, Layout,
+    CELL,
+    COAST,
+    EDGE,
+    FRAME,
+    LEFT,
+    PANEL,
+    SEA_RIGHT,
+    TILE_H,
+    TILE_TOP,
+    TILE_W,
+    TRACK_LEFT,
+    Layout,
 )
 
 PROVISIONS = ("water", "beans", "bread", "meat", "rum", "bananas")
@@ -20,12 +31,12 @@ BORDERS = {
 }
 LETTERS = {"Y": "yellow", "R": "red", "B": "blue", "G": "green", "W": "white"}
 RIGS = {3: "sloop", 4: "flute", 5: "brigantine", 6: "schooner", 7: "squarerigger", 8: "navy", 9: "galleon"}
-TICK = '<path d="M-5.5 .5l4 4 7.5-8.5" fill="none" stroke="var(--paper)" stroke-width="3" stroke-linecap="round"/>'
-CROSS = '<path d="M-4.5-4.5l9 9m0-9l-9 9" fill="none" stroke="var(--paper)" stroke-width="3" stroke-linecap="round"/>'
+TICK = '<path d="M-5 .5l3.6 3.7 6.6-7.6" fill="none" stroke="var(--paper)" stroke-width="3" stroke-linecap="round"/>'
+CROSS = '<path d="M-4-4l8 8m0-8l-8 8" fill="none" stroke="var(--paper)" stroke-width="3" stroke-linecap="round"/>'
 
 
-def symbol(name: str, width: int, height: int, art: str) -> str:
-    return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{art}</symbol>'
+def defined(name: str, drawing: str) -> str:
+    return f'<g id="{name}">{drawing}</g>'
 
 
 def card_name(card: str) -> str:
@@ -34,28 +45,28 @@ def card_name(card: str) -> str:
 
 
 def small_cards() -> dict[str, str]:
-    """Cards at a ship, 28 by 39: laid, still missing, and a pirate known only to its owner."""
+    """Cards at a ship, 28 by 39: laid, still missing, face down, and face down but known to its owner."""
     blank = '<rect class="fb-box" x=".75" y=".75" width="26.5" height="37.5" rx="4"/>'
     empty = (
         '<rect x=".75" y=".75" width="26.5" height="37.5" rx="4" fill="none" stroke="var(--rule)" stroke-dasharray="3 3"/>'
     )
     skull = use("em-1", 7.5, 25, 13)
-    drawn = {"s-none": symbol("s-none", 28, 39, empty)}
+    drawn = {"s-none": defined("s-none", empty), "s-back": defined("s-back", use("card-back", 0, 0, 28, 39))}
     for good in PROVISIONS:
-        drawn[f"s-{good}"] = symbol(f"s-{good}", 28, 39, blank + use(good, 2, 7.5, 24))
-        drawn[f"s-{good}-symbol"] = symbol(f"s-{good}-symbol", 28, 39, blank + use(good, 3, 2, 22) + skull)
+        drawn[f"s-{good}"] = defined(f"s-{good}", blank + use(good, 2, 7.5, 24))
+        drawn[f"s-{good}-symbol"] = defined(f"s-{good}-symbol", blank + use(good, 3, 2, 22) + skull)
         ghost = f'<g opacity=".32">{use(good, 4, 9.5, 20)}</g>'
-        drawn[f"g-{good}"] = symbol(f"g-{good}", 28, 39, empty + ghost)
+        drawn[f"g-{good}"] = defined(f"g-{good}", empty + ghost)
     for pirate in PIRATES:
         value = pirate[-1]
         band = '<path d="M1.5 5q0-3.5 3.5-3.5h18q3.5 0 3.5 3.5v9.5L14 19 1.5 14.5z" fill="var(--ink)"/>'
         face = f'<g style="--m:var(--card)">{use("em-1", 8, 3, 12)}</g>'
         figure = text(14, 34.5, value, "fb-num fb-mid")
-        drawn[f"s-{pirate}"] = symbol(f"s-{pirate}", 28, 39, blank + band + face + figure)
+        drawn[f"s-{pirate}"] = defined(f"s-{pirate}", blank + band + face + figure)
         back = '<rect class="fb-cb" x=".75" y=".75" width="26.5" height="37.5" rx="4" style="stroke-width:1.5"/>'
         line = '<rect class="fb-cl" x="3.5" y="3.5" width="21" height="32" rx="2" style="stroke-width:1"/>'
         known = text(14, 26.5, value, "fb-num fb-mid", "fill:var(--hide-ink)")
-        drawn[f"o-{pirate}"] = symbol(f"o-{pirate}", 28, 39, back + line + known)
+        drawn[f"o-{pirate}"] = defined(f"o-{pirate}", back + line + known)
     return drawn
 
 
@@ -64,14 +75,14 @@ def hand_cards() -> dict[str, str]:
     drawn = {}
     frame = use("frame", 0, 0, 72, 100.8)
     for good in PROVISIONS:
-        drawn[f"h-{good}"] = symbol(f"h-{good}", 72, 101, frame + use(good, 14, 17, 44))
+        drawn[f"h-{good}"] = defined(f"h-{good}", frame + use(good, 14, 17, 44))
         badge = f'<circle cx="56" cy="17" r="11" fill="var(--ink)"/><g style="--m:var(--card)">{use("em-1", 48.5, 9.5, 15)}</g>'
-        drawn[f"h-{good}-symbol"] = symbol(f"h-{good}-symbol", 72, 101, frame + use(good, 12, 22, 42) + badge)
+        drawn[f"h-{good}-symbol"] = defined(f"h-{good}-symbol", frame + use(good, 12, 22, 42) + badge)
     for pirate in PIRATES:
         band = '<path d="M2.2 10q0-7.5 7.5-7.5h52.6q7.5 0 7.5 7.5v28L36 47 2.2 38z" fill="var(--ink)"/>'
         face = f'<g style="--m:var(--card)">{use("em-1", 22, 9, 28)}</g>'
         figure = text(36, 74, pirate[-1], "fb-mid", "font-size:28px;font-weight:700")
-        drawn[f"h-{pirate}"] = symbol(f"h-{pirate}", 72, 101, frame + band + face + figure)
+        drawn[f"h-{pirate}"] = defined(f"h-{pirate}", frame + band + face + figure)
     return drawn
 
 
@@ -84,7 +95,7 @@ def colour_dice() -> dict[str, str]:
             '<rect class="fb-s" x="2" y="2" width="40" height="40" rx="7"/>'
             f'<path d="M3 33h38v2q0 6-6 6H9q-6 0-6-6z" fill="{fill}"/><path class="fb-t" d="M3 33h38"/>{use(good, 9, 5, 26)}'
         )
-        drawn[f"d-{colour}"] = symbol(f"d-{colour}", 44, 44, art)
+        drawn[f"d-{colour}"] = f'<symbol id="d-{colour}" viewBox="0 0 44 44">{art}</symbol>'
     return drawn
 
 
@@ -153,8 +164,8 @@ def chip(letter: str, count: int, x: float, y: float) -> str:
     """Captured ships of one colour: its letter and how many."""
     fill, mark = BORDERS[LETTERS[letter]]
     return (
-        f'<rect x="{number(x)}" y="{number(y)}" width="30" height="21" rx="4" fill="{fill}" stroke="var(--ink)" '
-        f'stroke-width="1.5"/>{text(x + 15, y + 16, f"{letter}{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")}'
+        f'<rect x="{number(x)}" y="{number(y)}" width="29" height="20" rx="4" fill="{fill}" stroke="var(--ink)" '
+        f'stroke-width="1.5"/>{text(x + 14.5, y + 15.3, f"{letter}{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")}'
     )
 
 
@@ -170,13 +181,13 @@ def badge(x: float, y: float, words: str, radius: float = 9.5, fill: str = "ink"
 def verdict(x: float, y: float, good: bool) -> str:
     """A tick or a cross."""
     fill, mark = ("legal", TICK) if good else ("rubric", CROSS)
-    return f'<g transform="translate({number(x)} {number(y)})"><circle r="10.5" fill="var(--{fill})"/>{mark}</g>'
+    return f'<g transform="translate({number(x)} {number(y)})"><circle r="9.5" fill="var(--{fill})"/>{mark}</g>'
 
 
 @cache
 def chart(layout: Layout) -> str:
     """The chart: sea, coast, rows, store and score track. It never changes within a match."""
-    return sea(layout.bottom) + rows(layout) + store() + track(layout.track)
+    return sea(layout.bottom) + rows(layout) + store(layout) + track(layout.track)
 
 
 def shore(bottom: float) -> str:
@@ -218,31 +229,36 @@ def rows(layout: Layout) -> str:
     for seat in layout.order:
         line = 'stroke="var(--ink)" stroke-width="3"' if seat == layout.seat else 'stroke="var(--rule)"'
         drawn += (
-            f'<rect x="{LEFT}" y="{number(layout.row[seat])}" width="{layout.right - LEFT}" '
+            f'<rect x="{LEFT}" y="{number(layout.row[seat])}" width="{SEA_RIGHT - LEFT}" '
             f'height="{number(layout.row_height)}" rx="8" fill="var(--card)" fill-opacity=".55" {line}/>'
         )
     return drawn
 
 
-def store() -> str:
-    """Where discarded cards lie, each kind in its own place."""
-    return "".join(use("s-none", x, y, 28, 39) for x, y in SLOTS.values()) + use("s-none", *STORE, 50, 70)
+def store(layout: Layout) -> str:
+    """Where discarded cards lie, each kind in its own place, and the place of the draw pile."""
+    drawn = "".join(use("s-none", x, y) for x, y in layout.slots.values())
+    return drawn + (
+        f'<rect x="{EDGE + 1}" y="{number(layout.store + 1)}" width="48" height="68" rx="6" fill="none" '
+        'stroke="var(--rule)" stroke-dasharray="3 3"/>'
+    )
 
 
 def track(top: float) -> str:
-    """The score track: the start, then 44 spaces."""
-    drawn = (
-        f'<rect x="{FRAME}" y="{number(top)}" width="{TRACK_LEFT - FRAME}" height="100" fill="var(--sea)" stroke="var(--rule)"/>'
-        + text(FRAME + 7, top + 18, "0", "fb-v")
-    )
+    """The score track: the start, then 44 spaces in two rows."""
+    fifths = lines = words = ""
     for space in range(1, 45):
         x, y = TRACK_LEFT + (space - 1) % 22 * CELL, top + (space - 1) // 22 * 50
-        fill = "panel" if space % 5 else "land"
-        drawn += (
-            f'<rect x="{number(x)}" y="{number(y)}" width="{number(CELL)}" height="50" fill="var(--{fill})" '
-            f'stroke="var(--rule)"/>{text(x + 6, y + 18, str(space), "fb-v")}'
-        )
-    return drawn + (
-        f'<rect x="{FRAME}" y="{number(top)}" width="1180" height="100" rx="3" fill="none" stroke="var(--ink)" '
-        'stroke-width="1.5"/>'
+        words += f'<text x="{number(x + 6)}" y="{number(y + 18)}">{space}</text>'
+        if space % 5 == 0:
+            fifths += f"M{number(x)} {number(y)}h{number(CELL)}v50h-{number(CELL)}z"
+        if space <= 22:
+            lines += f"M{number(x)} {number(top)}v100"
+    box = f'x="{FRAME}" y="{number(top)}" width="1180" height="100" rx="3"'
+    start = f'x="{FRAME}" y="{number(top)}" width="{TRACK_LEFT - FRAME}" height="100" rx="3"'
+    return (
+        f'<rect {box} fill="var(--panel)"/><rect {start} fill="var(--sea)"/><path d="{fifths}" fill="var(--land)"/>'
+        f'<path class="fb-thin" d="{lines}M{TRACK_LEFT} {number(top + 50)}H1190"/>'
+        f'<g class="fb-v"><text x="{FRAME + 7}" y="{number(top + 18)}">0</text>{words}</g>'
+        f'<rect {box} fill="none" stroke="var(--ink)" stroke-width="1.5"/>'
     )

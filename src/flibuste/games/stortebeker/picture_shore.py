@@ -3,18 +3,16 @@
 from typing import Any
 
 from flibuste.games.stortebeker import picture_art as art
-from flibuste.games.stortebeker.picture_layout import DICE_TOP, LAND, REAR, SLOTS, STORE, TILE_H, TILE_TOP, TILE_W
-from flibuste.games.stortebeker.picture_layout import layout_for
+from flibuste.games.stortebeker.picture_layout import EDGE, LAND, REAR, TILE_H, TILE_TOP, TILE_W, Layout
 from flibuste.games.stortebeker.picture_words import View, Words
 from flibuste.look import Board, number, piece, text, token, use
-
-EDGE = 988
 
 
 class Shore:
     """The right side of one drawing."""
 
-    def __init__(self, board: Board, view: View, words: Words) -> None:
+    def __init__(self, board: Board, layout: Layout, view: View, words: Words) -> None:
+        self.layout = layout
         self.view = view
         self.words = words
         self.board = board
@@ -23,7 +21,7 @@ class Shore:
     def draw(self) -> None:
         self.draw_rear_guard()
         self.draw_piles()
-        top: float = DICE_TOP
+        top = self.layout.dice
         if self.view["contest"]:
             top = self.draw_contest(self.view["contest"], top)
         if self.view["colour_dice"]:
@@ -35,12 +33,12 @@ class Shore:
         visible, hidden = rear["visible"], rear["hidden"]
         x, y = REAR
         heading = text(LAND, 50, words("picture-rear-guard"), "fb-h2 fb-mid")
-        count = text(LAND, y + TILE_H + 36, words("picture-waiting", count=hidden), "fb-mid fb-q", "font-size:16px")
+        count = text(LAND, y + TILE_H + 32, words("picture-waiting", count=hidden), "fb-mid fb-q", "font-size:16px")
         backs = "" if len(visible) > 1 else self.backs(hidden, bool(visible))
         self.add(piece("rear-guard", 0, 0, words("picture-hidden-ships", count=hidden), heading + backs + count))
         for i, ship in enumerate(visible):
             if len(visible) == 1:
-                at, drawn = (x, float(y)), art.tile(ship)
+                at, drawn = (x, y), art.tile(ship)
             else:
                 at, drawn = (EDGE, y + 70.0 * i), art.strip(ship)
             self.add(piece(f"ship-{ship['id']}", *at, words.ship(ship), drawn))
@@ -60,36 +58,34 @@ class Shore:
         """The draw pile, and every kind of card in the discard pile at its own place."""
         words, left = self.words, self.view["draw_pile"]
         pile: dict[str, int] = self.view["discard_pile"]
-        x, y = STORE
+        x, y = EDGE, self.layout.store
         labels = text(x + 25, y - 8, words("picture-draw"), "fb-v fb-mid")
         total = words("picture-discard", count=sum(pile.values()))
-        labels += text(1186, y - 8, total, "fb-v fb-end")
+        labels += text(1178, y - 8, total, "fb-v fb-end")
         drawn = (use("card-back", 0, 0, 50, 70) if left else "") + art.badge(46, 64, str(left), 13)
         self.add(labels)
         self.add(piece("draw", x, y, words("picture-draw-pile", count=left), drawn))
         for card, count in pile.items():
-            if count and card in SLOTS:
+            if count and card in self.layout.slots:
                 self.draw_discarded(card, count)
 
     def draw_discarded(self, card: str, count: int) -> None:
         words = self.words
-        drawn = f'<use href="#s-{art.card_name(card)}" width="28" height="39"/>'
+        drawn = f'<use href="#s-{art.card_name(card)}"/>'
         if count > 1:
-            drawn += art.badge(26, 35, str(count))
+            drawn += art.badge(25, 34, str(count), 9)
         title = words("picture-in-discard", card=words.card(card), count=count)
         shape = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'
-        self.add(piece(f"take-{art.card_name(card)}", *SLOTS[card], title, drawn, f"take:{card}", shape))
+        self.add(piece(f"take-{art.card_name(card)}", *self.layout.slots[card], title, drawn, f"take:{card}", shape))
 
     def draw_contest(self, contest: dict[str, Any], top: float) -> float:
         """A boarding going on: every roll, its pirates and its total, against the strength of the ship."""
         words, ship, strength = self.words, contest["ship"], contest["strength"]
-        heading = text(EDGE, 18, words("picture-boarding", ship=ship), "", "font-size:19px;font-weight:600")
-        heading += (
-            '<path d="M166-6h30v15q-2 11-15 16-13-5-15-16z" fill="var(--ink)"/>'
-            + text(181, 13, str(strength), "fb-mid", "font-size:17px;font-weight:700;fill:var(--paper)")
-        ).replace('<path d="M166', f'<g transform="translate({EDGE} 0)"><path d="M166') + "</g>"
+        heading = text(0, 18, words("picture-boarding", ship=ship), "", "font-size:19px;font-weight:600")
+        heading += '<path d="M164-6h32v15q-2 12-16 17-14-5-16-17z" fill="var(--ink)"/>'
+        heading += text(180, 14, str(strength), "fb-mid", "font-size:18px;font-weight:700;fill:var(--paper)")
         title = words("picture-strength", ship=ship, strength=strength)
-        self.board.fx.append(piece("contest", 0, top, title, heading))
+        self.board.fx.append(piece("contest", EDGE, top, title, heading))
         rolls = contest["rolls"]
         best = max((roll["total"] for roll in rolls if roll["dice"]), default=0)
         leader = next((roll for roll in rolls if roll["dice"] and roll["total"] == best and best >= strength), None)
@@ -114,7 +110,7 @@ class Shore:
                 )
         content += text(112, 24, f"+{roll['pirates']}", "", "font-weight:600")
         if dice:
-            content += text(172, 25, f"= {roll['total']}", "fb-end", "font-size:20px;font-weight:700")
+            content += text(171, 25, f"= {roll['total']}", "fb-end", "font-size:20px;font-weight:700")
         if good is not None:
             content += art.verdict(187, 18, good)
         message = "picture-roll-counter" if roll["role"] == "counter" else "picture-roll-boarder"
@@ -129,7 +125,7 @@ class Shore:
         if berth is None or not rolls:
             return
         seat = rolls[0]["seat"]
-        x = layout_for(self.view["seats"], len(sea), self.view["seat"]).tile(berth)
+        x = self.layout.tile(berth)
         title = self.words("picture-boarder", name=self.words.name(seat), ship=ship)
         self.board.fx.append(piece("boarder", x + TILE_W - 33, TILE_TOP + 142, title, token(seat, 0, 0, 19)))
 

@@ -1,5 +1,6 @@
 """The words of a Störtebeker picture: titles for every piece, in the reader's language."""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from flibuste.games.stortebeker.picture_art import needs_of
 
 View = dict[str, Any]
+PART = re.compile(r"[^ -]+[- ]*|[- ]+")
 STEPS = ("play-cards", "broadside", "removal", "boarding", "counter-attack", "surplus", "losses")
 
 
@@ -14,6 +16,29 @@ STEPS = ("play-cards", "broadside", "removal", "boarding", "counter-attack", "su
 def spoken(say: Callable[..., str], message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     """A message, formatted once: the same few come back in every drawing."""
     return say(message, **dict(arguments))
+
+
+def card_words(say: Callable[..., str], card: str) -> str:
+    """A card in words."""
+    if card.startswith("pirate-"):
+        return spoken(say, "picture-card-value", (("value", int(card[7:])),))
+    if card.endswith("*"):
+        return spoken(say, "picture-card-symbol", (("card", card_words(say, card[:-1])),))
+    return spoken(say, f"picture-card-{card}", ())
+
+
+def wrapped(sentence: str, width: int) -> list[str]:
+    """A sentence in lines of at most so many letters, broken at spaces and hyphens, or anywhere for want of one."""
+    lines = [""]
+    for part in PART.findall(sentence):
+        word = part
+        if lines[-1] and len(lines[-1]) + len(word.rstrip(" ")) > width:
+            lines.append("")
+        while len(word) > width:
+            lines[-1:] = [word[: width - 1] + "-", ""]
+            word = word[width - 1 :]
+        lines[-1] += word
+    return [line.strip(" ") for line in lines if line.strip(" ")]
 
 
 class Words:
@@ -65,12 +90,7 @@ class Words:
         return self("picture-desc", names=names, step=self.step(), **facts).strip()
 
     def card(self, card: str) -> str:
-        """A card in words."""
-        if card.startswith("pirate-"):
-            return self("picture-card-value", value=int(card[7:]))
-        if card.endswith("*"):
-            return self("picture-card-symbol", card=self(f"picture-card-{card[:-1]}"))
-        return self(f"picture-card-{card}")
+        return card_words(self.say, card)
 
     def ship(self, ship: dict[str, Any]) -> str:
         """A ship in words: colour, value, strength and what it asks for."""
@@ -82,9 +102,6 @@ class Words:
         return self(
             "picture-ship", colour=colour, ship=ship["id"], value=ship["value"], strength=ship["strength"], needs=needs
         )
-
-    def side(self, seat: int, ship: str, have: int, need: int, pirates: int) -> str:
-        return self("picture-side", name=self.name(seat), ship=ship, have=have, need=need, pirates=pirates)
 
     def panel(self, player: dict[str, Any]) -> str:
         """A seat in words: points, hand, captured ships, and whether it begins or decides."""
@@ -100,21 +117,7 @@ class Words:
             said.append(self("picture-is-asked"))
         return "; ".join(said)
 
-    def fleet(self, player: dict[str, Any]) -> list[tuple[str, int]]:
+    def fleet(self, ships: list[str]) -> list[tuple[str, int]]:
         """How many ships of each colour a player has captured."""
-        letters = [ship[0] for ship in player["ships"]]
+        letters = [ship[0] for ship in ships]
         return [(letter, letters.count(letter)) for letter in "YRBGW" if letter in letters]
-
-    def wrapped(self, sentence: str, width: int) -> list[str]:
-        """A sentence in lines of at most so many letters, broken at spaces (or, for want of one, with a hyphen)."""
-        lines = [""]
-        for word in sentence.split(" "):
-            while len(word) > width:
-                word, rest = word[: width - 1] + "-", word[width - 1 :]
-                lines += [word]
-                word = rest
-            if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-                lines.append(word)
-            else:
-                lines[-1] = f"{lines[-1]} {word}".strip()
-        return [line for line in lines if line]
