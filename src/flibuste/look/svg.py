@@ -105,7 +105,6 @@ class Board:
     def drawn(self) -> str:
         """The whole picture, with the symbols that it uses and no others."""
         body = (
-            f'<g id="chart" data-static="1">{self.chart}</g>'
             f'<g id="places">{"".join(self.places)}</g>'
             f'<g id="pieces">{"".join(self.pieces)}</g>'
             f'<g id="fx">{"".join(self.fx)}</g>'
@@ -115,5 +114,5 @@ class Board:
             f'viewBox="0 0 {number(self.width)} {number(self.height)}" role="group" '
             'aria-labelledby="board-title board-desc">'
             f'<title id="board-title">{escape(self.title)}</title><desc id="board-desc">{escape(self.description)}</desc>'
-            f"<defs>{self.symbols.taken(body)}</defs>{body}</svg>"
+            f'<defs>{self.symbols.taken(self.chart, body)}</defs><g id="chart" data-static="1">{self.chart}</g>{body}</svg>'
         )

@@ -12,6 +12,10 @@ from flibuste.games.stortebeker.picture_words import View, Words, wrapped
 from flibuste.look import Board, number, piece, place, text, token, use
 from flibuste.look.svg import hot
 
+# Where up to four markers stand on one space.
+ON_SPACE = ((37, 34), (14, 36), (37, 13), (14, 13))
+AT_START = ((15, 43), (37, 43), (15, 73), (37, 73))
+
 
 def picture(view: View, say: Callable[..., str]) -> str:
     """The whole table as SVG."""
@@ -54,7 +58,8 @@ class Drawing:
             f'stroke-width="{3 if seat == self.seat else 2}"/>'
             f'<path d="M8 0H12V{height}H8q-8 0-8-8V8q0-8 8-8z" fill="var(--seat-{seat})" stroke="var(--ink)" stroke-width="2"/>'
         )
-        self.add(piece("turn", LEFT, self.layout.row[seat], self.words.about("picture-is-turn", seat), box))
+        title = self.words.about("picture-is-turn", seat)
+        self.board.places.append(piece("turn", LEFT, self.layout.row[seat], title, box))  # under whatever lights up
 
     def draw_cartouche(self) -> None:
         """The title, and at arm's length: whose decision, and about what."""
@@ -128,7 +133,7 @@ class Drawing:
         seat = self.seat or 1
         label = token(seat, 36, 34, 14) + text(60, 40, words("picture-hand"), "", "font-weight:600")
         self.add(piece("hand", LEFT - 4, y + 14, words("picture-hand"), label))
-        step = min(86.0, (SEA_RIGHT - 206) / max(1, len(hand)))
+        step = min(86.0, 540 / max(1, len(hand) - 1))
         for i, card in enumerate(hand):
             word = words("picture-card-pirate") if card.startswith("pirate") else words.card(card.rstrip("*"))
             drawn = f'<use href="#h-{art.card_name(card)}"/>{text(36, 92, word, "fb-sm fb-mid")}'
@@ -137,21 +142,20 @@ class Drawing:
             self.add(piece(f"hand-{i}", 208 + step * i, y + 4, title, drawn, card, shape))
 
     def draw_scores(self) -> None:
-        """The markers on the score track; past the last space a marker carries what it has left behind."""
-        together: dict[int, int] = {}
-        for player in self.view["players"]:
+        """The markers on the score track; one that has passed the last space has a golden rim."""
+        players = self.view["players"]
+        spaces = [(player["score"] - 1) % 44 + 1 if player["score"] > 0 else 0 for player in players]
+        for i, (player, space) in enumerate(zip(players, spaces, strict=True)):
             seat, score = player["seat"], player["score"]
             x, y = self.layout.space(score)
-            space = (score - 1) % 44 + 1 if score > 0 else 0
-            i = together[space] = together.get(space, -1) + 1
-            dx, dy = ((37, 33), (14, 35), (37, 13), (18, 22))[i] if space else ((15, 43), (37, 43), (15, 73), (37, 73))[i]
-            content = token(seat, 0, 0, 13 if space and not i else 11)
-            lap = (score - space) if score > 44 else 0
-            if lap:
-                content += (
-                    '<rect x="-18" y="-20" width="34" height="17" rx="4" fill="var(--card)" stroke="var(--ink)"/>'
-                    + text(-1, -6.5, f"+{lap}", "fb-sm fb-mid", "font-weight:700")
-                )
+            before, company = spaces[:i].count(space), spaces.count(space)
+            dx, dy = (ON_SPACE if space else AT_START)[before]
+            radius = 13 if space and company < 2 else 10.5
+            content = token(seat, 0, 0, radius)
+            if score > 44:
+                content = f'<circle class="fb-g" r="{number(radius + 4)}" style="stroke-width:1.5"/>' + content
+                if company < 2:
+                    content += text(12, -15, f"+{score - space}", "fb-sm fb-end", "font-weight:700;fill:var(--gilt)")
             title = self.words("picture-score", name=self.words.name(seat), score=score)
             self.add(piece(f"score-{seat}", x + dx, y + dy, title, content))
 
@@ -171,7 +175,7 @@ def panel(
     first, asked, winner = roles
     drawn = token(seat, 37, 31, 20)
     if first:
-        drawn += art.badge(22, 15, "1")
+        drawn += art.badge(21, 46, "1")
     if winner:
         drawn += use("crown", 23, -10, 28)
     elif asked:
@@ -180,7 +184,7 @@ def panel(
     drawn += name_lines(name) + use("fame", 66, 31, 21) + text(92, 47, str(score), "fb-num")
     if bonus:
         drawn += text(97 + 10.5 * len(str(score)), 47, f"+{bonus}", "", "font-weight:700;fill:var(--gilt)")
-    drawn += use("card-back", 69, 53, 15, 21) + text(92, 70, str(cards), "fb-num")
+    drawn += '<g transform="translate(69 53) scale(.57)"><use href="#s-back"/></g>' + text(92, 70, str(cards), "fb-num")
     return drawn + "".join(art.chip(letter, n, 12 + 31 * i, 77) for i, (letter, n) in enumerate(fleet))
 
 

@@ -51,7 +51,12 @@ def small_cards() -> dict[str, str]:
         '<rect x=".75" y=".75" width="26.5" height="37.5" rx="4" fill="none" stroke="var(--rule)" stroke-dasharray="3 3"/>'
     )
     skull = use("em-1", 7.5, 25, 13)
-    drawn = {"s-none": defined("s-none", empty), "s-back": defined("s-back", use("card-back", 0, 0, 28, 39))}
+    back = (
+        '<rect class="fb-cb" x=".75" y=".75" width="26.5" height="37.5" rx="4" style="stroke-width:1.5"/>'
+        '<rect class="fb-cl" x="3.5" y="3.5" width="21" height="32" rx="2" style="stroke-width:1"/>'
+    )
+    star = '<path class="fb-cl" d="M14 8l2 9.5 7 2-7 2-2 9.5-2-9.5-7-2 7-2z" style="stroke-width:1.2"/>'
+    drawn = {"s-none": defined("s-none", empty), "s-back": defined("s-back", back + star)}
     for good in PROVISIONS:
         drawn[f"s-{good}"] = defined(f"s-{good}", blank + use(good, 2, 7.5, 24))
         drawn[f"s-{good}-symbol"] = defined(f"s-{good}-symbol", blank + use(good, 3, 2, 22) + skull)
@@ -63,10 +68,8 @@ def small_cards() -> dict[str, str]:
         face = f'<g style="--m:var(--card)">{use("em-1", 8, 3, 12)}</g>'
         figure = text(14, 34.5, value, "fb-num fb-mid")
         drawn[f"s-{pirate}"] = defined(f"s-{pirate}", blank + band + face + figure)
-        back = '<rect class="fb-cb" x=".75" y=".75" width="26.5" height="37.5" rx="4" style="stroke-width:1.5"/>'
-        line = '<rect class="fb-cl" x="3.5" y="3.5" width="21" height="32" rx="2" style="stroke-width:1"/>'
         known = text(14, 26.5, value, "fb-num fb-mid", "fill:var(--hide-ink)")
-        drawn[f"o-{pirate}"] = defined(f"o-{pirate}", back + line + known)
+        drawn[f"o-{pirate}"] = defined(f"o-{pirate}", back + known)
     return drawn
 
 
@@ -112,8 +115,13 @@ def shield(x: float, y: float, strength: int) -> str:
 
 def needs_of(ship: dict[str, Any]) -> tuple[str, ...]:
     """What a ship asks for, card by card, in the order of the tile."""
-    needs = ship["needs"]
-    return tuple(good for good in PROVISIONS for _ in range(needs.get(good, 0)))
+    return card_by_card(tuple(ship["needs"].items()))
+
+
+@lru_cache(256)
+def card_by_card(needs: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    counts = dict(needs)
+    return tuple(good for good in PROVISIONS for _ in range(counts.get(good, 0)))
 
 
 def tile(ship: dict[str, Any]) -> str:
@@ -171,9 +179,11 @@ def chip(letter: str, count: int, x: float, y: float) -> str:
 
 @lru_cache(256)
 def badge(x: float, y: float, words: str, radius: float = 9.5, fill: str = "ink") -> str:
-    """A small round mark with a figure."""
+    """A small round mark with a figure; it widens for a second one."""
+    width = 2 * radius + 6 * (len(words) - 1) * (radius < 12)
     return (
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="var(--{fill})" stroke="var(--card)"/>'
+        f'<rect x="{number(x - width / 2)}" y="{number(y - radius)}" width="{number(width)}" height="{number(2 * radius)}" '
+        f'rx="{number(radius)}" fill="var(--{fill})" stroke="var(--card)"/>'
         + text(x, y + 5.3, words, "fb-sm fb-mid", "font-weight:700;fill:var(--paper)")
     )
 
@@ -187,7 +197,8 @@ def verdict(x: float, y: float, good: bool) -> str:
 @cache
 def chart(layout: Layout) -> str:
     """The chart: sea, coast, rows, store and score track. It never changes within a match."""
-    return sea(layout.bottom) + rows(layout) + store(layout) + track(layout.track)
+    compass = use("rose", 824, layout.hand - 2, 112) if layout.seat else ""
+    return sea(layout.bottom) + rows(layout) + compass + store(layout) + track(layout.track)
 
 
 def shore(bottom: float) -> str:

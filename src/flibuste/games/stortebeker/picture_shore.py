@@ -44,15 +44,14 @@ class Shore:
             self.add(piece(f"ship-{ship['id']}", *at, words.ship(ship), drawn))
 
     def backs(self, hidden: int, covered: bool) -> str:
-        """The tiles that lie face down under the visible one."""
+        """The tiles that lie face down under the visible one, or the empty place where they lay."""
         x, y = REAR
-        drawn = ""
-        for shift in ((9, 5) if covered else (5, 0))[-min(hidden, 2) :] if hidden else ():
-            drawn += (
-                f'<rect x="{number(x + shift)}" y="{number(y + shift)}" width="{TILE_W}" height="{TILE_H}" rx="10" '
-                'fill="var(--hide)" stroke="var(--ink)" stroke-width="1.5"/>'
-            )
-        return drawn
+        shifts = ((9, 5) if covered else (5, 0))[-min(hidden, 2) :] if hidden else ()
+        face = 'fill="var(--hide)" stroke="var(--ink)" stroke-width="1.5"'
+        if not hidden and not covered:
+            shifts, face = (0,), 'fill="none" stroke="var(--ink-2)" stroke-width="1.6" stroke-dasharray="10 5 2 5"'
+        size = f'width="{TILE_W}" height="{TILE_H}" rx="10"'
+        return "".join(f'<rect x="{number(x + by)}" y="{number(y + by)}" {size} {face}/>' for by in shifts)
 
     def draw_piles(self) -> None:
         """The draw pile, and every kind of card in the discard pile at its own place."""
@@ -73,7 +72,7 @@ class Shore:
         words = self.words
         drawn = f'<use href="#s-{art.card_name(card)}"/>'
         if count > 1:
-            drawn += art.badge(25, 34, str(count), 9)
+            drawn += art.badge(26, 5, str(count), 9)
         title = words("picture-in-discard", card=words.card(card), count=count)
         shape = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'
         self.add(piece(f"take-{art.card_name(card)}", *self.layout.slots[card], title, drawn, f"take:{card}", shape))
@@ -99,18 +98,18 @@ class Shore:
 
     def draw_roll(self, roll: dict[str, Any], ship: str, top: float, good: bool | None) -> None:
         words, seat, dice = self.words, roll["seat"], roll["dice"]
-        content = token(seat, 16, 18, 15)
+        content = token(seat, 15, 18, 15)
         for i in range(2):
             if i < len(dice):
-                content += use(f"die-{dice[i]}", 37 + 37 * i, 1, 34)
+                content += use(f"die-{dice[i]}", 34 + 36 * i, 1, 34)
             else:
                 content += (
-                    f'<rect x="{39 + 37 * i}" y="3" width="30" height="30" rx="6" fill="none" stroke="var(--rule)" '
+                    f'<rect x="{36 + 36 * i}" y="3" width="30" height="30" rx="6" fill="none" stroke="var(--rule)" '
                     'stroke-width="1.5" stroke-dasharray="4 4"/>'
                 )
-        content += text(112, 24, f"+{roll['pirates']}", "", "font-weight:600")
+        content += text(107, 24, f"+{roll['pirates']}", "", "font-weight:600")
         if dice:
-            content += text(171, 25, f"= {roll['total']}", "fb-end", "font-size:20px;font-weight:700")
+            content += text(170, 25, str(roll["total"]), "fb-end", "font-size:21px;font-weight:700")
         if good is not None:
             content += art.verdict(187, 18, good)
         message = "picture-roll-counter" if roll["role"] == "counter" else "picture-roll-boarder"

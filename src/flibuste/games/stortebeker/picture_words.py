@@ -27,6 +27,14 @@ def card_words(say: Callable[..., str], card: str) -> str:
     return spoken(say, f"picture-card-{card}", ())
 
 
+@lru_cache(256)
+def ship_words(say: Callable[..., str], name: str, colour: str, value: int, strength: int, asked: tuple[str, ...]) -> str:
+    """A ship in words: colour, value, strength and what it asks for."""
+    needs = ", ".join(say("picture-need", count=asked.count(good), card=card_words(say, good)) for good in dict.fromkeys(asked))
+    painted = say(f"picture-colour-{colour}")
+    return say("picture-ship", colour=painted, ship=name, value=value, strength=strength, needs=needs)
+
+
 def wrapped(sentence: str, width: int) -> list[str]:
     """A sentence in lines of at most so many letters, broken at spaces and hyphens, or anywhere for want of one."""
     lines = [""]
@@ -94,14 +102,7 @@ class Words:
 
     def ship(self, ship: dict[str, Any]) -> str:
         """A ship in words: colour, value, strength and what it asks for."""
-        asked = needs_of(ship)
-        needs = ", ".join(
-            self("picture-need", count=asked.count(good), card=self.card(good)) for good in dict.fromkeys(asked)
-        )
-        colour = self(f"picture-colour-{ship['colour']}")
-        return self(
-            "picture-ship", colour=colour, ship=ship["id"], value=ship["value"], strength=ship["strength"], needs=needs
-        )
+        return ship_words(self.say, ship["id"], ship["colour"], ship["value"], ship["strength"], needs_of(ship))
 
     def panel(self, player: dict[str, Any]) -> str:
         """A seat in words: points, hand, captured ships, and whether it begins or decides."""
