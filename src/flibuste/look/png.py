@@ -6,7 +6,7 @@ from typing import Any
 from flibuste.look.theme import Theme, resolved
 
 
-class NoRenderer(RuntimeError):
+class NoRendererError(RuntimeError):
     """resvg is not installed."""
 
 
@@ -14,9 +14,9 @@ def renderer() -> Any:
     try:
         return import_module("resvg_py")
     except ImportError as missing:
-        raise NoRenderer("PNG pictures need resvg: pip install resvg_py") from missing
+        raise NoRendererError("PNG pictures need resvg: pip install resvg_py") from missing
 
 
 def to_png(svg: str, width: int = 1200, theme: Theme = "light") -> bytes:
-    """The picture as PNG, `width` pixels wide; its words are in the system's serif, or left out where it has no font."""
+    """The picture as PNG, `width` pixels wide; words in the system's serif, or left out where it has no font."""
     return bytes(renderer().svg_to_bytes(svg_string=resolved(svg, theme), width=width))

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from flibuste.look.symbols import SHARED, Symbols
 
+
 def escape(words: str) -> str:
     """Words made safe inside an element or an attribute."""
     if "&" in words:
@@ -30,7 +31,7 @@ def text(x: float, y: float, words: str, css: str = "", style: str = "") -> str:
     return f'<text x="{number(x)}" y="{number(y)}"{named}{extra}>{escape(words)}</text>'
 
 
-def use(symbol: str, x: float = 0, y: float = 0, width: float = 0, height: float = 0, style: str = "") -> str:
+def use(symbol: str, x: float = 0, y: float = 0, width: float = 0, height: float = 0, *, style: str = "") -> str:
     """A symbol, at a place and in a size; without a size it is a definition drawn to scale."""
     at = f' x="{number(x)}" y="{number(y)}"' if x or y else ""
     size = f' width="{number(width)}" height="{number(height or width)}"' if width else ""
@@ -70,13 +71,11 @@ def hot(x: float, y: float, width: float, height: float, round_by: float = 8) ->
 
 def place(name: str, target: str, title: str, shape: str, content: str = "") -> str:
     """A place on the board that an action can point at."""
-    return (
-        f'<g id="{name}" data-target="{escape(target)}"><title>{escape(title)}</title>{shape}{content}</g>'
-    )
+    return f'<g id="{name}" data-target="{escape(target)}"><title>{escape(title)}</title>{shape}{content}</g>'
 
 
 def piece(
-    name: str, x: float, y: float, title: str, content: str, target: str = "", shape: str = "", attributes: str = ""
+    name: str, x: float, y: float, title: str, content: str, *, target: str = "", shape: str = "", attributes: str = ""
 ) -> str:
     """A piece: a stable id, its words, and its position in `transform` and nowhere else.
 
@@ -113,6 +112,8 @@ class Board:
             '<svg xmlns="http://www.w3.org/2000/svg" class="fb" id="board" '
             f'viewBox="0 0 {number(self.width)} {number(self.height)}" role="group" '
             'aria-labelledby="board-title board-desc">'
-            f'<title id="board-title">{escape(self.title)}</title><desc id="board-desc">{escape(self.description)}</desc>'
-            f'<defs>{self.symbols.taken(self.chart, body)}</defs><g id="chart" data-static="1">{self.chart}</g>{body}</svg>'
+            f'<title id="board-title">{escape(self.title)}</title>'
+            f'<desc id="board-desc">{escape(self.description)}</desc>'
+            f"<defs>{self.symbols.taken(self.chart, body)}</defs>"
+            f'<g id="chart" data-static="1">{self.chart}</g>{body}</svg>'
         )

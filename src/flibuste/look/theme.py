@@ -1,4 +1,4 @@
-"""The colours of a picture: a file that carries its own, or one written out for renderers that know no CSS variables."""
+"""The colours of a picture: a file that carries its own, or one written out for renderers without CSS variables."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -46,7 +46,12 @@ def style_sheet(theme: Theme = "auto") -> str:
     """What a file of its own needs inside `<style>`; inside a page its variables match nothing and the page's rule."""
 
     def colours(shades: Theme) -> str:
-        return "svg.fb:root{" + f"color-scheme:{shades};" + ";".join(f"--{k}:{v}" for k, v in palette(shades).items()) + "}"
+        return (
+            "svg.fb:root{"
+            + f"color-scheme:{shades};"
+            + ";".join(f"--{k}:{v}" for k, v in palette(shades).items())
+            + "}"
+        )
 
     if theme == "auto":
         return colours("light") + "@media (prefers-color-scheme:dark){" + colours("dark") + "}" + board_rules()

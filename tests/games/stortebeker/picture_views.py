@@ -32,7 +32,9 @@ def berth(ship: str | None, *sides: View, seats: int = 4) -> View:
     return {"ship": lying, "sides": [given.get(seat, side(seat)) for seat in range(1, seats + 1)]}
 
 
-def player(seat: int, score: int = 0, ships: str = "", opened: str = "", hand: str | None = None, bonus: int = 0) -> View:
+def player(
+    seat: int, score: int = 0, ships: str = "", opened: str = "", hand: str | None = None, *, bonus: int = 0
+) -> View:
     made: View = {"seat": seat, "hand_size": 6, "open": opened.split(), "score": score, "ships": ships.split()}
     made["bonus"] = bonus
     if hand is not None:
@@ -84,7 +86,9 @@ def crowded() -> View:
             side(3, "bananas rum", 1),
             side(4, "water beans rum meat bananas*", 4),
         ),
-        berth("R4", side(1, "bread"), side(2, "rum meat bread", 2, own="pirate-4 pirate-2"), side(4, "bread meat rum", 2)),
+        berth(
+            "R4", side(1, "bread"), side(2, "rum meat bread", 2, own="pirate-4 pirate-2"), side(4, "bread meat rum", 2)
+        ),
         berth("B2", side(1, "water beans meat", 1), side(2, "bread*"), side(3, "water beans bread meat bananas", 5)),
         berth("G5", side(2, "bread", 1, own="pirate-3"), side(3, "beans* bread"), side(4, "bread bread", 1)),
     ]
@@ -157,7 +161,9 @@ def ended() -> View:
 def duel() -> View:
     """Two players and three ships, in the last round."""
     sea = [
-        berth("Y1", side(1, "water beans", 1, own="pirate-3"), side(2, "water water beans meat rum bananas", 2), seats=2),
+        berth(
+            "Y1", side(1, "water beans", 1, own="pirate-3"), side(2, "water water beans meat rum bananas", 2), seats=2
+        ),
         berth("W6", side(2, "rum"), seats=2),
         berth("Y2", side(1, "bread bread* rum", 2, own="pirate-4 pirate-4"), seats=2),
     ]
@@ -175,6 +181,4 @@ def duel() -> View:
     )  # fmt: skip
 
 
-MOMENTS = {
-    made.__name__: made for made in (start, crowded, boarding, failed, spectator, ended, duel)
-}
+MOMENTS = {made.__name__: made for made in (start, crowded, boarding, failed, spectator, ended, duel)}

@@ -56,7 +56,8 @@ class Drawing:
         box = (
             f'<rect width="{SEA_RIGHT - LEFT}" height="{height}" rx="8" fill="var(--card)" stroke="var(--ink)" '
             f'stroke-width="{3 if seat == self.seat else 2}"/>'
-            f'<path d="M8 0H12V{height}H8q-8 0-8-8V8q0-8 8-8z" fill="var(--seat-{seat})" stroke="var(--ink)" stroke-width="2"/>'
+            f'<path d="M8 0H12V{height}H8q-8 0-8-8V8q0-8 8-8z" fill="var(--seat-{seat})" stroke="var(--ink)" '
+            'stroke-width="2"/>'
         )
         title = self.words.about("picture-is-turn", seat)
         self.board.places.append(piece("turn", LEFT, self.layout.row[seat], title, box))  # under whatever lights up
@@ -93,7 +94,8 @@ class Drawing:
         roles = (view["first"] == seat, seat in view["asked"], seat in view["winners"])
         you = words("picture-you") if seat == self.seat else ""
         fleet = tuple(words.fleet(player["ships"]))
-        content = panel(seat, name, player["score"], player.get("bonus", 0), player["hand_size"], fleet, roles, you)
+        counts = (player["score"], player.get("bonus", 0), player["hand_size"])
+        content = panel(seat, (name, you), counts, fleet, roles)
         y = self.layout.row[seat] + (self.layout.row_height - 100) / 2
         self.add(piece(f"seat-{seat}", LEFT, y, words.panel(player), content))
         for i, card in enumerate(player["open"]):
@@ -107,10 +109,8 @@ class Drawing:
         ship = lying["ship"]
         x = self.layout.tile(berth)
         if ship is None:
-            dashed = (
-                f'<rect width="{TILE_W}" height="{TILE_H}" rx="10" fill="none" stroke="var(--ink-2)" stroke-width="1.6" '
-                'stroke-dasharray="10 5 2 5"/>'
-            )
+            line = 'fill="none" stroke="var(--ink-2)" stroke-width="1.6" stroke-dasharray="10 5 2 5"'
+            dashed = f'<rect width="{TILE_W}" height="{TILE_H}" rx="10" {line}/>'
             self.add(piece(f"gap-{berth + 1}", x, TILE_TOP, self.words("picture-gap"), dashed))
             return
         name, title = ship["id"], self.words.ship(ship)
@@ -121,11 +121,11 @@ class Drawing:
         self.add(piece(f"ship-{name}", x, TILE_TOP, title, art.tile(ship), attributes='pointer-events="none"'))
         needs = art.needs_of(ship)
         for lies in lying["sides"]:
-            side = Side(name, needs, lies)
+            side = Side(name, needs, lies, self.words.name(lies["seat"]))
             own = side.seat == self.seat
             if own or side.laid or side.pirates:
                 aimed = not own or self.words.own_cards_asked()
-                self.add(drawn_side(self.words.say, self.layout, berth, side, self.words.name(side.seat), aimed))
+                self.add(drawn_side(self.words.say, self.layout, berth, side, aimed))
 
     def draw_hand(self, hand: list[str]) -> None:
         """The reader's hand, in a row of its own under the sea."""
@@ -139,7 +139,7 @@ class Drawing:
             drawn = f'<use href="#h-{art.card_name(card)}"/>{text(36, 92, word, "fb-sm fb-mid")}'
             title = words("picture-in-hand", card=words.card(card))
             shape = '<rect class="fb-hot" x="-4" y="-4" width="80" height="109" rx="12"/>'
-            self.add(piece(f"hand-{i}", 208 + step * i, y + 4, title, drawn, card, shape))
+            self.add(piece(f"hand-{i}", 208 + step * i, y + 4, title, drawn, target=card, shape=shape))
 
     def draw_scores(self) -> None:
         """The markers on the score track; one that has passed the last space has a golden rim."""
@@ -163,15 +163,14 @@ class Drawing:
 @lru_cache(1024)
 def panel(
     seat: int,
-    name: str,
-    score: int,
-    bonus: int,
-    cards: int,
+    names: tuple[str, str],
+    counts: tuple[int, int, int],
     fleet: tuple[tuple[str, int], ...],
     roles: tuple[bool, bool, bool],
-    you: str,
 ) -> str:
     """Token, name, points, cards in hand and captured ships of a seat."""
+    name, you = names
+    score, bonus, cards = counts
     first, asked, winner = roles
     drawn = token(seat, 37, 31, 20)
     if first:

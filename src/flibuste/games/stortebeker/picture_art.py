@@ -3,7 +3,6 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from flibuste.look import Symbols, number, text, use
 from flibuste.games.stortebeker.picture_layout import (
     CELL,
     COAST,
@@ -18,6 +17,7 @@ from flibuste.games.stortebeker.picture_layout import (
     TRACK_LEFT,
     Layout,
 )
+from flibuste.look import Symbols, number, text, use
 
 PROVISIONS = ("water", "beans", "bread", "meat", "rum", "bananas")
 PIRATES = ("pirate-4", "pirate-3", "pirate-2")
@@ -47,9 +47,8 @@ def card_name(card: str) -> str:
 def small_cards() -> dict[str, str]:
     """Cards at a ship, 28 by 39: laid, still missing, face down, and face down but known to its owner."""
     blank = '<rect class="fb-box" x=".75" y=".75" width="26.5" height="37.5" rx="4"/>'
-    empty = (
-        '<rect x=".75" y=".75" width="26.5" height="37.5" rx="4" fill="none" stroke="var(--rule)" stroke-dasharray="3 3"/>'
-    )
+    dashed = 'fill="none" stroke="var(--rule)" stroke-dasharray="3 3"'
+    empty = f'<rect x=".75" y=".75" width="26.5" height="37.5" rx="4" {dashed}/>'
     skull = use("em-1", 7.5, 25, 13)
     back = (
         '<rect class="fb-cb" x=".75" y=".75" width="26.5" height="37.5" rx="4" style="stroke-width:1.5"/>'
@@ -79,8 +78,9 @@ def hand_cards() -> dict[str, str]:
     frame = use("frame", 0, 0, 72, 100.8)
     for good in PROVISIONS:
         drawn[f"h-{good}"] = defined(f"h-{good}", frame + use(good, 14, 17, 44))
-        badge = f'<circle cx="56" cy="17" r="11" fill="var(--ink)"/><g style="--m:var(--card)">{use("em-1", 48.5, 9.5, 15)}</g>'
-        drawn[f"h-{good}-symbol"] = defined(f"h-{good}-symbol", frame + use(good, 12, 22, 42) + badge)
+        skull = f'<g style="--m:var(--card)">{use("em-1", 48.5, 9.5, 15)}</g>'
+        mark = f'<circle cx="56" cy="17" r="11" fill="var(--ink)"/>{skull}'
+        drawn[f"h-{good}-symbol"] = defined(f"h-{good}-symbol", frame + use(good, 12, 22, 42) + mark)
     for pirate in PIRATES:
         band = '<path d="M2.2 10q0-7.5 7.5-7.5h52.6q7.5 0 7.5 7.5v28L36 47 2.2 38z" fill="var(--ink)"/>'
         face = f'<g style="--m:var(--card)">{use("em-1", 22, 9, 28)}</g>'
@@ -96,7 +96,8 @@ def colour_dice() -> dict[str, str]:
         fill = "#e9e2d0" if colour == "white" else f"var(--p-{good})"
         art = (
             '<rect class="fb-s" x="2" y="2" width="40" height="40" rx="7"/>'
-            f'<path d="M3 33h38v2q0 6-6 6H9q-6 0-6-6z" fill="{fill}"/><path class="fb-t" d="M3 33h38"/>{use(good, 9, 5, 26)}'
+            f'<path d="M3 33h38v2q0 6-6 6H9q-6 0-6-6z" fill="{fill}"/>'
+            f'<path class="fb-t" d="M3 33h38"/>{use(good, 9, 5, 26)}'
         )
         drawn[f"d-{colour}"] = f'<symbol id="d-{colour}" viewBox="0 0 44 44">{art}</symbol>'
     return drawn
@@ -107,9 +108,8 @@ SYMBOLS = Symbols(small_cards() | hand_cards() | colour_dice())
 
 def shield(x: float, y: float, strength: int) -> str:
     """A ship's strength on a shield, its top middle at a point."""
-    return (
-        f'<path d="M{number(x - 18)} {number(y)}h36v17q-3 15-18 21-15-6-18-21z" fill="var(--ink)"/>'
-        + text(x, y + 23, str(strength), "fb-mid", "font-size:20px;font-weight:700;fill:var(--paper)")
+    return f'<path d="M{number(x - 18)} {number(y)}h36v17q-3 15-18 21-15-6-18-21z" fill="var(--ink)"/>' + text(
+        x, y + 23, str(strength), "fb-mid", "font-size:20px;font-weight:700;fill:var(--paper)"
     )
 
 
@@ -137,9 +137,10 @@ def drawn_tile(name: str, colour: str, value: int, strength: int, needs: tuple[s
     left = TILE_W / 2 - len(needs) * 12.75 + 0.75
     return (
         f'<rect width="{TILE_W}" height="{TILE_H}" rx="10" fill="{fill}" stroke="var(--ink)" stroke-width="2"/>'
-        f'<rect x="8" y="8" width="{TILE_W - 16}" height="{TILE_H - 16}" rx="5" fill="var(--card)" stroke="var(--ink)"/>'
+        f'<rect x="8" y="8" width="{TILE_W - 16}" height="{TILE_H - 16}" rx="5" fill="var(--card)" '
+        'stroke="var(--ink)"/>'
         f'<path d="M8.5 116q9.8-6 19.6 0t19.6 0 19.6 0 19.6 0 19.6 0 19.6 0 19.6 0 19.8 0V139H8.5z" fill="var(--sea)"/>'
-        + use(RIGS.get(value, "galleon"), 36, 22, 102, 102, f"--c:{fill}")
+        + use(RIGS.get(value, "galleon"), 36, 22, 102, 102, style=f"--c:{fill}")
         + f'<rect x="8" y="8" {corner}/>{text(24, 35, str(value), "fb-mid", figure)}'
         + f'<rect x="{TILE_W - 40}" y="8" {corner}/>{text(TILE_W - 24, 35, str(value), "fb-mid", figure)}'
         + shield(TILE_W / 2, 122, strength)
@@ -173,7 +174,8 @@ def chip(letter: str, count: int, x: float, y: float) -> str:
     fill, mark = BORDERS[LETTERS[letter]]
     return (
         f'<rect x="{number(x)}" y="{number(y)}" width="29" height="20" rx="4" fill="{fill}" stroke="var(--ink)" '
-        f'stroke-width="1.5"/>{text(x + 14.5, y + 15.3, f"{letter}{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")}'
+        'stroke-width="1.5"/>'
+        + text(x + 14.5, y + 15.3, f"{letter}{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")
     )
 
 
@@ -182,8 +184,8 @@ def badge(x: float, y: float, words: str, radius: float = 9.5, fill: str = "ink"
     """A small round mark with a figure; it widens for a second one."""
     width = 2 * radius + 6 * (len(words) - 1) * (radius < 12)
     return (
-        f'<rect x="{number(x - width / 2)}" y="{number(y - radius)}" width="{number(width)}" height="{number(2 * radius)}" '
-        f'rx="{number(radius)}" fill="var(--{fill})" stroke="var(--card)"/>'
+        f'<rect x="{number(x - width / 2)}" y="{number(y - radius)}" width="{number(width)}" '
+        f'height="{number(2 * radius)}" rx="{number(radius)}" fill="var(--{fill})" stroke="var(--card)"/>'
         + text(x, y + 5.3, words, "fb-sm fb-mid", "font-weight:700;fill:var(--paper)")
     )
 

@@ -75,7 +75,16 @@ class Shore:
             drawn += art.badge(26, 5, str(count), 9)
         title = words("picture-in-discard", card=words.card(card), count=count)
         shape = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'
-        self.add(piece(f"take-{art.card_name(card)}", *self.layout.slots[card], title, drawn, f"take:{card}", shape))
+        self.add(
+            piece(
+                f"take-{art.card_name(card)}",
+                *self.layout.slots[card],
+                title,
+                drawn,
+                target=f"take:{card}",
+                shape=shape,
+            )
+        )
 
     def draw_contest(self, contest: dict[str, Any], top: float) -> float:
         """A boarding going on: every roll, its pirates and its total, against the strength of the ship."""

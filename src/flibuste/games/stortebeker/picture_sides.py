@@ -17,13 +17,14 @@ QUIET = 'pointer-events="none"'
 class Side:
     """What lies on one seat's side of a ship, as plain data that can be a key."""
 
-    def __init__(self, ship: str, needs: tuple[str, ...], side: dict[str, Any]) -> None:
+    def __init__(self, ship: str, needs: tuple[str, ...], side: dict[str, Any], name: str) -> None:
         self.ship = ship
         self.needs = needs
+        self.name = name
         self.seat: int = side["seat"]
         self.laid = tuple(side["provisions"])
         self.pirates = faces(side)
-        self.key = (ship, needs, self.seat, self.laid, self.pirates)
+        self.key = (ship, needs, self.seat, self.laid, self.pirates, name)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Side) and self.key == other.key
@@ -43,22 +44,22 @@ def faces(side: dict[str, Any]) -> tuple[tuple[str, str], ...]:
 
 
 @lru_cache(4096)
-def drawn_side(say: Say, layout: Layout, berth: int, side: Side, name: str, aimed: bool) -> str:
+def drawn_side(say: Say, layout: Layout, berth: int, side: Side, aimed: bool) -> str:
     """One seat's side of a ship: what is laid, what is missing, and the pirates below.
 
     `aimed` says whether an action can point at these cards; the reader's own let a click through to the ship.
     """
     width, top = layout.pitch / layout.scale, (layout.row_height / layout.scale - 2 * CARD_H - 5) / 2
-    content = provisions(say, side, name, width, top, aimed) + crew(say, side, name, width, top + CARD_H + 5)
+    content = provisions(say, side, width, top, aimed) + crew(say, side, width, top + CARD_H + 5)
     if layout.scale != 1:
         content = f'<g transform="scale({number(layout.scale)})">{content}</g>'
     counts = (("have", len(side.laid)), ("need", len(side.needs)), ("pirates", len(side.pirates)))
-    title = spoken(say, "picture-side", (("name", name), ("ship", side.ship), *counts))
+    title = spoken(say, "picture-side", (("name", side.name), ("ship", side.ship), *counts))
     x, y = layout.column(berth), layout.row[side.seat]
     return piece(f"side-{side.ship}-{side.seat}", x, y, title, content, attributes="" if aimed else QUIET)
 
 
-def provisions(say: Say, side: Side, name: str, width: float, top: float, aimed: bool) -> str:
+def provisions(say: Say, side: Side, width: float, top: float, aimed: bool) -> str:
     """The demands of the ship in a row: each with its card, or pale where it is missing."""
     left = (width - CARD_PITCH * len(side.needs)) / 2
     seen: dict[str, int] = {}
@@ -70,14 +71,16 @@ def provisions(say: Say, side: Side, name: str, width: float, top: float, aimed:
             continue
         seen[card] = seen.get(card, -1) + 1
         word = card_name(card)
-        title = spoken(say, "picture-side-card", (("name", name), ("ship", side.ship), ("card", card_words(say, card))))
+        title = spoken(
+            say, "picture-side-card", (("name", side.name), ("ship", side.ship), ("card", card_words(say, card)))
+        )
         target, shape = (f"{side.seat}:{card}@{side.ship}", HOT) if aimed else ("", "")
         known = f"side-{side.ship}-{side.seat}-{word}-{seen[card]}"
-        drawn += piece(known, x, top, title, f'<use href="#s-{word}"/>', target, shape)
+        drawn += piece(known, x, top, title, f'<use href="#s-{word}"/>', target=target, shape=shape)
     return drawn
 
 
-def crew(say: Say, side: Side, name: str, width: float, top: float) -> str:
+def crew(say: Say, side: Side, width: float, top: float) -> str:
     """The pirates of a side, and a tick when its provisions are complete."""
     full = len(side.laid) == len(side.needs)
     count = len(side.pirates)
@@ -87,7 +90,7 @@ def crew(say: Say, side: Side, name: str, width: float, top: float) -> str:
         left = width - 24 - step * count
     drawn = ""
     for i, (face, card) in enumerate(side.pirates):
-        about = (("name", name), ("ship", side.ship), ("card", card_words(say, card) if card else ""))
+        about = (("name", side.name), ("ship", side.ship), ("card", card_words(say, card) if card else ""))
         kind = {"o": "own", "s": "card" if card else "hidden"}[face[0]]
         title = spoken(say, f"picture-side-{kind}", about)
         drawn += piece(f"pirate-{side.ship}-{side.seat}-{i}", left + step * i, top, title, f'<use href="#{face}"/>')

@@ -28,11 +28,11 @@ def card_words(say: Callable[..., str], card: str) -> str:
 
 
 @lru_cache(256)
-def ship_words(say: Callable[..., str], name: str, colour: str, value: int, strength: int, asked: tuple[str, ...]) -> str:
+def ship_words(say: Callable[..., str], colour: str, facts: tuple[tuple[str, Any], ...], asked: tuple[str, ...]) -> str:
     """A ship in words: colour, value, strength and what it asks for."""
-    needs = ", ".join(say("picture-need", count=asked.count(good), card=card_words(say, good)) for good in dict.fromkeys(asked))
-    painted = say(f"picture-colour-{colour}")
-    return say("picture-ship", colour=painted, ship=name, value=value, strength=strength, needs=needs)
+    kinds = dict.fromkeys(asked)
+    needs = ", ".join(say("picture-need", count=asked.count(good), card=card_words(say, good)) for good in kinds)
+    return say("picture-ship", colour=say(f"picture-colour-{colour}"), needs=needs, **dict(facts))
 
 
 def wrapped(sentence: str, width: int) -> list[str]:
@@ -85,7 +85,9 @@ class Words:
     def own_cards_asked(self) -> bool:
         """Whether the reader may be asked to point at one of his own cards at a ship."""
         step = self.view.get("step")
-        return bool(step) and step["name"] in ("losses", "removal", "surplus") and self.view["seat"] in self.view["asked"]
+        if not step or self.view["seat"] not in self.view["asked"]:
+            return False
+        return step["name"] in ("losses", "removal", "surplus")
 
     def situation(self) -> str:
         """One sentence on the situation."""
@@ -102,7 +104,8 @@ class Words:
 
     def ship(self, ship: dict[str, Any]) -> str:
         """A ship in words: colour, value, strength and what it asks for."""
-        return ship_words(self.say, ship["id"], ship["colour"], ship["value"], ship["strength"], needs_of(ship))
+        facts = (("ship", ship["id"]), ("value", ship["value"]), ("strength", ship["strength"]))
+        return ship_words(self.say, ship["colour"], facts, needs_of(ship))
 
     def panel(self, player: dict[str, Any]) -> str:
         """A seat in words: points, hand, captured ships, and whether it begins or decides."""
