@@ -181,4 +181,19 @@ def duel() -> View:
     )  # fmt: skip
 
 
-MOMENTS = {made.__name__: made for made in (start, crowded, boarding, failed, spectator, ended, duel)}
+def lost_duel() -> View:
+    """Two long names, four ships, a boarding that failed: the narrowest table there is."""
+    sea = [
+        berth(ship, side(1, "water"), side(2, "beans", 1, own="pirate-2"), seats=2) for ship in ("Y1", "B2", "B1", "G5")
+    ]
+    rolls = [{"seat": 2, "dice": [1, 1], "pirates": 2, "total": 4, "role": "boarder"}]
+    contest = {"ship": "B2", "strength": 10, "rolls": rolls}
+    names = ["Maximiliana-Theodora", "Bartholomäus Kaperfahrt"]
+    step = {"name": "losses", "player": 2, "ship": "B2"}
+    players = [player(1, 45, "Y4"), player(2, 3, hand="rum bread")]
+    return table(
+        2, 2, sea, players, turn=2, asked=[2], names=names, contest=contest, step=step, colour_dice=["green", "yellow"]
+    )  # fmt: skip
+
+
+MOMENTS = {made.__name__: made for made in (start, crowded, boarding, failed, spectator, ended, duel, lost_duel)}

@@ -14,7 +14,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from flibuste.games.stortebeker.picture import picture
 from flibuste.look import resolved
-from tests.games.stortebeker.picture_views import MOMENTS, View, berth, boarding, crowded, duel, ended, spectator, start
+from tests.games.stortebeker.picture_views import (
+    MOMENTS,
+    View,
+    berth,
+    boarding,
+    crowded,
+    duel,
+    ended,
+    lost_duel,
+    spectator,
+    start,
+)
 
 LANGUAGES = ("en", "fr")
 CASES = [(moment, language) for moment in MOMENTS for language in LANGUAGES]
@@ -181,7 +192,8 @@ def test_met_and_missing_are_both_drawn() -> None:
 def test_names_are_escaped_and_whole() -> None:
     view = crowded() | {"names": ["<b>&", 'A "quoted" one', "Maximiliana-Theodora", "x"]}
     assert "<b>&" in words_of(drawn(view))
-    assert "Maximiliana-" in drawn(view) and "Theodora" in drawn(view)
+    assert ">Maximiliana-<" in drawn(view) and ">Theodora<" in drawn(view)
+    assert ">Bartholomäus<" in drawn(lost_duel())
 
 
 def test_without_names_seats_are_numbered() -> None:

@@ -22,7 +22,7 @@ picture-step-broadside = Fire a broadside?
 picture-step-removal = Broadside hits { $ship }
 picture-step-boarding = Board a ship?
 picture-step-counter-attack = Counter-attack { $ship }?
-picture-step-surplus = Too many pirates at { $ship }
+picture-step-surplus = Surplus pirates: { $ship }
 picture-step-losses = Losses at { $ship }
 
 picture-desc = Round { $round }, turn of { $turn }. { $names } to decide. { $step }

@@ -22,7 +22,7 @@ picture-step-broadside = Tirer une bordée ?
 picture-step-removal = La bordée frappe { $ship }
 picture-step-boarding = Aborder un navire ?
 picture-step-counter-attack = Contre-attaquer { $ship } ?
-picture-step-surplus = Trop de pirates près de { $ship }
+picture-step-surplus = Pirates en trop : { $ship }
 picture-step-losses = Pertes près de { $ship }
 
 picture-desc = Tour { $round }, joueur actif : { $turn }. Décision attendue : { $names }. { $step }

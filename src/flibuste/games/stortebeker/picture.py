@@ -73,12 +73,13 @@ class Drawing:
             content += text(86, 54, words("picture-round", round=self.view["round"]), "fb-v fb-mid")
         content += '<path class="fb-thin" d="M24 65h124"/>'
         seats = words.deciding()
-        radius = 29 if len(seats) < 2 else 18
-        for i, seat in enumerate(seats):
-            content += token(seat, 86 + (i - (len(seats) - 1) / 2) * (2 * radius + 4), 102, radius)
         names = wrapped(", ".join(words.name(seat) for seat in seats), 15)[:2]
-        steps = wrapped(words.step(), 21)[: 3 - len(names)]
-        y = 157 - 3 * len(names + steps)
+        steps = wrapped(words.step(), 21)[:2]
+        lines = len(names) + len(steps)
+        radius, middle = (29 if len(seats) < 2 else 18, 102) if lines < 4 else (19, 90)
+        for i, seat in enumerate(seats):
+            content += token(seat, 86 + (i - (len(seats) - 1) / 2) * (2 * radius + 4), middle, radius)
+        y = 157 - 3 * lines if lines < 4 else 132
         for line in names:
             content += text(86, y, line, "fb-mid", "font-size:18px;font-weight:700")
             y += 21

@@ -24,7 +24,7 @@ class Shore:
         top = self.layout.dice
         if self.view["contest"]:
             top = self.draw_contest(self.view["contest"], top)
-        if self.view["colour_dice"]:
+        if self.view["colour_dice"] and top + 40 < self.layout.bottom:
             self.draw_colour_dice(self.view["colour_dice"], top)
 
     def draw_rear_guard(self) -> None:
@@ -142,8 +142,10 @@ class Shore:
         words, step = self.words, self.view.get("step") or {}
         message = "picture-losses" if step.get("name") == "losses" or self.view["contest"] else "picture-broadside"
         heading = f"{words(message)} {step.get('ship') or ''}".strip()
-        self.board.fx.append(text(EDGE, top + 18, heading, "", "font-size:19px;font-weight:600"))
+        roomy = top + 88 < self.layout.bottom
+        size, x, y = (48, EDGE + 2, top + 28) if roomy else (38, EDGE + 118, top - 3)
+        self.board.fx.append(text(EDGE, top + 18, heading, "", f"font-size:{19 if roomy else 16}px;font-weight:600"))
         for i, colour in enumerate(dice):
             title = words("picture-colour-die", card=words.card(art.DIE_FACES[colour]))
-            drawn = use(f"d-{colour}", 0, 0, 48, 48)
-            self.board.fx.append(piece(f"colour-die-{i}", EDGE + 2 + 58 * i, top + 28, title, drawn))
+            drawn = use(f"d-{colour}", 0, 0, size)
+            self.board.fx.append(piece(f"colour-die-{i}", x + (size + 2 if not roomy else 58) * i, y, title, drawn))

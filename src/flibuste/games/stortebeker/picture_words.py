@@ -42,7 +42,7 @@ def wrapped(sentence: str, width: int) -> list[str]:
         word = part
         if lines[-1] and len(lines[-1]) + len(word.rstrip(" ")) > width:
             lines.append("")
-        while len(word) > width:
+        while len(word.rstrip(" ")) > width:
             lines[-1:] = [word[: width - 1] + "-", ""]
             word = word[width - 1 :]
         lines[-1] += word
