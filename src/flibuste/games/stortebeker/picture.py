@@ -151,12 +151,12 @@ class Drawing:
             x, y = self.layout.space(score)
             before, company = spaces[:i].count(space), spaces.count(space)
             dx, dy = (ON_SPACE if space else AT_START)[before]
-            radius = 13 if space and company < 2 else 10.5
+            radius = 13 if space and company < 2 and score <= 44 else 10.5
             content = token(seat, 0, 0, radius)
             if score > 44:
                 content = f'<circle class="fb-g" r="{number(radius + 4)}" style="stroke-width:1.5"/>' + content
                 if company < 2:
-                    content += text(12, -15, f"+{score - space}", "fb-sm fb-end", "font-weight:700;fill:var(--gilt)")
+                    content += text(12, -18.5, f"+{score - space}", "fb-sm fb-end", "font-weight:700;fill:var(--gilt)")
             title = self.words("picture-score", name=self.words.name(seat), score=score)
             self.add(piece(f"score-{seat}", x + dx, y + dy, title, content))
 
