@@ -8,9 +8,9 @@ from flibuste.engine.game import Game
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.state import State
 
-FIRST_WORLDS: Final = 2
-MORE_WORLDS: Final = 6
-SHORT_LIST: Final = 5
+FIRST_LOOK: Final = 2
+SHORT_LIST: Final = 4
+TRIALS: Final = 48
 
 
 class Greedy:
@@ -31,9 +31,9 @@ class Greedy:
         """The actions with their worth, best first; the order among equals is left to chance."""
         actions = perspective.actions[:]
         self.mix(actions)
-        first = ranked(perspective, actions, self.worlds(perspective, FIRST_WORLDS))
+        first = ranked(perspective, actions, self.worlds(perspective, FIRST_LOOK))
         short = [action for action, _ in first[:SHORT_LIST]]
-        return ranked(perspective, short, self.worlds(perspective, MORE_WORLDS)) + first[SHORT_LIST:]
+        return ranked(perspective, short, self.worlds(perspective, TRIALS // len(short))) + first[SHORT_LIST:]
 
     def mix(self, actions: list[Action]) -> None:
         for last in range(len(actions) - 1, 0, -1):
