@@ -8,9 +8,9 @@ from flibuste.engine.game import Game
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.state import State
 
-FIRST_LOOK: Final = 2
-SHORT_LIST: Final = 4
-TRIALS: Final = 48
+FIRST_LOOK: Final = 1
+SHORT_LIST: Final = 6
+TRIALS: Final = 30
 
 
 class Greedy:
