@@ -17,7 +17,7 @@ comes with `card-some`; `.many` (with $count) is for several of the same.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,7 +36,7 @@ Args = Mapping[str, Any]
 Pairs = Iterable[Sequence[str]]
 
 SHARED = Path(__file__).parent
-SPECTATOR = 0
+RECENT = 10_000
 
 
 def languages() -> list[str]:
@@ -51,6 +51,7 @@ class Lexicon:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.forms: dict[str, set[str]] = {}
         self.kinds: dict[str, set[str]] = {}
+        self.recent = lru_cache(RECENT)(self.formatted)
         for path in message_files(folder, language):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
@@ -63,6 +64,9 @@ class Lexicon:
 
     def format(self, message_id: str, args: Args, form: str = "") -> str:
         """A message, or one of its attributes; `‹id›` if there is none."""
+        return self.recent(message_id, tuple(args.items()), form)
+
+    def formatted(self, message_id: str, args: tuple[tuple[str, Any], ...], form: str) -> str:
         if not self.has(message_id):
             return f"‹{message_id}›"
         message = self.bundle.get_message(message_id)
