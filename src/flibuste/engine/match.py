@@ -1,5 +1,7 @@
 """A match: game, options, seats, chance and the list of actions. It is the save file, the replay and the bug report."""
 
+import json
+from hashlib import sha256
 from typing import Any
 
 from flibuste.engine.action import Action
@@ -42,6 +44,7 @@ class Match:
         self.seats = seats
         self.source = source
         self.names: list[str] = []
+        self.players: list[str] = []
         self.chance = chance
         self.state: State = game.start(seats, options, chance, journal=True)
         self.opening = Move(-1, "", chance.draws[:], game.digest(self.state))
@@ -113,6 +116,7 @@ class Match:
             "rules_version": self.game.rules_version,
             "seats": self.seats,
             "names": self.names,
+            "players": self.players,
             "options": self.options,
             "chance": source,
             "opening": {"draws": [draw.as_list() for draw in self.opening.draws], "digest": self.opening.digest},
@@ -122,7 +126,14 @@ class Match:
             found["components"] = self.game.components
         if self.state.outcome is not None:
             found["outcome"] = outcome_data(self.state.outcome)
+        found["checksum"] = checksum(found)
         return found
+
+
+def checksum(data: Data) -> str:
+    """A fingerprint of everything in a saved match: it catches changes to what the replay does not touch."""
+    rest = {key: value for key, value in data.items() if key != "checksum"}
+    return sha256(json.dumps(rest, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
 
 
 class Told(Recorded):
@@ -153,14 +164,21 @@ def load_match(data: Any, game: Game, to: int | None = None) -> Match:
     try:
         chance = chance_of(data)
         match = Match(game, data["seats"], data["options"], chance, data["chance"])
-        match.names = list(data.get("names", []))
+        match.names = [str(name) for name in data["names"]]
+        match.players = [str(player) for player in data["players"]]
         check_move(match.opening, data["opening"], "the opening")
         for number, entry in enumerate(data["moves"][:to], start=1):
             replay(match, entry, f"move {number}")
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
-        raise BadMatch(f"the file is damaged: {type(error).__name__} {error}") from error
+    except BadMatch:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        raise BadMatch(f"the file is damaged: {describe_fault(error)}") from error
     check_end(match, data, to)
     return match
+
+
+def describe_fault(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
 
 
 def check_head(data: Any, game: Game) -> None:
@@ -235,6 +253,8 @@ def check_move(made: Move, entry: Data, where: str) -> None:
 
 
 def check_end(match: Match, data: Data, to: int | None) -> None:
+    if data.get("checksum") != checksum(data):
+        raise BadMatch("its checksum does not fit: names, players, options or something else in it was changed by hand")
     if to is not None and to < len(data["moves"]):
         return
     outcome = match.state.outcome
