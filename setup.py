@@ -8,7 +8,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
-from compiled_core import extensions, is_wanted
+from compiled_core import extensions, is_wanted  # noqa: E402
 
 
 class BuildWithProofs(build_py):

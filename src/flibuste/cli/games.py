@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
-    """List the games: seats, options, version of the rules, clauses proven.
+    """List the games, with their seats, options and rules.
 
     Example: flibuste games
     """
@@ -69,6 +69,5 @@ def show(entry: "Data") -> None:
     )
     for option in entry["options"]:
         values = "|".join(option["choices"]) or "on|off"
-        screen.print(
-            f"  [cyan]--option {escape(option['name'])}={values}[/]  {escape(option['help'])} [dim]{option['clause']}[/]"
-        )
+        name = f"[cyan]--option {escape(option['name'])}={values}[/]"
+        screen.print(f"  {name}  {escape(option['help'])} [dim]{option['clause']}[/]")
