@@ -25,7 +25,6 @@ def timeless(plan: Plan) -> dict[str, Any]:
 def test_the_same_seed_gives_the_same_result_however_many_jobs() -> None:
     alone = timeless(Plan("stortebeker", 3, 12, 7, components=SHORT))
     assert timeless(Plan("stortebeker", 3, 12, 7, components=SHORT, jobs=2)) == alone
-    assert timeless(Plan("stortebeker", 3, 12, 7, components=SHORT, jobs=3)) == alone
     assert timeless(Plan("stortebeker", 3, 12, 8, components=SHORT)) != alone
 
 
