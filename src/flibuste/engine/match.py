@@ -253,12 +253,11 @@ def check_move(made: Move, entry: Data, where: str) -> None:
 
 
 def check_end(match: Match, data: Data, to: int | None) -> None:
+    if to is None or to >= len(data["moves"]):
+        outcome = match.state.outcome
+        told = data.get("outcome")
+        real = None if outcome is None else outcome_data(outcome)
+        if told != real:
+            raise BadMatch(f"the file says the game ended with {told}, it ended with {real}")
     if data.get("checksum") != checksum(data):
         raise BadMatch("its checksum does not fit: names, players, options or something else in it was changed by hand")
-    if to is not None and to < len(data["moves"]):
-        return
-    outcome = match.state.outcome
-    told = data.get("outcome")
-    real = None if outcome is None else outcome_data(outcome)
-    if told != real:
-        raise BadMatch(f"the file says the game ended with {told}, it ended with {real}")
