@@ -31,7 +31,7 @@ def test_bots_are_found_by_their_files() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'parrot'; the bots are: .*greedy.*random"):
+    with pytest.raises(UnknownBot, match=r"no bot 'parrot'; the bots are: .*greedy.*random"):
         make_bot("parrot", Fast(1))
 
 

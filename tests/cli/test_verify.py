@@ -111,9 +111,15 @@ def test_verify_tells_what_it_checked(run: Run, finished: Path) -> None:
     assert run("verify", finished, "--json").json["ok"] is True
 
 
+def put_die(data: dict[str, Any]) -> None:
+    move = next(move for move in data["moves"] if move["draws"])
+    label, n, value = move["draws"][0]
+    move["draws"][0] = [label, n, (value + 1) % n]
+
+
 Change = Callable[[dict[str, Any]], object]
 DOCTORED: dict[str, tuple[Change, str]] = {
-    "a die": (lambda data: put_die(data), "move .*, draw 1: the file says .*, the dice give"),
+    "a die": (put_die, "move .*, draw 1: the file says .*, the dice give"),
     "a digest": (
         lambda data: data["moves"][3].update(digest="0" * 16),
         "move 4: the position is .*, the file says 0000",
@@ -128,12 +134,6 @@ DOCTORED: dict[str, tuple[Change, str]] = {
     "a name": (lambda data: data["names"].reverse(), "its checksum does not fit"),
     "the end": (lambda data: data.pop("outcome"), "the file says the game ended with None"),
 }
-
-
-def put_die(data: dict[str, Any]) -> None:
-    move = next(move for move in data["moves"] if move["draws"])
-    label, n, value = move["draws"][0]
-    move["draws"][0] = [label, n, (value + 1) % n]
 
 
 @pytest.mark.parametrize("what", DOCTORED)
