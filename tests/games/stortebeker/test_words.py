@@ -174,11 +174,13 @@ def test_pirates_are_face_down_for_all_but_their_owner() -> None:
     ]
 
 
-def test_a_boarding_shows_the_total_to_beat() -> None:
+def test_a_boarding_shows_every_roll_and_who_leads() -> None:
     for state in positions(4, every=1):
-        if state.stack and state.stack[-1].NAME == "counter-attack":
-            line = plain(state, 0).splitlines()[1]
-            assert line.startswith("⚔ Fight for ")
-            assert "best total" in line
+        view = GAME.view(state, 0)
+        if view["contest"] is not None:
+            _, title, roll, *_ = plain(state, 0).splitlines()
+            assert title.startswith("⚔ Fight for ")
+            assert "boarding" in roll
+            assert roll.endswith(f"= {view['contest']['rolls'][0]['total']} ◀")
             return
     raise AssertionError("no boarding was contested")

@@ -27,10 +27,13 @@ table-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+table-bonus = bonus { $value }
 table-open = open: { $cards }
 table-you = you
 table-hand = Your hand
 table-hand-empty = no cards
-table-contest = Fight for { $ship }: { $boarder } boards, best total { $best } by { $leader }
-table-dice = Dice at { $ship }: { $colours }
+table-contest = Fight for { $ship }, strength { $strength }
+table-boarder = boarding
+table-counter = counter-attack
+table-dice = Colour dice: { $colours }
 table-legend = ■ there  □ missing  * pirate symbol  ▮ pirate face down  ▯ pirate face up

@@ -27,10 +27,13 @@ table-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+table-bonus = bonus { $value }
 table-open = face visible : { $cards }
 table-you = vous
 table-hand = Votre main
 table-hand-empty = aucune carte
-table-contest = Combat pour le navire { $ship } : { $boarder } aborde, meilleur total { $best } pour { $leader }
-table-dice = Dés auprès du navire { $ship } : { $colours }
+table-contest = Combat pour le navire { $ship }, force { $strength }
+table-boarder = abordage
+table-counter = contre-attaque
+table-dice = Dés de couleur : { $colours }
 table-legend = ■ présent  □ manquant  * symbole  ▮ pirate face cachée  ▯ pirate face visible

@@ -57,23 +57,26 @@ def going_on(view: Data, say: Say) -> list[str]:
     if view["over"]:
         winners = view["outcome"]["winners"]
         return [styled("bold green", escaped(say("outcome-won", seats=winners, count=len(winners))))]
-    found = []
-    for step in view["stack"]:
-        if step["step"] == "contest":
-            found.append(contest(step, say))
-        elif "dice" in step:
-            found.append(say("table-dice", ship=step["ship"], colours=step["dice"]))
-    return [styled("bold red", escaped("⚔ " + line)) for line in found]
+    found = [] if view["contest"] is None else contest(view, say)
+    if view["colour_dice"]:
+        found.append(styled("bold red", escaped("⚄ " + say("table-dice", colours=view["colour_dice"]))))
+    return found
 
 
-def contest(step: Data, say: Say) -> str:
-    return say(
-        "table-contest",
-        ship=step["ship"],
-        boarder=say("seat", n=step["boarder"]),
-        best=step["best"],
-        leader=say("seat", n=step["leader"]),
-    )
+def contest(view: Data, say: Say) -> list[str]:
+    """2.4.8 – Every roll for the ship: dice and pirates; the one that leads is marked."""
+    fight = view["contest"]
+    leader = next(step["leader"] for step in view["stack"] if step["step"] == "contest")
+    title = say("table-contest", ship=fight["ship"], strength=fight["strength"])
+    return [styled("bold red", escaped("⚔ " + title)), *(roll_line(roll, leader, say) for roll in fight["rolls"])]
+
+
+def roll_line(roll: Data, leader: int, say: Say) -> str:
+    seat = roll["seat"]
+    role = escaped(fitted(say(f"table-{roll['role']}"), 16))
+    total = " + ".join(map(str, [*roll["dice"], roll["pirates"]])) + f" = {styled('bold', str(roll['total']))}"
+    best = f" {styled('bold green', '◀')}" if seat == leader else ""
+    return f"  {emblem(seat)} {player_name(seat, say)} {role} {total}{best}"
 
 
 # ---- ships at sea -----------------------------------------------------------------------------------------------
@@ -193,6 +196,8 @@ def player_line(view: Data, player: Data, say: Say) -> str:
     ]
     if seat == view["seat"]:
         parts.append(styled("bold", escaped(say("table-you"))))
+    if player.get("bonus"):
+        parts.append(escaped(say("table-bonus", value=player["bonus"])))
     if player["open"]:
         parts.append(escaped(say("table-open", cards=player["open"])))
     if player["ships"]:
