@@ -1,7 +1,7 @@
 """Seeded random play of every game, with every number of players and every option: what the proofs share."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, cycle
 
 from hypothesis import strategies as st
 
@@ -72,7 +72,17 @@ def settings_of(game: Game) -> list[Setting]:
     return [Setting(game, seats, options) for seats in game.seats for options in singles(game)]
 
 
+def quick_settings_of(game: Game) -> list[Setting]:
+    """Every number of players with no option and with all; each option alone with one of the numbers."""
+    none, *alone = singles(game)
+    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, alone[-1] if alone else none)]
+    return whole + [
+        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
+    ]
+
+
 SETTINGS = [setting for game in GAMES for setting in settings_of(game)]
+QUICK = [setting for game in GAMES for setting in quick_settings_of(game)]
 PLAIN = [Setting(game, seats, {}) for game in GAMES for seats in game.seats]
 PAIRS = [Setting(game, seats, options) for game in GAMES for seats in game.seats for options in pairs(game)]
 
@@ -139,9 +149,7 @@ def situations(draw: st.DrawFn, longest: int = 2000) -> tuple[Setting, int, int]
 
 def reach(setting: Setting, seed: int, moves: int, journal: bool = False) -> State:
     """The state after so many moves, or at the end."""
-    count = 0
-    for state in play(setting, seed, journal):
+    for count, state in enumerate(play(setting, seed, journal)):
         if count == moves or state.is_over():
             return state
-        count += 1
     raise AssertionError

@@ -2,9 +2,12 @@
 
 from collections.abc import Hashable, Mapping
 from math import sqrt
+from typing import TypeVar
+
+T = TypeVar("T", bound=Hashable)
 
 
-def chi_square(found: Mapping[Hashable, int] | Mapping[int, int], expected: Mapping[Hashable, float] | Mapping[int, float]) -> bool:
+def chi_square(found: Mapping[T, int], expected: Mapping[T, float]) -> bool:
     """Whether what was found fits what was expected (probabilities), but for one time in ten thousand.
 
     Rare values are put together, so that at least five of each are expected.

@@ -9,7 +9,7 @@ from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction
 from flibuste.engine.state import State
-from tests.proofs.play import GAMES, SETTINGS, Setting, moments
+from tests.proofs.play import GAMES, QUICK, SETTINGS, Setting, moments
 
 
 @cache
@@ -62,7 +62,7 @@ def check_wrong_seats(setting: Setting, state: State) -> None:
                 assert refusal is not None and refusal.reason == NOT_ASKED, (setting, other)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_offers_and_refusals(setting: Setting) -> None:
     dice = Fast("refusals")
     for state in moments(setting, "actions", 12):

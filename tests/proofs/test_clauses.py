@@ -8,7 +8,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER
-from tests.proofs.play import GAMES, SETTINGS, Setting, moments, play
+from tests.proofs.play import GAMES, QUICK, Setting, moments, play
 
 
 @cache
@@ -30,7 +30,7 @@ def test_steps_have_names_of_their_own(game: Game) -> None:
     assert all(names) and len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_events_name_clauses_and_domains(setting: Setting) -> None:
     """And every step on the stack is one that positions can read, every value one that can be written."""
     game, steps = setting.game, set(setting.game.steps)
@@ -44,7 +44,7 @@ def test_events_name_clauses_and_domains(setting: Setting) -> None:
         assert game.describe(event, event.seat)["event"] == event.kind.name
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_refusals_name_clauses(setting: Setting) -> None:
     actions, dice = list(setting.game.every_action()), Fast("refusals")
     for state in moments(setting, "refusals", 10):

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.state import State
-from tests.proofs.play import PLAIN, SETTINGS, Setting, move, moments, play, reach, situations
+from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, moments, move, play, reach, situations
 
 
 def check_old_copies(setting: Setting, seed: int, number: int) -> None:
@@ -26,7 +26,7 @@ def play_on(state: State, seed: int, moves: int = 60) -> None:
             move(state, dice)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_old_copies_never_change(setting: Setting) -> None:
     check_old_copies(setting, 3, 20)
 

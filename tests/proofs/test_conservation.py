@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.proofs.play import SETTINGS, Setting, play
+from tests.proofs.play import QUICK, SETTINGS, Setting, play
 
 
 def check_conservation(setting: Setting, seed: int) -> None:
@@ -10,7 +10,7 @@ def check_conservation(setting: Setting, seed: int) -> None:
         assert setting.game.faults(state) == [], (setting, seed, count)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_nothing_is_lost(setting: Setting) -> None:
     check_conservation(setting, 1)
 

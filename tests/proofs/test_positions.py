@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from flibuste.engine.position import position_data, read_position, write_position
 from flibuste.engine.state import State
-from tests.proofs.play import SETTINGS, Setting, known, moments, reach, situations
+from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, reach, situations
 
 
 def check_position(setting: Setting, state: State) -> None:
@@ -33,7 +33,7 @@ def test_written_and_read(situation: tuple[Setting, int, int]) -> None:
     check_position(setting, reach(setting, seed, moves))
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_at_the_start(setting: Setting) -> None:
     check_position(setting, setting.start(7))
 

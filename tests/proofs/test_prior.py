@@ -7,8 +7,8 @@ from flibuste.engine.bag import ONE, count, size
 from flibuste.engine.chance import Fast
 from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
-from tests.proofs.statistics import chi_square
 from tests.proofs.play import GAMES, Setting
+from tests.proofs.statistics import chi_square
 
 SAMPLES = 3000
 

@@ -10,7 +10,7 @@ from flibuste.engine.journal import Journal
 from flibuste.engine.match import Match
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
-from tests.proofs.play import SETTINGS, Setting, move, play, situations
+from tests.proofs.play import QUICK, SETTINGS, Setting, move, play, situations
 
 
 def reveals(match: Match, events_before: int) -> bool:
@@ -92,7 +92,7 @@ def taken_back(setting: Setting, state: State, seat: int, action: str) -> str | 
     return json.dumps(briefing(setting.game, match.state, seat)) if match.can_undo(seat) else None
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_what_is_taken_back_has_taught_nothing(setting: Setting) -> None:
     check_nothing_learnt(setting, 1, 25)
 

@@ -228,7 +228,7 @@ def chance_of(data: Data) -> Recorded:
     source = data["chance"]
     if source["kind"] == "seed" and "seed" in source:
         return Recorded(Fast(source["seed"]))
-    if source["kind"] == "fair" and source.get("secret"):
+    if source["kind"] == "fair" and "secret" in source:
         secret = bytes_of(source["secret"])
         if commitment(secret) != source["commitment"]:
             raise BadMatch("the secret does not fit the commitment that was published before the game")
