@@ -90,20 +90,18 @@ class Table:
         return [event["event"] for event in self.events(*names)]
 
 
-def table(
-    players: int = 2, dice: list[int] | None = None, colours: str = "", draws: str = "", ships: str = "", **given: Any
-) -> Table:
+def table(players: Any = 2, dice: Any = (), colours: Any = "", draws: Any = "", ships: Any = "", **given: Any) -> Table:
     """A position in the words of `docs/examples.md`, a seat by its letter: `A={"hand": "rum"}`.
 
     `dice` and `colours` are what will be rolled, `draws` and `ships` what will be drawn.
     """
     seats = {letter: given.pop(letter) for letter in LETTERS if letter in given}
-    chance: Data = {"boarding": dice or [], "colour": colours, "card": draws, "ship": ships}
+    chance: Data = {"boarding": list(dice), "colour": colours, "card": draws, "ship": ships}
     script = script_of(game(), {"chance": chance})
     return Table(read_position(game(), {"players": players, "seat": seats, **given}, script, journal=True))
 
 
-def new_game(players: int = 2, seed: int = 1, **options: Any) -> Table:
+def new_game(players: int = 2, seed: Any = 1, **options: Any) -> Table:
     """A game at its first decision."""
     return Table(game().start(players, options, Fast(seed), journal=True))
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.stortebeker.table import Table, table
 
 
-def broadside(colours: str = "", players: int = 3, **given: Any) -> Table:
+def broadside(colours: str = "", players: Any = 3, **given: Any) -> Table:
     """A fires: his rum lies at B4 (beans, meat, rum)."""
     usual = {"sea": ["B4", "Y2", "R4", "W6"], "step": "broadside", "A": {"at": {"B4": "rum"}}, "B": {"hand": "water"}}
     return table(players, colours=colours, **{**usual, **given})
@@ -16,7 +16,8 @@ def broadside(colours: str = "", players: int = 3, **given: Any) -> Table:
 @pytest.mark.clause("2.2.1")
 def test_the_target_is_a_ship_where_he_has_a_provision() -> None:
     now = broadside(
-        A={"at": {"B4": "rum", "W6": "bananas*"}, "hand": "water"}, B={"at": {"R4": "bread", "B4": "rum"}, "hand": "water"}
+        A={"at": {"B4": "rum", "W6": "bananas*"}, "hand": "water"},
+        B={"at": {"R4": "bread", "B4": "rum"}, "hand": "water"},
     )
     assert now.may() == ["fire B4", "fire W6"]
     assert now.refusal("fire R4") == "2.2.1 no-provision-there"
@@ -79,7 +80,9 @@ def test_the_shooter_may_decline() -> None:
 
 @pytest.mark.clause("2.2.3")
 def test_the_shooter_may_decline_the_second_die() -> None:
-    now = broadside("red, green", B={"at": {"B4": "meat, beans"}, "hand": "water"}).do("fire B4", "sink meat 2", "spare")
+    now = broadside("red, green", B={"at": {"B4": "meat, beans"}, "hand": "water"}).do(
+        "fire B4", "sink meat 2", "spare"
+    )
     assert (now.side("B", "B4"), now.discards, now.asked) == ("beans", "meat", "B")
 
 
@@ -158,7 +161,9 @@ def test_surplus_of_the_same_value_costs_the_one_that_lies_open() -> None:
 
 @pytest.mark.clause("2.2.7")
 def test_a_symbol_card_removed_leaves_no_surplus() -> None:
-    now = broadside("red, white", B={"at": {"B4": "rum, meat*, pirate-4"}, "hand": "water"}).do("fire B4", "sink meat* 2")
+    now = broadside("red, white", B={"at": {"B4": "rum, meat*, pirate-4"}, "hand": "water"}).do(
+        "fire B4", "sink meat* 2"
+    )
     assert (now.asked, now.step, now.side("B", "B4")) == ("B", "play-cards", "rum, pirate-4")
 
 

@@ -56,7 +56,9 @@ def test_sixty_six_action_cards() -> None:
 @pytest.mark.clause("1.1.5")
 @pytest.mark.parametrize("value", [2, 3, 4])
 def test_pirates_are_worth_their_number(value: int) -> None:
-    now = boarding(A={"at": {"B4": f"rum, beans, meat, pirate-{value}"}}, dice=[4, 4], B={"hand": "water"}).do("board B4")
+    now = boarding(A={"at": {"B4": f"rum, beans, meat, pirate-{value}"}}, dice=[4, 4], B={"hand": "water"}).do(
+        "board B4"
+    )
     assert now.events("boarded")[0]["pirates"] == value
 
 

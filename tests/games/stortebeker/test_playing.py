@@ -292,7 +292,9 @@ def test_his_own_discards_of_this_turn_are_not_eligible() -> None:
 
 @pytest.mark.clause("2.1.12", "2.1.13")
 def test_taking_fewer_is_allowed() -> None:
-    now = playing("3 rum, meat", discard_pile="water, bread").do("discard rum", "discard rum", "discard rum", "take water")
+    now = playing("3 rum, meat", discard_pile="water, bread").do(
+        "discard rum", "discard rum", "discard rum", "take water"
+    )
     assert now.may() == ["done", "take bread"]
     now.do("done")
     assert (now.asked, now.discards) == ("B", "bread, rum, rum, rum")
@@ -308,7 +310,9 @@ def test_finding_fewer_is_allowed() -> None:
 @pytest.mark.clause("2.1.12")
 def test_one_exchange_a_turn() -> None:
     """After an exchange of two the third card is a plain discard."""
-    now = playing("3 rum, meat", discard_pile="water, bread").do("discard rum", "discard rum", "take water", "discard rum")
+    now = playing("3 rum, meat", discard_pile="water, bread").do(
+        "discard rum", "discard rum", "take water", "discard rum"
+    )
     assert now.asked == "B"
     assert now.discards == "bread, rum, rum, rum"
 
@@ -321,7 +325,9 @@ def test_the_third_card_may_come_before_taking() -> None:
 
 @pytest.mark.clause("2.1.12")
 def test_an_exchange_after_placing() -> None:
-    now = playing("3 rum, meat", discard_pile="water, bread").do("place rum B4", "discard rum", "discard rum", "take water")
+    now = playing("3 rum, meat", discard_pile="water, bread").do(
+        "place rum B4", "discard rum", "discard rum", "take water"
+    )
     assert (now.asked, len(now.events("took"))) == ("B", 1)
 
 
