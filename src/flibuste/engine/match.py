@@ -44,6 +44,7 @@ class Match:
         self.seats = seats
         self.source = source
         self.names: list[str] = []
+        self.players: list[str] = []
         self.chance = chance
         self.state: State = game.start(seats, options, chance, journal=True)
         self.opening = Move(-1, "", chance.draws[:], game.digest(self.state))
@@ -115,6 +116,7 @@ class Match:
             "rules_version": self.game.rules_version,
             "seats": self.seats,
             "names": self.names,
+            "players": self.players,
             "options": self.options,
             "chance": source,
             "opening": {"draws": [draw.as_list() for draw in self.opening.draws], "digest": self.opening.digest},
@@ -175,7 +177,8 @@ def load_match(data: Any, game: Game, to: int | None = None) -> Match:
 def replayed(data: Data, game: Game, to: int | None) -> Match:
     """The match, as far as `to`."""
     match = Match(game, data["seats"], settled(data, game), chance_of(data), data["chance"])
-    match.names = names_of(data)
+    match.names = texts_of(data, "names")
+    match.players = texts_of(data, "players")
     check_move(match.opening, data["opening"], "the opening")
     for number, entry in enumerate(data["moves"][: None if to is None else max(0, to)], start=1):
         replay(match, entry, f"move {number}")
@@ -194,11 +197,11 @@ def settled(data: Data, game: Game) -> Data:
     return options
 
 
-def names_of(data: Data) -> list[str]:
-    names = data["names"]
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadMatch("names: they should be a list of texts")
-    return list(names)
+def texts_of(data: Data, key: str) -> list[str]:
+    texts = data[key]
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadMatch(f"{key}: they should be a list of texts")
+    return list(texts)
 
 
 def check_head(data: Any, game: Game) -> None:
