@@ -14,7 +14,7 @@ from flibuste.games.stortebeker.state import State, Step
 
 
 class Contest(Step):
-    """2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
+    """2.4.1, 2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
 
     `asked` is how many seats to the boarder's left have been dealt with; `best` and `leader` are the highest total so
     far and who has it; `rolls` are the rolls so far, four numbers each: seat (from 0), two dice, pirates.
