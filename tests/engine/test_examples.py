@@ -130,7 +130,7 @@ def test_nothing_expected_holds() -> None:
         {
             "sees": {
                 "3": {"players": {"2": {"ships": ["B4"], "hand": []}}},
-                "spectator": {"over": False, "rear_guard": {"hidden": 12}},
+                "spectator": {"over": False, "rear_guard": {"hidden": 13}},
             }
         },
         {

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.domain import Bag, BadWord, Flag, Number, Seat, Word, counted
+from flibuste.engine.domain import BadWord, Bag, Flag, Number, Seat, Word, counted
 from flibuste.engine.game import BadOption
 from flibuste.engine.position import BadPosition, position_data, read_position, write_position
 from flibuste.engine.registry import load_game
