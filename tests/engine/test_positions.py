@@ -155,6 +155,7 @@ def test_pirates_turned_up(text: str) -> None:
         ({"step": {"step": "surplus", "player": 1}}, "the step 'surplus' needs more: ship"),
         ({"step": {"step": "surplus", "colour": 1}}, "has no 'colour'; it has: player, ship"),
         ({"sea": ["Y1"], "step": {"step": "surplus", "player": 1, "ship": "W6"}}, "a ship that is not at sea"),
+        ({"sea": ["Y1"], "step": {"step": "counter-attack", "player": 2, "ship": "Y1"}}, "needs a 'contest' below it"),
         ({"stack": [{"step": "boarding", "player": 3}]}, "about a seat that is not there"),
         ({"rear_guard_hidden": 40}, "more tiles than there are"),
         ({"draw_pile": "rum", "aside": "rum"}, "do not add up"),

@@ -247,8 +247,14 @@ def tile_faults(state: State) -> list[str]:
 
 
 def step_faults(state: State) -> list[str]:
-    """Every step is about players at the table and a ship at sea."""
+    """Every step is about players at the table and a ship at sea, and a counter-attack is part of a contest."""
     found: list[str] = []
+    names = [step.NAME for step in state.stack]
+    if any(name == "counter-attack" and names[:index][-1:] != ["contest"] for index, name in enumerate(names)):
+        found.append("the step 'counter-attack' needs a 'contest' below it")
+    for step in state.stack:
+        if step.NAME == "contest" and len(getattr(step, "rolls", [])) % 4:
+            found.append("the rolls of a contest are four numbers each: seat from 0, two dice, pirates")
     for step in state.stack:
         for name, domain in step.FIELDS.items():
             value = getattr(step, name)
