@@ -82,6 +82,8 @@ def test_whoever_has_no_card_goes_on_with_the_next_phase() -> None:
     now = table(turn=1, A={"at": {"Y6": "beans, bananas"}}, B={"hand": "water"}, dice=[3, 3])
     assert (now.asked, now.step) == ("A", "boarding")
     assert now.do("stop").held("A") == 6
+    later = table(step="draw", draw_pile="", A={"hand": "water"}, B={"at": {"Y6": "beans, bananas"}})
+    assert (later.asked, later.step) == ("B", "boarding")
 
 
 @pytest.mark.clause("2.1.1", "2.1.13")
