@@ -115,6 +115,11 @@ class CounterAttack(Step):
         total = roll_total(state, berth, self.player, COUNTERED, contest.rolls)
         contest.compare(state, self.player, total)
 
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        contest = state.stack[-2]
+        assert isinstance(contest, Contest)
+        return (("ship", state.pieces.ships[self.ship].name), ("best", str(contest.best)))
+
     def refuse(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Counter):
             return Refusal("2.4.2", "counter-or-pass")

@@ -141,6 +141,9 @@ class PlayCards(Step):
         state.players[self.player].hand -= ONE[card]
         self.left -= 1
 
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("left", str(self.left)),)
+
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Place):
             return self.refuse_place(state, action)
