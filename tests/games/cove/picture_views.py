@@ -219,7 +219,7 @@ def ended() -> View:
     for one, fame, cards in zip(players, (31, 27, 44, 22, 12), ("fame-1", "fame-2 fame-1", "", "fame-3", ""), strict=True):
         one |= {"fame": fame, "fame_cards": cards.split()}
     return table(
-        2, players, "end", [], month=12, phase="end", over=True, winners=[3], step=None,
+        2, players, "end", [], month=12, phase="end", over=True, winners=[3],
         outcome={"scores": [31, 27, 44, 22, 12], "winners": [3], "reason": "twelve-months"},
     )  # fmt: skip
 

@@ -12,11 +12,15 @@ from flibuste.games.cove.picture_layout import (
     MATS_TOP,
     NOW_H,
     PLACES,
+    ROW_H,
+    ROWS_AT,
     SEA_BOTTOM,
     SEA_LEFT,
     SEA_RIGHT,
     SEA_TOP,
+    SECTIONS,
     STAGE_TOP,
+    TRACK_AT,
     Layout,
 )
 from flibuste.games.cove.picture_signs import CARD_SIGNS, EMBLEMS
@@ -71,22 +75,34 @@ BASE = EMBLEMS | CARD_SIGNS | frames()
 
 @lru_cache(64)
 def symbols(layout: Layout, values: tuple[tuple[int, ...], ...]) -> Symbols:
-    """The library of a table: with the tracks of its mats, printed in its own numbers."""
-    tracks = {track_name(row): track(layout, row) for row in values}
-    return Symbols(BASE | tracks)
+    """The library of a table: with its mats, printed in its own numbers."""
+    hot = f'<rect id="row-hot" x="4" y="-17" width="{number(layout.mat_w - 8)}" height="34" rx="7"/>'
+    return Symbols(BASE | {"mat": printed_mat(layout, values), "row-hot": hot})
 
 
-@cache
-def track_name(values: tuple[int, ...]) -> str:
-    return "track-" + "-".join(map(str, values))
+def printed_mat(layout: Layout, values: tuple[tuple[int, ...], ...]) -> str:
+    """What is printed on every mat: sections with their tracks, and the icons of the holdings."""
+    drawn = (
+        f'<rect width="{number(layout.mat_w)}" height="{MAT_H}" rx="8" fill="var(--card)" stroke="var(--ink)" '
+        f'stroke-width="1.5"/><path class="fb-thin" d="M10 {MAT_H - 41}h{number(layout.mat_w - 20)}"/>'
+    )
+    for i, (section, row) in enumerate(zip(SECTIONS, values, strict=True)):
+        y = ROWS_AT + ROW_H * i + 18
+        drawn += section_icon(section, 9, y - 12, 24) + track(layout, row, y)
+    for i, icon in enumerate(("fame", "coin", "chest")):
+        drawn += use(icon, layout.purse(i), MAT_H - 32, 23)
+    return f'<g id="mat">{drawn}{use("card-back", layout.purse(3), MAT_H - 32, 17, 23.8)}</g>'
 
 
-def track(layout: Layout, values: tuple[int, ...]) -> str:
+def track(layout: Layout, values: tuple[int, ...], y: float) -> str:
     """One section of the printed mat."""
-    figures = "".join(f'<text x="{number(layout.ring(i + 1))}" y="5">{value}</text>' for i, value in enumerate(values))
+    figures = "".join(
+        f'<text x="{number(TRACK_AT + layout.ring(i + 1))}" y="{number(y + 5)}">{value}</text>'
+        for i, value in enumerate(values)
+    )
     return (
-        f'<g id="{track_name(values)}"><rect y="-12.5" width="{number(layout.track_w)}" height="25" rx="12.5" '
-        f'fill="var(--panel)" stroke="var(--hair)"/><g class="fb-v fb-mid">{figures}</g></g>'
+        f'<rect x="{TRACK_AT}" y="{number(y - 12.5)}" width="{number(layout.track_w)}" height="25" rx="12.5" '
+        f'fill="var(--panel)" stroke="var(--hair)"/><g class="fb-v fb-mid">{figures}</g>'
     )
 
 
@@ -125,11 +141,7 @@ def chart(layout: Layout) -> str:
         f'<rect class="fb-box" x="{COLUMN}" y="{top}" width="{COLUMN_W}" height="{high}" rx="8"/>'
         for top, high in ((SEA_TOP, NOW_H), (STAGE_TOP, SEA_BOTTOM - STAGE_TOP))
     )
-    panels += "".join(
-        f'<rect x="{number(layout.mat(seat + 1))}" y="{MATS_TOP}" width="{number(layout.mat_w)}" height="{MAT_H}" rx="8" '
-        'fill="var(--card)"/>'
-        for seat in range(layout.seats)
-    )
+    panels += "".join(use("mat", layout.mat(seat + 1), MATS_TOP) for seat in range(layout.seats))
     return (
         f'<rect width="1200" height="{number(layout.height)}" fill="var(--paper)"/>'
         f'<rect {box} fill="var(--sea)"/><rect {box} fill="url(#waves)"/>'

@@ -54,7 +54,7 @@ class Stage:
         dice, hits = roll["dice"], roll["hits"]
         facts = {"dice": " ".join(map(str, dice)), "hits": hits, "section": words.section(roll["section"])}
         title = words("picture-roll", shooter=words.ship(roll["shooter"]), target=words.ship(roll["target"]), **facts)
-        content = self.fighter(roll["shooter"], 12, 4) + self.fighter(roll["target"], COLUMN_W - 82, 4)
+        content = self.fighter(roll["shooter"], 12, 4) + self.fighter(roll["target"], COLUMN_W - 82, 4, True)
         content += flight(hits)
         content += section_icon(roll["section"], COLUMN_W - 118, 2, 26)
         content += dice_row(tuple(dice), hits)
@@ -83,9 +83,10 @@ class Stage:
         self.board.fx.append(piece("duel", COLUMN, self.y, names, content))
         self.y += 92 if len(ships) < 6 else 120
 
-    def fighter(self, ship: str, x: float, y: float) -> str:
-        """A ship on the stage, 70 wide."""
-        return f'<g transform="translate({number(x)} {number(y)}) scale(1.2)">{self.figure(ship)}</g>'
+    def fighter(self, ship: str, x: float, y: float, facing: bool = False) -> str:
+        """A ship on the stage, 70 wide; the target faces the one that fires."""
+        at, mirror = (x + 70, "-") if facing else (x, "")
+        return f'<g transform="translate({number(at)} {number(y)}) scale({mirror}1.2 1.2)">{self.figure(ship)}</g>'
 
     def figure(self, ship: str) -> str:
         if ship.isdigit():

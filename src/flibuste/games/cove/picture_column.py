@@ -137,14 +137,14 @@ class Column:
             content += piece(known, x, y, title, face, target=target, shape=shape)
         middle = top + room / 2
         title = words("picture-wheel-set", island=words.place(chosen)) if chosen else words("picture-wheel")
-        self.board.pieces.append(piece("wheel", COLUMN + 18 + size, middle, title, content))
+        self.board.pieces.append(piece("my-wheel", COLUMN + 18 + size, middle, title, content))
         x = 2 * size + 32
         lines = wrapped(title, int((COLUMN_W - x - 8) / 8))[:5]
         said = "".join(
             text(0, 6 + 20 * (i - (len(lines) - 1) / 2), line, "", "font-weight:600" if chosen else "")
             for i, line in enumerate(lines)
         )
-        self.board.pieces.append(piece("wheel-words", COLUMN + x, middle, title, said))
+        self.board.pieces.append(piece("my-wheel-words", COLUMN + x, middle, title, said))
 
     def draw_colours(self, top: float) -> None:
         """1.3.1 – The ship colours to choose from."""
@@ -188,7 +188,7 @@ class Column:
         most = max(player["fame"] for player in players)
         last = max(30, -(-(most + 1) // 10) * 10)
         self.board.pieces.append(
-            piece("fame", COLUMN, top, words("picture-fame-track"), fame_track(len(players), last))
+            piece("fame-track", COLUMN, top, words("picture-fame-track"), fame_track(len(players), last))
         )
         for i, player in enumerate(players):
             seat, fame = player["seat"], player["fame"]

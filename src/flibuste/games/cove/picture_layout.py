@@ -21,7 +21,8 @@ ICONS = {"sails": "sail", "crew": "crew", "cannons": "cannon", "hull": "hull", "
 PLACES = {1: (236.0, 78.0), 2: (586.0, 78.0), 3: (692.0, 268.0), 4: (586.0, 460.0), 5: (236.0, 460.0), 6: (130.0, 268.0)}
 PLACES[COVE] = (411.0, 268.0)
 SHIP = 58.0
-BERTHS = 236.0
+BERTHS = 240.0
+PURSE = (10.0, 61.0, 112.0, 180.0)
 
 
 class Layout:
@@ -43,6 +44,10 @@ class Layout:
         """Where a ring lies on its track; position 0 is off it, to the left."""
         return 10 + self.step * (position - 1) if position else -13.0
 
+    def purse(self, index: int) -> float:
+        """Where a holding stands on its mat: fame, gold, chests, cards."""
+        return PURSE[index] * (self.mat_w - 8) / 220
+
     def card(self, index: int) -> tuple[float, float]:
         """The place of a card of the hand."""
         row, column = divmod(index, CARDS_IN_A_ROW)
@@ -61,4 +66,4 @@ def berth(place: int, index: int, ships: int) -> tuple[float, float]:
     x, y = PLACES[place]
     pitch = min(SHIP, BERTHS / max(1, ships))
     left = x - pitch * (ships - 1) / 2
-    return left + pitch * index, y + (58 if place == COVE else 56) + 5 * (index % 2 if pitch < SHIP - 12 else 0)
+    return left + pitch * index, y + (64 if place == COVE else 81) + 4 * (index % 2 if pitch < SHIP - 12 else 0)

@@ -4,16 +4,17 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from flibuste.games.cove.picture_art import section_icon, track_name
+from flibuste.games.cove.picture_art import section_icon
 from flibuste.games.cove.picture_layout import HEAD_H, MAT_H, MATS_TOP, ROW_H, ROWS_AT, SECTIONS, TRACK_AT, Layout
 from flibuste.games.cove.picture_words import Words
-from flibuste.look import escape, number, piece, seat_style, text, use
+from flibuste.look import number, piece, seat_style, text, use
 from flibuste.look.lettering import badge, wrapped
 from flibuste.look.svg import hot
 
 Say = Callable[..., str]
 ARMING = ("arming", "arm")
-SPENDING = ("arming", "arm", "effects", "island-action", "visit", "treasure-island", "island")
+OUTLINE = '<rect width="{}" height="' + str(MAT_H) + '" rx="8" fill="none" stroke="var(--ink)" stroke-width="3"/>'
+ROW_HOT = '<use class="fb-hot" href="#row-hot"/>'
 
 
 class Mats:
@@ -23,8 +24,6 @@ class Mats:
         self.words = words
         self.view = words.view
         self.layout = layout
-        values = self.view["mat"]["values"]
-        self.tracks = {section: track_name(tuple(values[section])) for section in SECTIONS}
         self.in_battle = bool(self.view["battle"])
         self.arming = words.step_name() in ARMING
 
@@ -79,12 +78,12 @@ class Mats:
         facts = {"section": words.section(name), "value": section["value"], "ring": section["ring"]}
         message = "picture-section" if section["ring"] else "picture-section-off"
         title = words(message, name=words.name(seat), **facts)
-        content = section_art(layout, self.tracks[name], name, section["ring"] == 0)
+        content = "" if section["ring"] else wrecked(layout)
         if own and self.arming:
             content += self.positions(name, section["ring"])
-        content += ring(seat, name, layout.ring(section["ring"]), section["ring"], section["value"], title)
+        content += ring(seat, name, layout.ring(section["ring"]), section["ring"], section["value"])
         content += self.craftsman(seat, name, section["craftsman"], own)
-        shape = hot(4, -17, layout.mat_w - 8, 34, 7) if target else ""
+        shape = ROW_HOT if target else ""
         quiet = "" if target else 'pointer-events="none"'
         x, y = layout.mat(seat), MATS_TOP + ROWS_AT + ROW_H * index + 18
         known = f"row-{seat}-{name}"
@@ -131,20 +130,13 @@ class Mats:
     def purse(self, player: dict[str, Any]) -> str:
         """The reader's gold and chests, which can be buried."""
         words, found = self.words, ""
-        left, each = holdings(self.layout)
         for i, name in ((1, "gold"), (2, "chests")):
             title = words(f"picture-my-{name}", count=player[name])
-            shape = hot(0, 0, each + (18 if i > 1 else -2), 34, 7)
-            found += piece(
-                f"my-{name}", self.layout.mat(player["seat"]) + left + each * i - 6, MATS_TOP + MAT_H - 37, title, "",
-                target=f"my-{name}", shape=shape,
-            )  # fmt: skip
+            left, right = self.layout.purse(i), self.layout.purse(i + 1)
+            shape = hot(0, 0, right - left, 36, 7)
+            x, y = self.layout.mat(player["seat"]) + left - 4, MATS_TOP + MAT_H - 38
+            found += piece(f"my-{name}", x, y, title, "", target=f"my-{name}", shape=shape)
         return found
-
-
-def holdings(layout: Layout) -> tuple[float, float]:
-    """Where the holdings of a mat begin, and their distance."""
-    return 12, (layout.mat_w - 36) / 4
 
 
 @lru_cache(1024)
@@ -157,10 +149,8 @@ def mat_board(
 ) -> str:
     """The mat of a seat without its rows."""
     asked, winner, robber, lookout = marks
-    width = number(layout.mat_w)
-    outline = 3 if names[1] else 1.5
-    drawn = (
-        f'<rect width="{width}" height="{MAT_H}" rx="8" fill="none" stroke="var(--ink)" stroke-width="{outline}"/>'
+    drawn = OUTLINE.format(number(layout.mat_w)) if names[1] else ""
+    drawn += (
         f'<path d="M1 {HEAD_H}h{number(layout.mat_w - 2)}" stroke="var(--c)" stroke-width="4"/>'
         f'<circle class="fb-tok" cx="25" cy="22" r="15"/>{use(f"em-{seat}", 15.1, 12.1, 19.8)}'
     )
@@ -176,15 +166,10 @@ def mat_board(
         drawn += text(x - 12, 62, "½", "fb-sm fb-end", "font-weight:700;fill:var(--rubric)")
         drawn += f'<g style="{seat_style(robber)}"><circle class="fb-tok" cx="{number(x)}" cy="57" r="8.5" style="stroke-width:1.5"/>'
         drawn += use(f"em-{robber}", x - 5.5, 51.5, 11) + "</g>"
-    left, each = holdings(layout)
-    y = MAT_H - 20
-    drawn += f'<path class="fb-thin" d="M10 {MAT_H - 41}h{number(layout.mat_w - 20)}"/>'
-    places = [left, left + each, left + each * 2, left + each * 3 + 20]
-    for icon, x, count in zip(("fame", "coin", "chest", "back"), places, (*counts[:3], counts[4]), strict=True):
-        drawn += use(icon, x, y - 12, 23) if icon != "back" else use("card-back", x, y - 12, 17, 23.8)
-        drawn += text(x + (26 if icon != "back" else 21), y + 7, str(count), "fb-num")
+    for i, count in enumerate((*counts[:3], counts[4])):
+        drawn += text(layout.purse(i) + (26 if i < 3 else 21), MAT_H - 13, str(count), "fb-num")
     if counts[3]:
-        drawn += text(places[2] + 26.5 + 10 * len(str(counts[2])), y + 7, counts[3], "fb-v")
+        drawn += text(layout.purse(2) + 26.5 + 10 * len(str(counts[2])), MAT_H - 13, counts[3], "fb-v")
     return drawn
 
 
@@ -208,25 +193,18 @@ def cost_line(layout: Layout, costs: tuple[int, ...]) -> str:
     return drawn
 
 
-@lru_cache(256)
-def section_art(layout: Layout, track: str, name: str, off: bool) -> str:
-    """The icon and the printed track of a section; struck through when its ring is off."""
-    icon = section_icon(name, 9, -12, 24)
-    drawn = (f'<g class="fb-x">{icon}</g>' if off else icon) + use(track, TRACK_AT, 0)
-    if off:
-        drawn += f'<path d="M{TRACK_AT} 0h{number(layout.track_w)}" stroke="var(--rubric)" stroke-width="2.5"/>'
-    return drawn
+@lru_cache(16)
+def wrecked(layout: Layout) -> str:
+    """A section whose ring is off is struck through."""
+    return f'<path d="M{TRACK_AT} 0h{number(layout.track_w)}" stroke="var(--rubric)" stroke-width="2.5"/>'
 
 
-def ring(seat: int, name: str, x: float, position: int, value: int, title: str) -> str:
+@lru_cache(1024)
+def ring(seat: int, name: str, x: float, position: int, value: int) -> str:
     """A ring with the value under it; a skull where it is off."""
-    if position:
-        content = f'<circle class="fb-tok" r="13"/><text class="fb-mid fb-von" y="6">{value}</text>'
-    else:
-        content = f'<circle class="fb-tok" r="13"/>{use("em-1", -9, -9, 18)}'
-    return (
-        f'<g id="ring-{seat}-{name}" transform="translate({number(x + TRACK_AT)} 0)"><title>{escape(title)}</title>{content}</g>'
-    )
+    inside = f'<text class="fb-mid fb-von" y="6">{value}</text>' if position else use("em-1", -9, -9, 18)
+    at = number(x + TRACK_AT)
+    return f'<g id="ring-{seat}-{name}" transform="translate({at} 0)"><circle class="fb-tok" r="13"/>{inside}</g>'
 
 
 @lru_cache(64)
