@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.domain import Domain, Many, Number, Word
 from flibuste.engine.game import Data, Game, Option
 from flibuste.games.cove import position
 from flibuste.games.cove.actions import every_plain_action
@@ -14,6 +13,7 @@ from flibuste.games.cove.boarding import Boarding, BoardingTurn
 from flibuste.games.cove.box import open_box
 from flibuste.games.cove.burial import TreasureVisit
 from flibuste.games.cove.combat import Aftermath, Combat
+from flibuste.games.cove.domains import domains
 from flibuste.games.cove.ending import Ending, LastAftermath
 from flibuste.games.cove.exchange import Exchanges, NavyTurn, ShipTurn
 from flibuste.games.cove.faults import faults
@@ -33,17 +33,6 @@ from flibuste.games.cove.treasures import Treasures
 from flibuste.games.cove.upkeep import Upkeep
 from flibuste.games.cove.view import table
 from flibuste.games.cove.window import Window
-from flibuste.games.cove.words import PHASES, PLACES, SECTIONS, WINDOWS
-
-
-class Dice(Domain):
-    """Dice in rolling order, kept as decimal digits: 5, 6, 1 is 561."""
-
-    def write(self, value: Any) -> Any:
-        return [int(digit) for digit in str(value)] if value else []
-
-    def read(self, data: Any) -> Any:
-        return int("".join(str(die) for die in data) or "0")
 
 
 class Cove(Game):
@@ -104,27 +93,7 @@ class Cove(Game):
 
     def open_box(self) -> None:
         self.pieces = open_box(self.components)
-        card = Word([card.name for card in self.pieces.cards])
-        treasure = Word([treasure.name for treasure in self.pieces.treasures])
-        legend = Word([legend.name for legend in self.pieces.legends])
-        ship = Word(self.pieces.ship_names())
-        self.domains |= {
-            "card": card,
-            "cards": Many(card),
-            "treasure": treasure,
-            "treasures": Many(treasure),
-            "legend": legend,
-            "legends": Many(legend),
-            "ship": ship,
-            "ships": Many(ship),
-            "island": Word(PLACES, also={str(number): word for number, word in enumerate(PLACES)}),
-            "section": Word([*SECTIONS, "all"]),
-            "ring": Number(),
-            "dice": Dice(),
-            "colour": Word(self.pieces.colours),
-            "window": Word(WINDOWS),
-            "phase": Word(PHASES),
-        }
+        self.domains |= domains(self.pieces)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:
         rules = Rules()

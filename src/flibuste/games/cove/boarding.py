@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.cove.actions import PASS, Play
+from flibuste.games.cove.actions import ONLY_PASS, PASS, Play
 from flibuste.games.cove.events import PLAYED
-from flibuste.games.cove.hand import add_plays_of_family, refuse_play, refuse_value
+from flibuste.games.cove.hand import add_plays_of_family, holds_of_family, refuse_play, refuse_value
 from flibuste.games.cove.order import ranked
 from flibuste.games.cove.state import State, Step
 from flibuste.games.cove.words import BOARDING, NONE, SEATS
@@ -68,6 +68,8 @@ class BoardingTurn(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
+        if not holds_of_family(state, self.player, BOARDING):
+            return ONLY_PASS
         found: list[Action] = []
         add_plays_of_family(state, self.player, BOARDING, found)
         found.append(PASS)

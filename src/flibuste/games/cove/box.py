@@ -7,7 +7,16 @@ from flibuste.games.cove import boarding_cards as boarding
 from flibuste.games.cove import broadside_cards as broadside
 from flibuste.games.cove import event_cards as event
 from flibuste.games.cove import parrots
-from flibuste.games.cove.actions import ASKS_CHESTS, ASKS_ISLAND, ASKS_NOTHING, ASKS_SEAT, ASKS_SECTION, Play, Take
+from flibuste.games.cove.actions import (
+    ASKS_CHESTS,
+    ASKS_ISLAND,
+    ASKS_NOTHING,
+    ASKS_SEAT,
+    ASKS_SECTION,
+    SAIL,
+    Play,
+    Take,
+)
 from flibuste.games.cove.craftsmen import Absorb
 from flibuste.games.cove.effects import Effect
 from flibuste.games.cove.pieces import Card, Legend, Pieces, Prices, Scores, Start, Treasure
@@ -84,7 +93,7 @@ def _read(data: Data) -> Pieces:
 
 
 def _read_numbers(data: Data, pieces: Pieces) -> None:
-    pieces.wheel = [int(island) for island in data["wheel"]["destinations"]]
+    pieces.wheel = [SAIL[int(island)] for island in data["wheel"]["destinations"]]
     pieces.colours = [str(colour) for colour in data["players"]["colours"]]
     pieces.months = int(data["calendar"]["months"])
     pieces.pile = int(data["calendar"]["treasures_per_island"])

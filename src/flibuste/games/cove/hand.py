@@ -36,6 +36,20 @@ def add_plays_of_family(state: State, seat: int, family: int, found: list[Action
             last = kind
 
 
+def holds_for_window(state: State, seat: int, window: int) -> bool:
+    for kind in state.players[seat].hand:
+        if state.pieces.cards[kind].window == window:
+            return True
+    return False
+
+
+def holds_of_family(state: State, seat: int, family: int) -> bool:
+    for kind in state.players[seat].hand:
+        if state.pieces.cards[kind].family == family:
+            return True
+    return False
+
+
 def add_plays(state: State, seat: int, card: Card, found: list[Action]) -> None:
     """Every way to play a card: all that its effects may name."""
     if card.asks == ASKS_NOTHING and len(card.effects) == 1:

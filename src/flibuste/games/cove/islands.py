@@ -39,7 +39,7 @@ class Visit(Step):
 
     def is_idle(self, state: State) -> bool:
         """11.1.5 – Nothing can be done, and everybody can see it: the hand is empty too."""
-        return not state.players[self.player].hand and len(self.options(state)) == 1
+        return len(state.players[self.player].hand) == 0 and len(self.options(state)) == 1
 
     def choose(self, state: State, action: Action) -> None:
         if action is DONE:

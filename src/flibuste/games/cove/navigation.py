@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import Sealed
-from flibuste.games.cove.actions import SAIL, Sail
+from flibuste.games.cove.actions import Sail
 from flibuste.games.cove.events import SAILED
 from flibuste.games.cove.state import State, Step
 from flibuste.games.cove.window import open_window
@@ -65,7 +65,10 @@ DESTINATIONS: Final = Destinations()
 
 
 class SetCourse(Sealed[State]):
-    """3.2.2, 3.2.6 – Every player secretly sets one destination on his wheel."""
+    """3.2.2, 3.2.6 – Every player secretly sets one destination on his wheel.
+
+    3.2.4, 3.2.5 – Any island of the wheel, wherever the ship is; never the Cove.
+    """
 
     NAME: ClassVar[str] = "set-course"
     CLAUSE: ClassVar[str] = "3.2.2"
@@ -76,7 +79,7 @@ class SetCourse(Sealed[State]):
         return other
 
     def choices(self, state: State, seat: int) -> list[Action]:
-        return destinations(state)
+        return state.pieces.wheel
 
     def reveal(self, state: State) -> None:
         """3.2.3 – All wheels are revealed at once and the ships move."""
@@ -100,7 +103,7 @@ class OpenCourse(Step):
         return OpenCourse(self.player)
 
     def options(self, state: State) -> list[Action]:
-        return destinations(state)
+        return state.pieces.wheel
 
     def choose(self, state: State, action: Action) -> None:
         assert isinstance(action, Sail)
@@ -111,14 +114,6 @@ class OpenCourse(Step):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return refuse_course(action)
-
-
-def destinations(state: State) -> list[Action]:
-    """3.2.4, 3.2.5 – Any island of the wheel, wherever the ship is; never the Cove."""
-    found: list[Action] = []
-    for island in state.pieces.wheel:
-        found.append(SAIL[island])
-    return found
 
 
 def sail(state: State, seat: int, island: int) -> None:

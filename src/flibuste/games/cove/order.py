@@ -18,26 +18,34 @@ def fastest_first(state: State, seats: list[int]) -> list[int]:
 def ranked(state: State, ships: list[int], values: list[int], label: str) -> list[int]:
     """3.0.4, 3.0.5 – The highest first; those tied roll a die each, and roll again while still tied."""
     found: list[int] = []
-    left = len(ships)
-    bound = max(values) + 1
-    while left:
-        best = highest(values, bound)
-        tied: list[int] = []
-        for index in range(len(ships)):
-            if values[index] == best:
-                tied.append(ships[index])
-        found.extend(tied if len(tied) == 1 else rolled_off(state, tied, label))
-        left -= len(tied)
-        bound = best
+    keys: list[int] = []
+    is_tied = False
+    for index in range(len(ships)):
+        value = values[index]
+        place = index
+        while place > 0 and keys[place - 1] < value:
+            place -= 1
+        if place > 0 and keys[place - 1] == value:
+            is_tied = True
+        found.insert(place, ships[index])
+        keys.insert(place, value)
+    return settle_ties(state, found, keys, label) if is_tied else found
+
+
+def settle_ties(state: State, ships: list[int], keys: list[int], label: str) -> list[int]:
+    """3.0.4 – Each group of equals rolls among itself."""
+    found: list[int] = []
+    first = 0
+    while first < len(ships):
+        last = first + 1
+        while last < len(ships) and keys[last] == keys[first]:
+            last += 1
+        if last - first > 1:
+            found.extend(rolled_off(state, ships[first:last], label))
+        else:
+            found.append(ships[first])
+        first = last
     return found
-
-
-def highest(values: list[int], bound: int) -> int:
-    """The highest of the values below a bound."""
-    best = bound - 1
-    while best not in values:
-        best -= 1
-    return best
 
 
 def rolled_off(state: State, tied: list[int], label: str) -> list[int]:

@@ -103,10 +103,7 @@ class ArmShips(Sealed[State]):
         return other
 
     def choices(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for plan in state.pieces.plans_for(state.players[seat].gold):
-            found.append(plan)
-        return found
+        return state.pieces.plans_for(state.players[seat].gold)
 
     def reveal(self, state: State) -> None:
         """2.3.2 – The ring moves right and every level entered is paid; unspent gold is kept."""

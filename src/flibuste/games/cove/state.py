@@ -169,8 +169,9 @@ class Battle:
         raise KeyError(ship)
 
     def is_present(self, ship: int) -> bool:
-        if ship < FIRST_LEGEND:
-            return ship in self.seats
+        for seat in self.seats:
+            if seat == ship:
+                return True
         for foe in self.foes:
             if foe.ship == ship:
                 return True

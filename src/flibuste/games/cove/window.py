@@ -5,8 +5,8 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
-from flibuste.games.cove.actions import PASS, Play
-from flibuste.games.cove.hand import add_plays_in_window, play_event, refuse_play
+from flibuste.games.cove.actions import ONLY_PASS, PASS, Play
+from flibuste.games.cove.hand import add_plays_in_window, holds_for_window, play_event, refuse_play
 from flibuste.games.cove.order import fastest_first
 from flibuste.games.cove.state import State, Step
 from flibuste.games.cove.words import BEFORE_NAVIGATION, NAVY_SENT, NONE
@@ -40,6 +40,8 @@ class Window(Step):
         return Window(self.kind, self.order, self.player, self.turn, self.passes)
 
     def options(self, state: State) -> list[Action]:
+        if not holds_for_window(state, self.player, self.kind):
+            return ONLY_PASS
         found: list[Action] = []
         add_plays_in_window(state, self.player, self.kind, found)
         found.append(PASS)
