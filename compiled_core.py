@@ -11,7 +11,7 @@ from setuptools import Extension
 
 ROOT = Path(__file__).parent
 PATTERNS = ("src/flibuste/engine/*.py", "src/flibuste/games/*/*.py")
-LEFT_INTERPRETED = ("__init__.py", "view.py", "picture.py")
+LEFT_INTERPRETED = ("__init__.py", "view.py", "picture*.py", "terminal*.py")
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
 PURE = "building the pure-Python wheel, about 15 times slower"
 
@@ -34,8 +34,12 @@ def extensions() -> list[Extension]:
 
 def core_modules() -> list[str]:
     paths = sorted(path for pattern in PATTERNS for path in ROOT.glob(pattern))
-    names = [path.relative_to(ROOT).as_posix() for path in paths if path.name not in LEFT_INTERPRETED]
+    names = [path.relative_to(ROOT).as_posix() for path in paths if not is_left(path)]
     return [name for name in names if name not in EXCLUDED]
+
+
+def is_left(path: Path) -> bool:
+    return any(path.match(pattern) for pattern in LEFT_INTERPRETED)
 
 
 def has_compiler() -> bool:

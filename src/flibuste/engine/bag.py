@@ -5,6 +5,8 @@ Up to fifteen kinds keep a bag within a machine word, which is what makes hands 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BITS: Final = 4
 FULL: Final = 15
 _PAIRS: Final = 0x0F0F0F0F0F0F0F0F
@@ -13,12 +15,12 @@ _QUADS: Final = 0x00FF00FF00FF00FF
 ONE: Final = [1 << (BITS * kind) for kind in range(15)]
 
 
-def count(bag: int, kind: int) -> int:
+def count(bag: i64, kind: int) -> int:
     """How many cards of this kind."""
     return (bag >> (BITS * kind)) & FULL
 
 
-def size(bag: int) -> int:
+def size(bag: i64) -> int:
     """How many cards in all."""
     pairs = (bag & _PAIRS) + ((bag >> 4) & _PAIRS)
     quads = (pairs & _QUADS) + ((pairs >> 8) & _QUADS)
@@ -26,10 +28,10 @@ def size(bag: int) -> int:
     return ((quads >> 16) + quads) & 0xFFFF
 
 
-def kinds(bag: int) -> list[int]:
+def kinds(bag: i64) -> list[int]:
     """The kinds present, in order."""
     found: list[int] = []
-    kind = 0
+    kind: i64 = 0
     while bag:
         if bag & FULL:
             found.append(kind)
@@ -38,10 +40,10 @@ def kinds(bag: int) -> list[int]:
     return found
 
 
-def cards(bag: int) -> list[int]:
+def cards(bag: i64) -> list[int]:
     """Every card, in order: a kind held twice comes twice."""
     found: list[int] = []
-    kind = 0
+    kind: i64 = 0
     while bag:
         for _ in range(bag & FULL):
             found.append(kind)
@@ -50,17 +52,17 @@ def cards(bag: int) -> list[int]:
     return found
 
 
-def pack(found: list[int]) -> int:
+def pack(found: list[int]) -> i64:
     """The bag of these cards."""
-    bag = 0
+    bag: i64 = 0
     for kind in found:
         bag += ONE[kind]
     return bag
 
 
-def nth(bag: int, index: int) -> int:
+def nth(bag: i64, index: int) -> int:
     """The kind of the card at this index, counting kinds in order."""
-    kind = 0
+    kind: i64 = 0
     while True:
         here = bag & FULL
         if index < here:
@@ -70,7 +72,7 @@ def nth(bag: int, index: int) -> int:
         kind += 1
 
 
-def holds(bag: int, part: int) -> bool:
+def holds(bag: i64, part: i64) -> bool:
     """Whether every card of `part` is in `bag`."""
     while part:
         if (part & FULL) > (bag & FULL):

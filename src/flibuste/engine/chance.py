@@ -8,7 +8,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.engine.bag import nth, size
 
@@ -29,7 +29,7 @@ class Chance:
         """An ordinary six-sided die: 1 to 6."""
         return self.below(6, label) + 1
 
-    def draw(self, bag: int, label: str) -> int:
+    def draw(self, bag: i64, label: str) -> int:
         """A card from a packed bag, by kind; the bag itself is not changed."""
         return nth(bag, self.below(size(bag), label))
 
@@ -51,10 +51,10 @@ class Fast(Chance):
     """sfc32: small, fast, good enough for millions of simulated games; the same on every machine and build."""
 
     def __init__(self, seed: int | str | None) -> None:
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.counter = 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.counter: i64 = 1
         if seed is not None:
             self.sow(seed)
 
@@ -64,7 +64,7 @@ class Fast(Chance):
         self.b = int.from_bytes(digest[4:8], "big")
         self.c = int.from_bytes(digest[8:12], "big")
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         a = self.a
         b = self.b
@@ -77,12 +77,13 @@ class Fast(Chance):
         return bits
 
     def below(self, n: int, label: str) -> int:
-        product = self.next() * n
+        bound: i64 = n
+        product = self.next() * bound
         low = product & _MASK
-        if low < n:
-            threshold = (_SPAN - n) % n
+        if low < bound:
+            threshold = (_SPAN - bound) % bound
             while low < threshold:
-                product = self.next() * n
+                product = self.next() * bound
                 low = product & _MASK
         return product >> 32
 
@@ -211,7 +212,7 @@ class Script(Recorded):
             self.written[label][0] -= 1
         return self.below(6, label) + 1
 
-    def draw(self, bag: int, label: str) -> int:
+    def draw(self, bag: i64, label: str) -> int:
         if self.has(label):
             kind = self.written[label][0]
             self.written[label][0] = _place_of(bag, kind, label)
@@ -231,7 +232,7 @@ class Script(Recorded):
         return other
 
 
-def _place_of(bag: int, kind: int, label: str) -> int:
+def _place_of(bag: i64, kind: int, label: str) -> int:
     """The index at which `nth` finds this kind."""
     for index in range(size(bag)):
         if nth(bag, index) == kind:

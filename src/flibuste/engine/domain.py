@@ -154,4 +154,10 @@ def bag_counts(bag: int, words: Sequence[str]) -> dict[str, int]:
     return {words[kind]: (bag >> (4 * kind)) & 15 for kind in kinds(bag)}
 
 
-BASIC: dict[str, Domain] = {"number": Number(), "flag": Flag(), "seat": Seat(), "seats": Many(Seat())}
+BASIC: dict[str, Domain] = {
+    "number": Number(),
+    "flag": Flag(),
+    "seat": Seat(),
+    "seats": Many(Seat()),
+    "numbers": Many(Number()),
+}

@@ -193,6 +193,11 @@ class Game:
                 found["slots"] = ["" if slot is None else slot.notation for slot in step.slots]
         return found
 
+    def step_seen(self, step: Step[Any]) -> Data:
+        """What everybody may know of the question that is asked."""
+        data = self.step_data(step, public=True)
+        return {"name": data.pop("step"), "clause": step.CLAUSE, **data}
+
     def view(self, state: State, seat: int) -> Data:
         """Everything this seat may know now, as plain data."""
         outcome = state.outcome
@@ -200,9 +205,11 @@ class Game:
             "game": self.name,
             "seat": seat + 1 if seat >= 0 else None,
             "seats": state.seats,
+            "step": self.step_seen(state.stack[-1]) if state.stack else None,
             "asked": [asked + 1 for asked in state.deciders()],
             "stack": [self.step_data(step, public=True) for step in state.stack],
             "over": outcome is not None,
+            "winners": [] if outcome is None else [winner + 1 for winner in outcome.winners],
             "outcome": None if outcome is None else outcome_data(outcome),
             **self.table(state, seat),
         }

@@ -68,7 +68,8 @@ class Boarding(Step):
     def board(self, state: State, berth: int) -> None:
         """2.3.6 – The boarding succeeds if the total is at least the ship's strength."""
         ship = state.ship(berth)
-        total = roll_total(state, berth, self.player, BOARDED)
+        rolls: list[int] = []
+        total = roll_total(state, berth, self.player, BOARDED, rolls)
         if total < ship.strength:
             state.tell(FAILED, self.player, ship.number, total, ship.strength)
             if state.rules.failure_ends_boarding:
@@ -76,7 +77,7 @@ class Boarding(Step):
             push_losses(state, self.player, ship.number)
         else:
             state.tell(SUCCEEDED, self.player, ship.number, total, ship.strength)
-            state.stack.append(Contest(self.player, ship.number, self.player, total))
+            state.stack.append(Contest(self.player, ship.number, self.player, total, rolls))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Board):

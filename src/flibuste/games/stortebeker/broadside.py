@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.bag import FULL, ONE, count, kinds
+from flibuste.engine.bag import FULL, ONE, cards, count, kinds
 from flibuste.engine.refusal import Refusal
 from flibuste.games.stortebeker.actions import SEIZE, SINK, SPARE, Fire, Hit
 from flibuste.games.stortebeker.cards import KINDS, kind_of
@@ -120,6 +120,10 @@ class Removal(Step):
         else:
             state.discard(card)
             state.tell(SUNK, self.player, card, action.seat, self.ship)
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        dice = [("dice", state.pieces.colours[kind]) for kind in cards(self.dice)]
+        return (("ship", state.pieces.ships[self.ship].name), *dice)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Hit):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.engine.bag import BITS
 
 PROVISIONS: Final = ["water", "beans", "bread", "meat", "rum", "bananas"]
@@ -17,27 +19,31 @@ PROVISION_CARDS: Final = 0xFFFFFFFFFFFF
 PIRATE_CARDS: Final = 0xFFF000000000000
 _HALF: Final = BITS * KINDS
 
+# Where a card is counted in the provisions a ship needs, by kind; a pirate has its own place above them.
+PLACE_IN_NEEDS: Final = [BITS * (card % KINDS if card < FIRST_PIRATE else KINDS) for card in range(len(CARDS))]
+ANY_PIRATE: Final = 1 << (BITS * KINDS)
+
 
 def kind_of(card: int) -> int:
     """1.1.9 – The kind (and so the colour) of a provision, with or without a symbol."""
     return card if card < FIRST_SYMBOL else card - FIRST_SYMBOL
 
 
-def provisions(bag: int) -> int:
+def provisions(bag: i64) -> i64:
     """2.1.9 – Provisions by kind: a card with a symbol is a provision of its kind."""
     return (bag & PLAIN) + ((bag >> _HALF) & PLAIN)
 
 
-def symbols(bag: int) -> int:
+def symbols(bag: i64) -> i64:
     """1.1.8 – The cards with a symbol, by kind: each counts as a pirate of value 1."""
     return (bag >> _HALF) & PLAIN
 
 
-def pirates(bag: int) -> int:
+def pirates(bag: i64) -> int:
     """1.1.5 – The total value of the pirate cards."""
     return ((bag >> 48) & 15) * 2 + ((bag >> 52) & 15) * 3 + ((bag >> 56) & 15) * 4
 
 
-def pirate_cards(bag: int) -> int:
+def pirate_cards(bag: i64) -> int:
     """How many pirate cards."""
     return ((bag >> 48) & 15) + ((bag >> 52) & 15) + ((bag >> 56) & 15)

@@ -17,7 +17,7 @@ class Contest(Step):
     """2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
 
     `asked` is how many seats to the boarder's left have been dealt with; `best` and `leader` are the highest total so
-    far and who has it.
+    far and who has it; `rolls` are the rolls so far, four numbers each: seat (from 0), two dice, pirates.
     """
 
     NAME: ClassVar[str] = "contest"
@@ -28,18 +28,20 @@ class Contest(Step):
         "asked": "number",
         "leader": "seat",
         "best": "number",
+        "rolls": "numbers",
     }
 
-    def __init__(self, boarder: int, ship: int, leader: int, best: int, asked: int = 0) -> None:
+    def __init__(self, boarder: int, ship: int, leader: int, best: int, rolls: list[int], asked: int = 0) -> None:
         super().__init__()
         self.boarder = boarder
         self.ship = ship
         self.leader = leader
         self.best = best
+        self.rolls = rolls
         self.asked = asked
 
     def clone(self) -> "Contest":
-        return Contest(self.boarder, self.ship, self.leader, self.best, self.asked)
+        return Contest(self.boarder, self.ship, self.leader, self.best, self.rolls[:], self.asked)
 
     def resume(self, state: State) -> None:
         berth = state.berth_of(self.ship)
@@ -108,10 +110,15 @@ class CounterAttack(Step):
             state.players[self.player].hand -= action.added
             state.side(berth, self.player).provisions += action.added
             state.tell(ADDED, self.player, action.added, self.ship)
-        total = roll_total(state, berth, self.player, COUNTERED)
         contest = state.stack[-1]
         assert isinstance(contest, Contest)
+        total = roll_total(state, berth, self.player, COUNTERED, contest.rolls)
         contest.compare(state, self.player, total)
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        contest = state.stack[-2]
+        assert isinstance(contest, Contest)
+        return (("ship", state.pieces.ships[self.ship].name), ("best", str(contest.best)))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Counter):

@@ -5,8 +5,11 @@ from flibuste.games.stortebeker.events import REVEALED
 from flibuste.games.stortebeker.state import State
 
 
-def roll_total(state: State, berth: int, player: int, kind: EventKind) -> int:
-    """2.3.5, 2.4.7 – Turn up the pirates there, roll the two numbered dice and add the pirates (cards and symbols)."""
+def roll_total(state: State, berth: int, player: int, kind: EventKind, rolls: list[int]) -> int:
+    """2.3.5, 2.4.7 – Turn up the pirates there, roll the two numbered dice and add the pirates (cards and symbols).
+
+    What was rolled is noted in `rolls`: seat, two dice, pirates.
+    """
     side = state.side(berth, player)
     ship = state.sea[berth]
     hidden = side.turn_up()
@@ -15,6 +18,7 @@ def roll_total(state: State, berth: int, player: int, kind: EventKind) -> int:
     first = state.chance.die("boarding")
     second = state.chance.die("boarding")
     strength = side.strength()
+    rolls += [player, first, second, strength]
     total = first + second + strength
     state.tell(kind, player, ship, first, second, strength, total)
     return total

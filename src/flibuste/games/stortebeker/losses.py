@@ -40,6 +40,9 @@ class Surplus(Step):
         if side.room_for_pirates() >= 0:
             state.stack.pop()
 
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("ship", state.pieces.ships[self.ship].name),)
+
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.3.8", "choose-a-pirate-there")
 
@@ -103,6 +106,9 @@ class LossOfProvisions(Step):
             state.stack.pop()
             if side.room_for_pirates() < 0:
                 state.stack.append(Surplus(self.player, self.ship))
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("ship", state.pieces.ships[self.ship].name),)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.3.7", "plain-or-symbol")

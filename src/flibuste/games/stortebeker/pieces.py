@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from flibuste.engine.bag import ONE
 from flibuste.games.stortebeker.actions import Board, Fire, Place
 from flibuste.games.stortebeker.cards import CARDS, FIRST_SYMBOL, PROVISIONS
@@ -10,7 +12,7 @@ from flibuste.games.stortebeker.cards import CARDS, FIRST_SYMBOL, PROVISIONS
 class Ship:
     """1.1.3 – A merchant ship tile, with the actions that name it."""
 
-    def __init__(self, number: int, name: str, colour: str, value: int, strength: int, needs: int) -> None:
+    def __init__(self, number: int, name: str, colour: str, value: int, strength: int, needs: i64) -> None:
         self.number = number
         self.name = name
         self.colour = colour
@@ -44,15 +46,15 @@ class Pieces:
 
 
 def _ship(number: int, entry: dict[str, Any]) -> Ship:
-    needs = 0
+    needs: i64 = 0
     for name, quantity in entry["needs"].items():
         needs += ONE[PROVISIONS.index(name)] * int(quantity)
     return Ship(number, str(entry["id"]), str(entry["colour"]), int(entry["value"]), int(entry["strength"]), needs)
 
 
-def _deck(data: dict[str, Any]) -> int:
+def _deck(data: dict[str, Any]) -> i64:
     """1.1.4 – The 66 action cards."""
-    deck = 0
+    deck: i64 = 0
     for kind, name in enumerate(PROVISIONS):
         entry = data["cards"][name]
         deck += ONE[kind] * (int(entry["count"]) - int(entry["symbols"]))

@@ -7,7 +7,7 @@ from flibuste.engine.bag import FULL, ONE, count, kinds, size
 from flibuste.engine.refusal import Refusal
 from flibuste.games.stortebeker.actions import DISCARD, DONE, PAY, TAKE, Board, Discard, Pay, Place, Take
 from flibuste.games.stortebeker.broadside import Broadside
-from flibuste.games.stortebeker.cards import FIRST_PIRATE, kind_of
+from flibuste.games.stortebeker.cards import ANY_PIRATE, FIRST_PIRATE, PLACE_IN_NEEDS, kind_of
 from flibuste.games.stortebeker.events import DISCARDED, PAID, PLACED, PLACED_PIRATE, TOOK
 from flibuste.games.stortebeker.state import GAP, State, Step
 
@@ -67,19 +67,18 @@ class PlayCards(Step):
 
     def add_places(self, state: State, held: list[int], found: list[Action]) -> None:
         """2.1.3 – Cards may be placed on the own sides of one or several ships at sea."""
+        has_pirates = held[-1] >= FIRST_PIRATE
         for berth in range(len(state.sea)):
             if state.sea[berth] == GAP:
                 continue
             ship = state.ship(berth)
             side = state.side(berth, self.player)
-            missing = ship.needs - side.stock()
-            room = side.room_for_pirates() > 0
+            fits = ship.needs - side.stock()
+            if has_pirates and side.room_for_pirates() > 0:
+                fits |= ANY_PIRATE
             place = ship.place
             for card in held:
-                if card >= FIRST_PIRATE:
-                    if room:
-                        found.append(place[card])
-                elif (missing >> (4 * kind_of(card))) & FULL:
+                if (fits >> PLACE_IN_NEEDS[card]) & FULL:
                     found.append(place[card])
 
     def may_take(self) -> bool:
@@ -141,6 +140,9 @@ class PlayCards(Step):
     def play(self, state: State, card: int) -> None:
         state.players[self.player].hand -= ONE[card]
         self.left -= 1
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("left", str(self.left)),)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Place):

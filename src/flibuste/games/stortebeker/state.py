@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.bag import ONE, size
@@ -27,7 +29,7 @@ class Rules:
 class Side:
     """1.2.9 – One player's cards at one ship."""
 
-    def __init__(self, provisions: int = 0, face_down: int = 0, face_up: int = 0) -> None:
+    def __init__(self, provisions: i64 = 0, face_down: i64 = 0, face_up: i64 = 0) -> None:
         self.provisions = provisions
         self.face_down = face_down
         self.face_up = face_up
@@ -39,7 +41,7 @@ class Side:
         """2.4.2 – Whether the player has no card there."""
         return (self.provisions | self.face_down | self.face_up) == 0
 
-    def stock(self) -> int:
+    def stock(self) -> i64:
         """Provisions by kind, with and without symbols."""
         return provisions(self.provisions)
 
@@ -54,7 +56,7 @@ class Side:
         """2.3.5 – The value of all pirates there, cards and symbols."""
         return pirates(self.face_down + self.face_up) + size(symbols(self.provisions))
 
-    def turn_up(self) -> int:
+    def turn_up(self) -> i64:
         """2.3.4 – Turn the pirates up; returns those that were face down."""
         hidden = self.face_down
         self.face_up += hidden
@@ -68,7 +70,7 @@ class Side:
         else:
             self.face_down -= ONE[card]
 
-    def clear(self) -> int:
+    def clear(self) -> i64:
         """2.5.2 – Take all cards away."""
         found = self.provisions + self.face_down + self.face_up
         self.provisions = 0
@@ -80,7 +82,7 @@ class Side:
 class Player:
     """A player's hand, the cards lying open before him, his score and his ships."""
 
-    def __init__(self, hand: int, open_cards: int, score: int, ships: list[int]) -> None:
+    def __init__(self, hand: i64, open_cards: i64, score: int, ships: list[int]) -> None:
         self.hand = hand
         self.open = open_cards
         self.score = score
@@ -109,8 +111,8 @@ class State(engine_state.State):
         self.hidden = 0
         self.unseen: list[int] = []
         self.players: list[Player] = []
-        self.draw_pile = 0
-        self.discard_pile = 0
+        self.draw_pile: i64 = 0
+        self.discard_pile: i64 = 0
         self.turn = 0
         self.starter = 0
         self.round = 1

@@ -110,16 +110,19 @@ def rank(player: Player) -> int:
 
 def score_bonus(state: State, seat: int) -> None:
     """4.1.1 – Variant: for each colour with three or more ships, the value of the best of them once more."""
+    for ship in bonus_ships(state, seat):
+        value = state.pieces.ships[ship].value
+        state.players[seat].score += value
+        state.tell(BONUS, seat, ship, value)
+
+
+def bonus_ships(state: State, seat: int) -> list[int]:
+    """4.1.1 – The most valuable ship of each colour of which the player has three or more."""
     best: dict[str, int] = {}
     number: dict[str, int] = {}
-    player = state.players[seat]
-    for ship in player.ships:
+    for ship in state.players[seat].ships:
         tile = state.pieces.ships[ship]
         number[tile.colour] = number.get(tile.colour, 0) + 1
         if tile.colour not in best or tile.value > state.pieces.ships[best[tile.colour]].value:
             best[tile.colour] = ship
-    for colour, ships in number.items():
-        if ships >= state.pieces.bonus_ships:
-            value = state.pieces.ships[best[colour]].value
-            player.score += value
-            state.tell(BONUS, seat, best[colour], value)
+    return [best[colour] for colour, ships in number.items() if ships >= state.pieces.bonus_ships]

@@ -4,12 +4,17 @@ from typing import Any
 
 from flibuste.engine.bag import cards, size
 from flibuste.engine.domain import bag_counts
+from flibuste.games.stortebeker.broadside import Removal
 from flibuste.games.stortebeker.cards import CARDS, PROVISIONS, pirate_cards
+from flibuste.games.stortebeker.counter import Contest
+from flibuste.games.stortebeker.losses import LossOfProvisions
 from flibuste.games.stortebeker.pieces import Ship
 from flibuste.games.stortebeker.scoring import track_space
 from flibuste.games.stortebeker.state import GAP, Side, State
+from flibuste.games.stortebeker.turn import bonus_ships
 
 Data = dict[str, Any]
+DICE = (Removal, LossOfProvisions)
 
 
 def table(state: State, seat: int) -> Data:
@@ -36,7 +41,33 @@ def table(state: State, seat: int) -> Data:
         "draw_pile": size(state.draw_pile),
         "discard_pile": bag_counts(state.discard_pile, CARDS),
         "players": [player_seen(state, player, player == seat) for player in range(state.seats)],
+        "contest": next((contest_seen(state, step) for step in state.stack if isinstance(step, Contest)), None),
+        "colour_dice": next((colours(state, step.dice) for step in state.stack if isinstance(step, DICE)), None),
     }
+
+
+def contest_seen(state: State, contest: Contest) -> Data:
+    """2.4.3 – Whoever decides later knows all earlier totals."""
+    rolls = [contest.rolls[index : index + 4] for index in range(0, len(contest.rolls), 4)]
+    return {
+        "ship": state.pieces.ships[contest.ship].name,
+        "strength": state.pieces.ships[contest.ship].strength,
+        "rolls": [
+            {
+                "seat": player + 1,
+                "dice": [first, second],
+                "pirates": strength,
+                "total": first + second + strength,
+                "role": "boarder" if player == contest.boarder else "counter",
+            }
+            for player, first, second, strength in rolls
+        ],
+    }
+
+
+def colours(state: State, dice: int) -> list[str]:
+    """The colour dice still to be used."""
+    return [state.pieces.colours[kind] for kind in cards(dice)]
 
 
 def berth_seen(state: State, berth: int, seat: int) -> Data:
@@ -82,6 +113,8 @@ def player_seen(state: State, player: int, own: bool) -> Data:
         "space": track_space(record.score, state.pieces.track),
         "ships": [state.pieces.ships[ship].name for ship in record.ships],
     }
+    if state.rules.bonus and state.outcome is None:
+        seen["bonus"] = sum(state.pieces.ships[ship].value for ship in bonus_ships(state, player))
     if own:
         seen["hand"] = words(record.hand)
     return seen

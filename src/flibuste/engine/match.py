@@ -1,0 +1,244 @@
+"""A match: game, options, seats, chance and the list of actions. It is the save file, the replay and the bug report."""
+
+from typing import Any
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance, Draw, Fair, Fast, Recorded, commitment
+from flibuste.engine.game import Data, Game, outcome_data
+from flibuste.engine.refusal import IllegalAction, NotAnAction
+from flibuste.engine.state import State
+
+FORMAT = "flibuste match 1"
+
+
+class BadMatch(ValueError):
+    """A saved match that is damaged, doctored or from elsewhere; the message says what is wrong and where."""
+
+
+class Move:
+    """One action of one seat, what chance gave while it was carried out, and the position's digest afterwards."""
+
+    def __init__(self, seat: int, action: str, draws: list[Draw], digest: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.draws = draws
+        self.digest = digest
+
+    def data(self) -> Data:
+        return {
+            "seat": self.seat + 1,
+            "action": self.action,
+            "draws": [draw.as_list() for draw in self.draws],
+            "digest": self.digest,
+        }
+
+
+class Match:
+    """A game being played, remembered move by move."""
+
+    def __init__(self, game: Game, seats: int, options: Data, chance: Recorded, source: Data) -> None:
+        self.game = game
+        self.options = game.settle_options(options)
+        self.seats = seats
+        self.source = source
+        self.names: list[str] = []
+        self.chance = chance
+        self.state: State = game.start(seats, options, chance, journal=True)
+        self.opening = Move(-1, "", chance.draws[:], game.digest(self.state))
+        self.moves: list[Move] = []
+        self.before: list[State] = []
+
+    @classmethod
+    def fair(cls, game: Game, seats: int, options: Data, secret: bytes, nonces: tuple[str, ...] = ()) -> "Match":
+        """A match whose dice anyone can verify: the commitment to the secret is published before the first draw."""
+        source = {"kind": "fair", "commitment": commitment(secret), "nonces": list(nonces), "secret": secret.hex()}
+        return cls(game, seats, options, Fair(secret, nonces), source)
+
+    @classmethod
+    def seeded(cls, game: Game, seats: int, options: Data, seed: int | str) -> "Match":
+        """A match that anyone can repeat from its seed."""
+        return cls(game, seats, options, Recorded(Fast(seed)), {"kind": "seed", "seed": seed})
+
+    def read_action(self, text: str) -> Action:
+        return self.game.parse(text, self.state)
+
+    def act(self, seat: int, action: Action) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing."""
+        refusal = self.state.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        before = self.state.clone()
+        drawn = len(self.draws())
+        self.state.act(seat, action)
+        self.moves.append(Move(seat, action.notation, self.draws()[drawn:], self.game.digest(self.state)))
+        self.remember(before)
+
+    def draws(self) -> list[Draw]:
+        """Every draw since the match began."""
+        chance: Chance = self.state.chance
+        assert isinstance(chance, Recorded)
+        return chance.draws
+
+    def remember(self, before: State) -> None:
+        """Keep what can be taken back: the moves of one seat since chance or something hidden last came between."""
+        if len(self.moves) > 1 and self.moves[-2].seat != self.moves[-1].seat:
+            self.before.clear()
+        self.before.append(before)
+        journal, earlier = self.state.journal, before.journal
+        assert journal is not None and earlier is not None
+        if self.moves[-1].draws or any(event.kind.reveals for event in journal.events[len(earlier.events) :]):
+            self.before.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat may take back its own last move, unless chance or something hidden has come between."""
+        return bool(self.before) and self.moves[-1].seat == seat
+
+    def undo(self, seat: int) -> bool:
+        """Take the last move back, if this seat may."""
+        if not self.can_undo(seat):
+            return False
+        self.state = self.before.pop()
+        self.moves.pop()
+        return True
+
+    def data(self, reveal: bool = True) -> Data:
+        """The match as plain data; without `reveal` the secret of its chance is left out until the game is over."""
+        source = dict(self.source)
+        if not reveal and self.state.outcome is None:
+            source.pop("secret", None)
+            source.pop("seed", None)
+        found: Data = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "names": self.names,
+            "options": self.options,
+            "chance": source,
+            "opening": {"draws": [draw.as_list() for draw in self.opening.draws], "digest": self.opening.digest},
+            "moves": [move.data() for move in self.moves],
+        }
+        if self.game.changed:
+            found["components"] = self.game.components
+        if self.state.outcome is not None:
+            found["outcome"] = outcome_data(self.state.outcome)
+        return found
+
+
+class Told(Recorded):
+    """Chance as a file tells it, where the secret is not known (yet): the draws in their order."""
+
+    def __init__(self, told: list[Draw]) -> None:
+        super().__init__()
+        self.told = told
+
+    def value(self, n: int, label: str) -> int:
+        index = len(self.draws)
+        if index >= len(self.told):
+            raise BadMatch(f"draw {index + 1} ('{label}') is missing from the file")
+        draw = self.told[index]
+        if (draw.label, draw.n) != (label, n) or not 0 <= draw.value < n:
+            raise BadMatch(f"draw {index + 1} should be '{label}' out of {n}, the file has '{draw.label}' of {draw.n}")
+        return draw.value
+
+    def clone(self) -> "Told":
+        other = Told(self.told)
+        other.draws = self.draws[:]
+        return other
+
+
+def load_match(data: Any, game: Game, to: int | None = None) -> Match:
+    """Replay a saved match, checking every digest and every draw; `to` stops after that many moves."""
+    check_head(data, game)
+    try:
+        chance = chance_of(data)
+        match = Match(game, data["seats"], data["options"], chance, data["chance"])
+        match.names = list(data.get("names", []))
+        check_move(match.opening, data["opening"], "the opening")
+        for number, entry in enumerate(data["moves"][:to], start=1):
+            replay(match, entry, f"move {number}")
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise BadMatch(f"the file is damaged: {type(error).__name__} {error}") from error
+    check_end(match, data, to)
+    return match
+
+
+def check_head(data: Any, game: Game) -> None:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadMatch("this is not a saved match of Flibuste")
+    version = data.get("rules_version")
+    if not isinstance(version, int):
+        raise BadMatch("the file does not say which version of the rules it was played by")
+    if version > game.rules_version:
+        raise BadMatch(
+            f"it was played by version {version} of the rules of {game.title}; this program knows version "
+            f"{game.rules_version}: update Flibuste to open it"
+        )
+    if version < game.rules_version:
+        raise BadMatch(
+            f"it was played by version {version} of the rules of {game.title}, which version {game.rules_version} "
+            f"of this program has replaced: open it with the release it was made with"
+        )
+
+
+def chance_of(data: Data) -> Recorded:
+    """The chance of a saved match: computed anew where its secret or seed is known, else as told."""
+    source = data["chance"]
+    if source["kind"] == "seed" and "seed" in source:
+        return Recorded(Fast(source["seed"]))
+    if source["kind"] == "fair" and source.get("secret"):
+        secret = bytes_of(source["secret"])
+        if commitment(secret) != source["commitment"]:
+            raise BadMatch("the secret does not fit the commitment that was published before the game")
+        return Fair(secret, tuple(source["nonces"]))
+    if source["kind"] not in ("seed", "fair"):
+        raise BadMatch(f"its dice are of an unknown kind: {source['kind']!r}")
+    return Told([draw_of(entry) for move in [data["opening"], *data["moves"]] for entry in move["draws"]])
+
+
+def bytes_of(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadMatch("the secret is not a hexadecimal number") from error
+
+
+def draw_of(entry: list[Any]) -> Draw:
+    label, n, value = entry
+    return Draw(str(label), int(n), int(value))
+
+
+def replay(match: Match, entry: Data, where: str) -> None:
+    """Carry out one move of the file and compare what came of it."""
+    seat = int(entry["seat"]) - 1
+    try:
+        match.act(seat, match.read_action(entry["action"]))
+    except NotAnAction as error:
+        raise BadMatch(f"{where}: {error}") from error
+    except IllegalAction as error:
+        raise BadMatch(f"{where}: seat {seat + 1} may not '{entry['action']}' ({error})") from error
+    check_move(match.moves[-1], entry, where)
+
+
+def check_move(made: Move, entry: Data, where: str) -> None:
+    told = [draw_of(draw) for draw in entry["draws"]]
+    for number, (real, claimed) in enumerate(zip(made.draws, told, strict=False), start=1):
+        if real.as_list() != claimed.as_list():
+            raise BadMatch(
+                f"{where}, draw {number}: the file says '{claimed.label}' {claimed.value} of {claimed.n}, "
+                f"the dice give '{real.label}' {real.value} of {real.n}"
+            )
+    if len(made.draws) != len(told):
+        raise BadMatch(f"{where}: the file has {len(told)} draws, there are {len(made.draws)}")
+    if made.digest != entry["digest"]:
+        raise BadMatch(f"{where}: the position is {made.digest}, the file says {entry['digest']}")
+
+
+def check_end(match: Match, data: Data, to: int | None) -> None:
+    if to is not None and to < len(data["moves"]):
+        return
+    outcome = match.state.outcome
+    told = data.get("outcome")
+    real = None if outcome is None else outcome_data(outcome)
+    if told != real:
+        raise BadMatch(f"the file says the game ended with {told}, it ended with {real}")

@@ -1,0 +1,39 @@
+# La table dans un terminal.
+
+table-round = Tour de table { $round }
+table-last-round = dernier tour de table
+table-turn = à { $seat } de jouer
+table-waiting = on attend { $seats }
+table-ship = valeur { $value } · force { $strength }
+table-colour = { $colour }
+table-tried = tenté ce tour
+table-gap = mer libre, aucun navire
+table-complete = complet
+table-rear-guard = Arrière-garde
+table-hidden =
+    { $count ->
+        [0] rien face cachée
+       *[other] { $count } face cachée
+    }
+table-draw-pile = Pioche
+table-discard-pile = Défausse
+table-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+table-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-bonus = bonus { $value }
+table-open = face visible : { $cards }
+table-you = vous
+table-hand = Votre main
+table-hand-empty = aucune carte
+table-contest = Combat pour le navire { $ship }, force { $strength }
+table-boarder = abordage
+table-counter = contre-attaque
+table-dice = Dés de couleur : { $colours }
+table-legend = ■ présent  □ manquant  * symbole  ▮ pirate face cachée  ▯ pirate face visible

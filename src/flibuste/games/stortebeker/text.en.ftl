@@ -1,0 +1,282 @@
+# Störtebeker: the words of the game.
+
+game-title = Störtebeker
+game-pitch = Gather provisions, hide your pirates and board rich merchant ships before somebody else does.
+game-length = about 45 minutes
+
+# The cards. "some": a card as it is laid or drawn; "many": several of them.
+
+card-water = water
+    .some = water
+    .many = { $count } water
+card-beans = beans
+    .some = beans
+    .many = { $count } beans
+card-bread = bread
+    .some = bread
+    .many = { $count } bread
+card-meat = meat
+    .some = meat
+    .many = { $count } meat
+card-rum = rum
+    .some = rum
+    .many = { $count } rum
+card-bananas = bananas
+    .some = bananas
+    .many = { $count } bananas
+card-water-symbol = water with symbol
+    .some = water with symbol
+    .many = { $count } water with symbol
+card-beans-symbol = beans with symbol
+    .some = beans with symbol
+    .many = { $count } beans with symbol
+card-bread-symbol = bread with symbol
+    .some = bread with symbol
+    .many = { $count } bread with symbol
+card-meat-symbol = meat with symbol
+    .some = meat with symbol
+    .many = { $count } meat with symbol
+card-rum-symbol = rum with symbol
+    .some = rum with symbol
+    .many = { $count } rum with symbol
+card-bananas-symbol = bananas with symbol
+    .some = bananas with symbol
+    .many = { $count } bananas with symbol
+card-pirate-2 = pirate 2
+    .some = a pirate 2
+    .many = { $count } pirates 2
+card-pirate-3 = pirate 3
+    .some = a pirate 3
+    .many = { $count } pirates 3
+card-pirate-4 = pirate 4
+    .some = a pirate 4
+    .many = { $count } pirates 4
+
+# The colours of dice and ships.
+
+colour-blue = blue
+    .many = { $count } × blue
+colour-green = green
+    .many = { $count } × green
+colour-white = white
+    .many = { $count } × white
+colour-red = red
+    .many = { $count } × red
+colour-black = black
+    .many = { $count } × black
+colour-yellow = yellow
+    .many = { $count } × yellow
+
+# The options.
+
+option-bonus = Bonus for colours
+option-bonus-help = At the end, three or more ships of one colour score the best of them once more.
+option-open_row = Three ships in view
+option-open_row-help = The next three ships of the rear guard lie open in a row, instead of one.
+option-failure_ends_boarding = A failure ends the boardings
+option-failure_ends_boarding-help = Whoever fails to board a ship boards no other in the same turn.
+option-counter_ends_boarding = A lost ship ends the boardings
+option-counter_ends_boarding-help = Whoever loses a ship to a counter-attack boards no other in the same turn.
+option-three_ships = Three ships for two players
+option-three_ships-help = With two players, three ships are at sea instead of four.
+option-tie_from = Equal totals
+option-tie_from-help = Who takes the ship when boarding and counter-attack are equal.
+option-tie_from-boarder = the boarder, then clockwise
+option-tie_from-starter = whoever began the game, then clockwise
+
+# The steps.
+
+step-turn = Start of the turn
+step-play-cards = Playing cards
+step-broadside = Broadside
+step-removal = Hits of the broadside
+step-boarding-phase = Boardings
+step-boarding = Boarding
+step-losses = Loss of provisions
+step-surplus = Surplus pirates
+step-contest = Fight for the ship
+step-counter-attack = Counter-attack
+step-refill = New ships
+step-draw = Drawing cards
+step-next-turn = End of the turn
+
+# The questions.
+
+prompt-play-cards =
+    { $you ->
+        [yes] { $left ->
+            [0] You may take a card from the discard pile.
+            [one] Play a card. It is your last one this turn.
+           *[other] Play a card: { $left } to go.
+        }
+       *[no] { $left ->
+            [0] { $seat } may take a card from the discard pile.
+            [one] { $seat } plays the last card of the turn.
+           *[other] { $seat } plays cards: { $left } to go.
+        }
+    }
+prompt-broadside =
+    { $you ->
+        [yes] The cannons are loaded. Which ship do you fire at?
+       *[no] { $seat } chooses a ship to fire at.
+    }
+prompt-removal =
+    { $you ->
+        [yes] The dice at { $ship } show { $dice }. What do you hit?
+       *[no] { $seat } chooses what to hit at { $ship }: { $dice }.
+    }
+prompt-boarding =
+    { $you ->
+        [yes] Which ship do you board?
+       *[no] { $seat } may board a ship.
+    }
+prompt-losses =
+    { $you ->
+        [yes] You lose a provision at { $ship }. Which one?
+       *[no] { $seat } chooses a provision to lose at { $ship }.
+    }
+prompt-surplus =
+    { $you ->
+        [yes] You have too many pirates at { $ship }. Which one do you give up?
+       *[no] { $seat } has too many pirates at { $ship } and gives one up.
+    }
+prompt-counter-attack =
+    { $you ->
+        [yes] { $ship } is being captured with a total of { $best }. Do you counter-attack?
+       *[no] { $seat } may counter-attack at { $ship }. The best total is { $best }.
+    }
+
+# The actions.
+
+action-place = Lay { $card-some } at { $ship }
+action-discard = Discard { $card-some }
+action-take = Take { $card-some } from the discard pile
+action-done = Take nothing more
+action-pay = Discard { $card-some } and fire a broadside
+action-fire = Fire at { $ship }
+action-seize = Seize { $card-some } from { $seat }
+action-sink = Sink { $seat }’s { $card }
+action-spare = Spare the rest
+action-board = Board { $ship }
+action-stop = Board no more
+action-lose = Give up { $card-some }
+action-counter = Counter-attack, adding { $card-some }
+action-counter-alone = Counter-attack
+action-pass = Do not counter-attack
+
+# What happens.
+
+event-sea-laid = { $ship } lies at sea.
+event-next-ship = Next in the rear guard: { $ship }.
+event-dealt = { $seat } is dealt { $cards-some }.
+event-dealt-hidden =
+    { $count ->
+        [one] { $seat } is dealt a card.
+       *[other] { $seat } is dealt { $count } cards.
+    }
+event-turn = Round { $round }: { $seat } to play.
+
+event-placed = { $seat } lays { $card-some } at { $ship }.
+event-placed-pirate = { $seat } hides { $card-some } at { $ship }.
+event-placed-pirate-hidden = { $seat } hides a pirate at { $ship }.
+event-discarded = { $seat } discards { $card-some }.
+event-took = { $seat } takes { $card-some } from the discard pile.
+event-paid = { $seat } discards { $card-some } to load the cannons.
+
+event-fired = { $seat } fires at { $ship }: { $first } and { $second }!
+event-no-effect = The broadside at { $ship } hits nothing.
+event-seized = { $seat } seizes { $card-some } from { $victim } at { $ship }.
+event-sunk = { $seat } sinks { $victim }’s { $card } at { $ship }.
+event-spared = { $seat } spares the rest at { $ship }.
+
+event-revealed = { $seat } turns up { $cards-some } at { $ship }.
+event-boarded = { $seat } boards { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }.
+event-succeeded = { $total } against { $strength }: { $seat } storms { $ship }!
+event-failed = { $total } against { $strength }: { $ship } beats { $seat } off.
+event-losses = { $seat } rolls for the losses at { $ship }: { $first } and { $second }.
+event-lost = { $seat } loses { $card-some } at { $ship }.
+event-lost-pirate = { $seat } gives up { $card-some } at { $ship }.
+event-stopped = { $seat } boards no more this turn.
+event-failure-ends = After this failure { $seat } may not board again this turn.
+event-counter-ends = After this counter-attack { $seat } may not board again this turn.
+
+event-declined = { $seat } does not counter-attack at { $ship }.
+event-added = { $seat } adds { $cards-some } at { $ship }.
+event-countered = { $seat } counter-attacks at { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }.
+
+event-captured =
+    { $value ->
+        [one] { $seat } captures { $ship } for { $value } point and now has { $score }.
+       *[other] { $seat } captures { $ship } for { $value } points and now has { $score }.
+    }
+event-cleared = All cards at { $ship } are discarded.
+event-put-to-sea = { $ship } puts to sea.
+event-took-up = { $seat } takes up { $cards-some }.
+event-drew = { $seat } draws { $cards-some }.
+event-drew-hidden =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-reshuffled =
+    { $count ->
+        [one] The discard pile becomes the draw pile: one card.
+       *[other] The discard pile is shuffled and becomes the draw pile: { $count } cards.
+    }
+
+event-last-tile = The rear guard is empty. The end is near!
+event-last-round = There is no ship left to fill the gap: this is the last round.
+event-becalmed = Dead calm: nobody can do anything any more.
+event-bonus =
+    { $value ->
+        [one] Bonus for { $seat }: { $best } counts once more, { $value } point.
+       *[other] Bonus for { $seat }: { $best } counts once more, { $value } points.
+    }
+event-final-score =
+    { $score ->
+        [one] { $seat } ends with { $score } point
+       *[other] { $seat } ends with { $score } points
+    } { $ships ->
+        [0] and no ship.
+        [one] and a ship.
+       *[other] and { $ships } ships.
+    }
+event-won = { $seat } wins!
+
+end-last-round = The last round is over.
+end-becalmed = Nobody could do anything any more.
+
+# Why not.
+
+refused-all-played = You have played all your cards for this turn.
+refused-cards-first = Play your cards first.
+refused-not-in-hand = You do not have that card.
+refused-first-round = No ship is boarded in the first round.
+refused-placing-is-over = You have begun to discard: nothing more is laid this turn.
+refused-rear-guard = That ship still waits in the rear guard.
+refused-not-at-sea = That ship is not at sea.
+refused-pirate-limit = One more pirate there needs one more provision without a symbol.
+refused-kind-not-required = That ship does not ask for this provision.
+refused-enough-of-that-kind = You have enough of this provision there.
+refused-discard-two-first = Discard two cards to take one, or three to take two.
+refused-taken-all = You have taken all you may for your discards.
+refused-not-lying-there = That card was not in the discard pile when your turn began.
+refused-broadside-comes-last = The broadside comes last: it takes the last card of your turn.
+refused-no-ship-to-fire-at = You can only fire at a ship where you have a provision, and there is none.
+refused-no-provision-there = You have no provision at that ship: you cannot fire there.
+refused-choose-a-ship = Choose the ship to fire at.
+refused-use-the-dice = Hit something with your dice, or spare the rest.
+refused-own-cards-are-safe = Your own cards are safe from your broadside.
+refused-no-such-card-there = There is no such card at the ship.
+refused-no-die-of-that-colour = No die shows the colour of that card.
+refused-does-not-fit = There is no room for it on your side: you can only sink it.
+refused-board-or-stop = Board a ship, or stop.
+refused-tried-already = You have tried that ship this turn already.
+refused-provisions-missing = You do not have all the provisions that this ship asks for.
+refused-plain-or-symbol = Choose between the card with the symbol and the one without.
+refused-choose-a-pirate-there = Choose one of your pirates at that ship.
+refused-counter-or-pass = Counter-attack, or let it be.
+refused-no-pirate-cards = No pirate cards are added in a counter-attack, only provisions.
+refused-more-than-three-missing = You lack more than three provisions there.
+refused-only-what-is-missing = Add only the provisions that you lack there.
+refused-set-not-complete = That does not complete your provisions there.

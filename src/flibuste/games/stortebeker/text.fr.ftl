@@ -1,0 +1,282 @@
+# Störtebeker : les mots du jeu.
+
+game-title = Störtebeker
+game-pitch = Réunissez des provisions, cachez vos pirates et abordez les riches navires marchands avant les autres.
+game-length = environ 45 minutes
+
+# Les cartes. « some » : une carte posée ou piochée ; « many » : plusieurs cartes pareilles.
+
+card-water = eau
+    .some = de l’eau
+    .many = { $count } cartes eau
+card-beans = haricots
+    .some = des haricots
+    .many = { $count } cartes haricots
+card-bread = pain
+    .some = du pain
+    .many = { $count } cartes pain
+card-meat = viande
+    .some = de la viande
+    .many = { $count } cartes viande
+card-rum = rhum
+    .some = du rhum
+    .many = { $count } cartes rhum
+card-bananas = bananes
+    .some = des bananes
+    .many = { $count } cartes bananes
+card-water-symbol = eau à symbole
+    .some = de l’eau à symbole
+    .many = { $count } cartes eau à symbole
+card-beans-symbol = haricots à symbole
+    .some = des haricots à symbole
+    .many = { $count } cartes haricots à symbole
+card-bread-symbol = pain à symbole
+    .some = du pain à symbole
+    .many = { $count } cartes pain à symbole
+card-meat-symbol = viande à symbole
+    .some = de la viande à symbole
+    .many = { $count } cartes viande à symbole
+card-rum-symbol = rhum à symbole
+    .some = du rhum à symbole
+    .many = { $count } cartes rhum à symbole
+card-bananas-symbol = bananes à symbole
+    .some = des bananes à symbole
+    .many = { $count } cartes bananes à symbole
+card-pirate-2 = pirate 2
+    .some = un pirate 2
+    .many = { $count } pirates 2
+card-pirate-3 = pirate 3
+    .some = un pirate 3
+    .many = { $count } pirates 3
+card-pirate-4 = pirate 4
+    .some = un pirate 4
+    .many = { $count } pirates 4
+
+# Les couleurs des dés et des navires.
+
+colour-blue = bleu
+    .many = { $count } × bleu
+colour-green = vert
+    .many = { $count } × vert
+colour-white = blanc
+    .many = { $count } × blanc
+colour-red = rouge
+    .many = { $count } × rouge
+colour-black = noir
+    .many = { $count } × noir
+colour-yellow = jaune
+    .many = { $count } × jaune
+
+# Les options.
+
+option-bonus = Bonus de couleur
+option-bonus-help = À la fin, trois navires ou plus d’une même couleur rapportent une seconde fois la valeur du meilleur.
+option-open_row = Trois navires visibles
+option-open_row-help = Les trois prochains navires de l’arrière-garde sont visibles, au lieu d’un seul.
+option-failure_ends_boarding = Un échec met fin aux abordages
+option-failure_ends_boarding-help = Qui manque un abordage n’en tente plus d’autre pendant ce tour.
+option-counter_ends_boarding = Un navire perdu met fin aux abordages
+option-counter_ends_boarding-help = Qui perd un navire sur une contre-attaque n’en aborde plus d’autre pendant ce tour.
+option-three_ships = Trois navires à deux joueurs
+option-three_ships-help = À deux joueurs, trois navires sont en mer au lieu de quatre.
+option-tie_from = Totaux égaux
+option-tie_from-help = Qui prend le navire quand abordage et contre-attaque sont à égalité.
+option-tie_from-boarder = l’abordeur, puis dans le sens horaire
+option-tie_from-starter = le premier joueur de la partie, puis dans le sens horaire
+
+# Les étapes.
+
+step-turn = Début du tour
+step-play-cards = Cartes à jouer
+step-broadside = Bordée
+step-removal = Coups de la bordée
+step-boarding-phase = Abordages
+step-boarding = Abordage
+step-losses = Perte de provisions
+step-surplus = Pirates en trop
+step-contest = Combat pour le navire
+step-counter-attack = Contre-attaque
+step-refill = Nouveaux navires
+step-draw = Pioche
+step-next-turn = Fin du tour
+
+# Les questions.
+
+prompt-play-cards =
+    { $you ->
+        [yes] { $left ->
+            [0] Vous pouvez prendre une carte dans la défausse.
+            [one] Jouez une carte : c’est la dernière de ce tour.
+           *[other] Jouez une carte : il en reste { $left }.
+        }
+       *[no] { $left ->
+            [0] { $seat } peut prendre une carte dans la défausse.
+            [one] { $seat } joue la dernière carte de son tour.
+           *[other] { $seat } joue des cartes : il en reste { $left }.
+        }
+    }
+prompt-broadside =
+    { $you ->
+        [yes] Les canons sont chargés. Sur quel navire tirez-vous ?
+       *[no] { $seat } choisit un navire pour cible.
+    }
+prompt-removal =
+    { $you ->
+        [yes] Les dés donnent { $dice } auprès du navire { $ship }. Que touchez-vous ?
+       *[no] { $seat } choisit ses coups auprès du navire { $ship } : { $dice }.
+    }
+prompt-boarding =
+    { $you ->
+        [yes] Quel navire abordez-vous ?
+       *[no] { $seat } peut aborder un navire.
+    }
+prompt-losses =
+    { $you ->
+        [yes] Vous perdez une provision auprès du navire { $ship }. Laquelle ?
+       *[no] { $seat } choisit une provision à perdre auprès du navire { $ship }.
+    }
+prompt-surplus =
+    { $you ->
+        [yes] Vous avez trop de pirates auprès du navire { $ship }. Lequel perdez-vous ?
+       *[no] { $seat } a trop de pirates auprès du navire { $ship } et en perd un.
+    }
+prompt-counter-attack =
+    { $you ->
+        [yes] Le navire { $ship } va être pris avec un total de { $best }. Contre-attaquez-vous ?
+       *[no] { $seat } peut contre-attaquer auprès du navire { $ship }. Meilleur total : { $best }.
+    }
+
+# Les actions.
+
+action-place = Poser { $card-some } auprès du navire { $ship }
+action-discard = Défausser { $card-some }
+action-take = Prendre { $card-some } dans la défausse
+action-done = Ne plus rien prendre
+action-pay = Défausser { $card-some } et tirer une bordée
+action-fire = Tirer sur le navire { $ship }
+action-seize = Prendre { $card-some } à { $seat }
+action-sink = Faire perdre { $card-some } à { $seat }
+action-spare = Épargner le reste
+action-board = Aborder le navire { $ship }
+action-stop = Ne plus aborder
+action-lose = Perdre { $card-some }
+action-counter = Contre-attaquer en ajoutant { $card-some }
+action-counter-alone = Contre-attaquer
+action-pass = Renoncer à contre-attaquer
+
+# Ce qui se passe.
+
+event-sea-laid = Le navire { $ship } est en mer.
+event-next-ship = Prochain navire de l’arrière-garde : { $ship }.
+event-dealt = { $seat } reçoit { $cards-some }.
+event-dealt-hidden =
+    { $count ->
+        [one] { $seat } reçoit une carte.
+       *[other] { $seat } reçoit { $count } cartes.
+    }
+event-turn = Tour de table { $round } : à { $seat } de jouer.
+
+event-placed = { $seat } pose { $card-some } auprès du navire { $ship }.
+event-placed-pirate = { $seat } cache { $card-some } auprès du navire { $ship }.
+event-placed-pirate-hidden = { $seat } cache un pirate auprès du navire { $ship }.
+event-discarded = { $seat } défausse { $card-some }.
+event-took = { $seat } prend { $card-some } dans la défausse.
+event-paid = { $seat } défausse { $card-some } pour charger les canons.
+
+event-fired = { $seat } tire une bordée sur le navire { $ship } : { $first } et { $second } !
+event-no-effect = La bordée sur le navire { $ship } ne touche rien.
+event-seized = { $seat } prend { $card-some } à { $victim } auprès du navire { $ship }.
+event-sunk = { $seat } fait perdre { $card-some } à { $victim } auprès du navire { $ship }.
+event-spared = { $seat } épargne le reste auprès du navire { $ship }.
+
+event-revealed = { $seat } retourne { $cards-some } auprès du navire { $ship }.
+event-boarded = { $seat } aborde le navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total }.
+event-succeeded = { $total } contre { $strength } : { $seat } prend d’assaut le navire { $ship } !
+event-failed = { $total } contre { $strength } : le navire { $ship } repousse { $seat }.
+event-losses = { $seat } lance les dés pour les pertes auprès du navire { $ship } : { $first } et { $second }.
+event-lost = { $seat } perd { $card-some } auprès du navire { $ship }.
+event-lost-pirate = { $seat } perd { $card-some }, en trop auprès du navire { $ship }.
+event-stopped = { $seat } n’aborde plus pendant ce tour.
+event-failure-ends = Après cet échec, { $seat } ne peut plus aborder pendant ce tour.
+event-counter-ends = Après cette contre-attaque, { $seat } ne peut plus aborder pendant ce tour.
+
+event-declined = { $seat } renonce à contre-attaquer auprès du navire { $ship }.
+event-added = { $seat } ajoute { $cards-some } auprès du navire { $ship }.
+event-countered = { $seat } contre-attaque auprès du navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total }.
+
+event-captured =
+    { $value ->
+        [one] { $seat } capture le navire { $ship }, marque { $value } point et en a maintenant { $score }.
+       *[other] { $seat } capture le navire { $ship }, marque { $value } points et en a maintenant { $score }.
+    }
+event-cleared = Toutes les cartes auprès du navire { $ship } sont défaussées.
+event-put-to-sea = Le navire { $ship } prend la mer.
+event-took-up = { $seat } prend en main { $cards-some }.
+event-drew = { $seat } pioche { $cards-some }.
+event-drew-hidden =
+    { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+event-reshuffled =
+    { $count ->
+        [one] La défausse devient la pioche : une carte.
+       *[other] La défausse est mélangée et devient la pioche : { $count } cartes.
+    }
+
+event-last-tile = L’arrière-garde est vide. La fin est proche !
+event-last-round = Plus aucun navire pour combler le vide : c’est le dernier tour de table.
+event-becalmed = Calme plat : plus personne ne peut rien faire.
+event-bonus =
+    { $value ->
+        [one] Bonus pour { $seat } : le navire { $best } compte une seconde fois, { $value } point.
+       *[other] Bonus pour { $seat } : le navire { $best } compte une seconde fois, { $value } points.
+    }
+event-final-score =
+    { $score ->
+        [one] { $seat } finit avec { $score } point
+       *[other] { $seat } finit avec { $score } points
+    } { $ships ->
+        [0] et aucun navire.
+        [one] et un navire.
+       *[other] et { $ships } navires.
+    }
+event-won = { $seat } remporte la partie !
+
+end-last-round = Le dernier tour de table est fini.
+end-becalmed = Plus personne ne pouvait rien faire.
+
+# Pourquoi pas.
+
+refused-all-played = Vous avez joué toutes vos cartes de ce tour.
+refused-cards-first = Jouez d’abord vos cartes.
+refused-not-in-hand = Vous n’avez pas cette carte.
+refused-first-round = Aucun abordage au premier tour de table.
+refused-placing-is-over = Vous avez commencé à défausser : plus rien ne se pose pendant ce tour.
+refused-rear-guard = Ce navire attend encore dans l’arrière-garde.
+refused-not-at-sea = Ce navire n’est pas en mer.
+refused-pirate-limit = Un pirate de plus y demande une provision sans symbole de plus.
+refused-kind-not-required = Ce navire ne demande pas cette provision.
+refused-enough-of-that-kind = Vous y avez déjà assez de cette provision.
+refused-discard-two-first = Défaussez deux cartes pour en prendre une, ou trois pour en prendre deux.
+refused-taken-all = Vous avez pris tout ce que permettent vos défausses.
+refused-not-lying-there = Cette carte n’était pas dans la défausse au début de votre tour.
+refused-broadside-comes-last = La bordée vient à la fin : elle demande la dernière carte de votre tour.
+refused-no-ship-to-fire-at = On ne tire que sur un navire où l’on a une provision, et vous n’en avez nulle part.
+refused-no-provision-there = Vous n’avez pas de provision auprès de ce navire : vous ne pouvez pas tirer dessus.
+refused-choose-a-ship = Choisissez le navire sur lequel tirer.
+refused-use-the-dice = Utilisez vos dés, ou épargnez le reste.
+refused-own-cards-are-safe = Votre bordée ne touche pas vos propres cartes.
+refused-no-such-card-there = Il n’y a pas de telle carte auprès du navire.
+refused-no-die-of-that-colour = Aucun dé ne montre la couleur de cette carte.
+refused-does-not-fit = Elle n’a plus sa place de votre côté : elle ne peut qu’être perdue.
+refused-board-or-stop = Abordez un navire, ou arrêtez là.
+refused-tried-already = Vous avez déjà tenté ce navire pendant ce tour.
+refused-provisions-missing = Vous n’avez pas toutes les provisions que demande ce navire.
+refused-plain-or-symbol = Choisissez entre la carte à symbole et celle sans symbole.
+refused-choose-a-pirate-there = Choisissez un de vos pirates auprès de ce navire.
+refused-counter-or-pass = Contre-attaquez, ou renoncez.
+refused-no-pirate-cards = Une contre-attaque n’ajoute que des provisions, pas de cartes pirate.
+refused-more-than-three-missing = Il vous y manque plus de trois provisions.
+refused-only-what-is-missing = N’ajoutez que les provisions qui vous y manquent.
+refused-set-not-complete = Cela ne complète pas vos provisions auprès de ce navire.

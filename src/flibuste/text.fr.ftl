@@ -1,0 +1,35 @@
+# Ce que disent tous les jeux.
+
+language = Français
+
+seat = Siège { $n }
+you = vous
+seat-none = personne
+spectator = spectateur
+nothing = rien
+
+# Listes et quantités : « rhum, haricots et 2 eau ».
+
+list-comma = { $list }, { $word }
+list-and = { $list } et { $word }
+counted = { $count } { $thing }
+
+switch-on = oui
+switch-off = non
+
+# À qui de jouer, et comment la partie s’est achevée.
+
+waiting = On attend { $seats }.
+your-turn = À vous de jouer.
+outcome-won =
+    { $count ->
+        [one] { $seats } remporte la partie !
+       *[other] { $seats } se partagent la victoire !
+    }
+outcome-nobody = Personne ne l’emporte.
+
+# Pourquoi une action est refusée.
+
+refused-not-asked = Ce n’est pas à vous de décider.
+refused-not-offered = Ce n’est pas possible maintenant.
+refused-game-over = La partie est finie.
