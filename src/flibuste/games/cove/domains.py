@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flibuste.engine.domain import Domain, Many, Number, Word
+from flibuste.engine.domain import Domain, Many, Number, Word, counted, split
 from flibuste.games.cove.pieces import Pieces
 from flibuste.games.cove.words import PHASES, PLACES, SECTIONS, WINDOWS
 
@@ -17,6 +17,17 @@ class Dice(Domain):
         return int("".join(str(die) for die in data) or "0")
 
 
+class Cards(Many):
+    """A list of cards; `2 smoke` is two of them."""
+
+    def read(self, data: Any) -> Any:
+        found: list[int] = []
+        for entry in split(data):
+            copies, word = counted(entry)
+            found += [self.item.read(word)] * copies
+        return found
+
+
 def domains(pieces: Pieces) -> dict[str, Domain]:
     card = Word([card.name for card in pieces.cards])
     treasure = Word([treasure.name for treasure in pieces.treasures])
@@ -24,11 +35,11 @@ def domains(pieces: Pieces) -> dict[str, Domain]:
     ship = Word(pieces.ship_names())
     return {
         "card": card,
-        "cards": Many(card),
+        "cards": Cards(card),
         "treasure": treasure,
-        "treasures": Many(treasure),
+        "treasures": Cards(treasure),
         "legend": legend,
-        "legends": Many(legend),
+        "legends": Cards(legend),
         "ship": ship,
         "ships": Many(ship),
         "island": Word(PLACES, also={str(number): word for number, word in enumerate(PLACES)}),
