@@ -163,6 +163,8 @@ DONE: Final = Plain("done", "3.5.2", "")
 EXCHANGE: Final = Plain("exchange", "7.1.8", "my-parrot")
 REFUSE: Final = Plain("refuse", "7.1.9", "offered-parrot")
 
+ONLY_PASS: Final[list[Action]] = [PASS]
+
 SAIL: Final = [Sail(island) for island in range(8)]
 RAISE: Final = [Raise(section) for section in range(4)]
 MEND: Final = [Mend(section) for section in range(4)]

@@ -5,6 +5,7 @@ The classes stand in the modules of the card families; `box.py` puts them into t
 
 from typing import TYPE_CHECKING, ClassVar
 
+from flibuste.engine.refusal import Refusal
 from flibuste.games.cove.actions import ASKS_NOTHING
 from flibuste.games.cove.words import BARE
 
@@ -39,6 +40,10 @@ class Effect:
     def values(self, state: "State", seat: int) -> list[int]:
         """What may be named when it is played now; BARE where nothing is named; empty: no reason to play it."""
         return [BARE]
+
+    def refuse(self, state: "State", seat: int, value: int) -> Refusal:
+        """Why it cannot be played now, or not with this value."""
+        return Refusal(self.CLAUSE, "no-use-now")
 
     def happen(self, state: "State", seat: int, value: int) -> None:
         """It is played."""

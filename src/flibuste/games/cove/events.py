@@ -53,7 +53,9 @@ OVERBOARD: Final = EventKind("overboard", "7.4.51", ("chests:number",))
 CREW_DICE: Final = EventKind("crew-dice", "7.4.31")
 SMOKE: Final = EventKind("smoke", "7.4.41", ("die:number",))
 EXCHANGE_BEGINS: Final = EventKind("exchange", "4.1.1", ("number",))
-FIRED: Final = EventKind("fired", "4.3.6", ("shooter:ship", "target:ship", "section", "dice", "hits:number"), reveals=True)
+FIRED: Final = EventKind(
+    "fired", "4.3.6", ("shooter:ship", "target:ship", "section", "dice", "hits:number"), reveals=True
+)
 STRAY: Final = EventKind("stray", "9.5.5", ("shooter:ship", "target:ship", "hits:number"))
 BLAST: Final = EventKind("blast", "7.5.21", ("section", "hits:number"))
 RECOIL: Final = EventKind("recoil", "7.5.12", ("section", "hits:number"))

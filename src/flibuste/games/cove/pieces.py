@@ -1,5 +1,6 @@
 """1.1 – The printed pieces. `box.py` reads them from `components.toml`."""
 
+from flibuste.engine.action import Action
 from flibuste.games.cove.actions import Arm, Bury, Colour, Fire, Play, Take
 from flibuste.games.cove.effects import Effect
 from flibuste.games.cove.words import ALL, FIRST_LEGEND, HULL, NONE, SEATS
@@ -102,7 +103,7 @@ class Pieces:
         self.legends: list[Legend] = []
         self.navy = Legend("navy", 4, 4, 20, 4)
         self.navy_islands: list[int] = []
-        self.wheel: list[int] = []
+        self.wheel: list[Action] = []
         self.colours: list[str] = []
         self.values: list[list[int]] = []  # by section and ring; ring 0 is off the mat
         self.costs: list[int] = []  # by ring
@@ -118,7 +119,7 @@ class Pieces:
         self.scores = Scores()
         self.start = Start()
         self.arm: list[Arm] = []
-        self.affordable: dict[int, list[Arm]] = {}
+        self.affordable: dict[int, list[Action]] = {}
         self.fire: list[list[Fire]] = []  # by ship and section
         self.bury_chests: list[Bury] = []
         self.bury_gold: list[Bury] = []
@@ -168,7 +169,7 @@ class Pieces:
             for sails, d in steps
         ]
 
-    def plans_for(self, gold: int) -> list[Arm]:
+    def plans_for(self, gold: int) -> list[Action]:
         """2.3.1 – The ways to arm a ship that this much gold pays for."""
         found = self.affordable.get(gold)
         if found is None:

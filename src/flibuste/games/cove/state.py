@@ -1,14 +1,11 @@
 """The table: players with their ships, islands, black ships, the Navy, the piles, and the battle being fought."""
 
-from typing import Final
-
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
 from flibuste.games.cove.pieces import Card, Legend, Pieces
+from flibuste.games.cove.piles import put, take_out
 from flibuste.games.cove.words import FIRST_LEGEND, NONE, NOWHERE, SAILS, SETUP_PHASE
-
-FOUR: Final = 4
 
 
 class Rules:
@@ -63,17 +60,11 @@ class Player:
 
     def take_card(self, card: int) -> None:
         """Put a card into the hand."""
-        place = len(self.hand)
-        while place > 0 and self.hand[place - 1] > card:
-            place -= 1
-        self.hand.insert(place, card)
+        put(self.hand, card)
 
     def lose_card(self, card: int) -> None:
         """Take a card out of the hand."""
-        for place in range(len(self.hand)):
-            if self.hand[place] == card:
-                self.hand.pop(place)
-                return
+        take_out(self.hand, card)
 
 
 class BlackShip:
@@ -178,8 +169,9 @@ class Battle:
         raise KeyError(ship)
 
     def is_present(self, ship: int) -> bool:
-        if ship < FIRST_LEGEND:
-            return ship in self.seats
+        for seat in self.seats:
+            if seat == ship:
+                return True
         for foe in self.foes:
             if foe.ship == ship:
                 return True
@@ -254,6 +246,10 @@ class State(engine_state.State):
         other.revealed = self.revealed
         other.battle = None if self.battle is None else self.battle.clone()
         return other
+
+    def discard(self, card: int) -> None:
+        """7.0.4 – Face up onto the Tavern discards."""
+        put(self.discards, card)
 
     def fight(self) -> Battle:
         """The battle being fought."""
