@@ -24,6 +24,21 @@ PLACE_IN_NEEDS: Final = [BITS * (card % KINDS if card < FIRST_PIRATE else KINDS)
 ANY_PIRATE: Final = 1 << (BITS * KINDS)
 
 
+def spellings() -> dict[str, str]:
+    """Other ways to write the cards: `meat with symbol` and `meat +` are `meat*`, `plain rum` is `rum`."""
+    found = {f"plain {name}": name for name in PROVISIONS}
+    for name in PROVISIONS:
+        for word in (name, name.removesuffix("s")):
+            for mark in ("+", " +", " *", " symbol", " with symbol", " with a symbol", " with pirate symbol"):
+                found[word + mark] = name + "*"
+            found[f"{word} with a pirate symbol"] = name + "*"
+            found[word + "*"] = name + "*"
+    for value in ("2", "3", "4"):
+        for written in (f"pirate{value}", f"pirates {value}", f"pirate of {value}", f"pirate of strength {value}"):
+            found[written] = f"pirate-{value}"
+    return found
+
+
 def kind_of(card: int) -> int:
     """1.1.9 – The kind (and so the colour) of a provision, with or without a symbol."""
     return card if card < FIRST_SYMBOL else card - FIRST_SYMBOL

@@ -126,13 +126,12 @@ class CounterAttack(Step):
         if action.added & PIRATE_CARDS:
             return Refusal("2.4.6", "no-pirate-cards")
         missing = self.missing(state)
-        if size(missing) > state.pieces.counter_cards:
-            return Refusal("2.4.4", "more-than-three-missing")
         if not holds(state.players[self.player].hand, action.added):
             return Refusal("2.4.4", "not-in-hand")
         if not holds(missing, provisions(action.added)):
             return Refusal("2.4.4", "only-what-is-missing")
-        return Refusal("2.4.5", "set-not-complete")
+        too_many = size(missing) > state.pieces.counter_cards
+        return Refusal("2.4.5", "more-than-three-missing" if too_many else "set-not-complete")
 
 
 def add_ways(hand: int, missing: int, kind: int, added: int, found: list[Action]) -> None:
