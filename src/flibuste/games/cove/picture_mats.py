@@ -12,7 +12,7 @@ from flibuste.look.lettering import badge, wrapped
 from flibuste.look.svg import hot
 
 Say = Callable[..., str]
-ARMING = ("arming", "arm")
+ARMING = "arm-ships"
 OUTLINE = '<rect width="{}" height="' + str(MAT_H) + '" rx="8" fill="none" stroke="var(--ink)" stroke-width="3"/>'
 ROW_HOT = '<use class="fb-hot" href="#row-hot"/>'
 
@@ -25,7 +25,7 @@ class Mats:
         self.view = words.view
         self.layout = layout
         self.in_battle = bool(self.view["battle"])
-        self.arming = words.step_name() in ARMING
+        self.arming = words.step_name() == ARMING
 
     def drawn(self, player: dict[str, Any]) -> str:
         """The mat of a seat, with everything on it."""
