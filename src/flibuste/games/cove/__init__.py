@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.game import Data, Game, Option, Say
 from flibuste.games.cove import position
 from flibuste.games.cove.actions import every_plain_action
 from flibuste.games.cove.boarding import Boarding, BoardingTurn
@@ -134,6 +134,16 @@ class Cove(Game):
 
     def faults(self, state: Any) -> list[str]:
         return faults(state)
+
+    def picture(self, view: Data, say: Say) -> str:
+        from flibuste.games.cove.picture import picture
+
+        return picture(view, say)
+
+    def terminal(self, view: Data, say: Say) -> str:
+        from flibuste.games.cove.terminal import terminal
+
+        return terminal(view, say)
 
 
 GAME = Cove
