@@ -61,7 +61,9 @@ def black(number: int, island: int, pirate: str | None) -> View:
     return {"number": number, "island": island, "pirate": LEGENDS[pirate] if pirate else None}
 
 
-def islands(players: list[View], black_ships: list[View], navy: int, shown: bool, maps: dict[int, list[View]]) -> list[View]:
+def islands(
+    players: list[View], black_ships: list[View], navy: int, shown: bool, maps: dict[int, list[View]]
+) -> list[View]:
     return [
         {
             "number": i + 1, "id": name, "outer": i < 5,
@@ -107,7 +109,14 @@ def fight(island: int, ships: list[int], order: list[str], **changes: Any) -> Vi
 
 def foe(name: str, hull: int) -> View:
     card = LEGENDS.get(name) or {"hull": 4, "dice": 4, "speed": 20, "fame": 4}
-    return {"ship": name, "hull": hull, "full": card["hull"], "dice": card["dice"], "speed": card["speed"], "fame": card["fame"]}
+    return {
+        "ship": name,
+        "hull": hull,
+        "full": card["hull"],
+        "dice": card["dice"],
+        "speed": card["speed"],
+        "fame": card["fame"],
+    }
 
 
 def fleet(hand: str = "royal-navy craftsman smoke fair-wind fame-2 cannonade", seat: int = 2) -> list[View]:
@@ -133,7 +142,12 @@ def arming() -> View:
 
 
 def colours() -> View:
-    players = [player(1, hand="treasure-map", colour="purple"), player(2, colour=None), player(3, colour=None), player(4, colour=None)]
+    players = [
+        player(1, hand="treasure-map", colour="purple"),
+        player(2, colour=None),
+        player(3, colour=None),
+        player(4, colour=None),
+    ]
     view = table(1, players, "colour", [2], month=0, phase="setup", shown=False)
     return view | {"options": view["options"] | {"colours": "choose"}}
 
@@ -141,7 +155,9 @@ def colours() -> View:
 def sailing() -> View:
     players = fleet()
     players[1]["sealed"] = "sail 3"
-    return table(2, players, "set-course", [1, 3], maps={2: [{"seat": 3, "factor": 2}]}, black_ships=[black(1, 3, "dutchman")])
+    return table(
+        2, players, "set-course", [1, 3], maps={2: [{"seat": 3, "factor": 2}]}, black_ships=[black(1, 3, "dutchman")]
+    )
 
 
 def navy() -> View:
@@ -159,7 +175,9 @@ def navy() -> View:
 
 def boarding() -> View:
     cards = [{"seat": 3, "card": "fair-wind"}, {"seat": 2, "card": "smoke"}, {"seat": 3, "card": "grapple"}]
-    battle = fight(4, [2, 3], ["3", "2"], exchange=0, turn=2, cards=cards, bonus={"3": 6}, smoke={"2": 6}, crew_dice=True)
+    battle = fight(
+        4, [2, 3], ["3", "2"], exchange=0, turn=2, cards=cards, bonus={"3": 6}, smoke={"2": 6}, crew_dice=True
+    )
     return table(2, fleet(), "boarding-turn", [2], phase="combat", battle=battle)
 
 
@@ -171,7 +189,9 @@ def exchange() -> View:
         4, [2, 3], ["3", "2"], exchange=2, turn=2, last_roll=roll, hit=[2], cards=cards, bonus={"3": 10}, overboard=2,
         loaded=["cannonade"],
     )  # fmt: skip
-    return table(2, fleet(hand="royal-navy craftsman smoke fair-wind fame-2"), "ship-turn", [2], phase="combat", battle=battle)
+    return table(
+        2, fleet(hand="royal-navy craftsman smoke fair-wind fame-2"), "ship-turn", [2], phase="combat", battle=battle
+    )
 
 
 def melee() -> View:
@@ -195,7 +215,9 @@ def melee() -> View:
         foes=[foe("hook", 3), foe("navy", 2)], gone=[5], bonus={"3": 6, "4": 4}, smoke={"2": 6}, reloading=[1], becalmed=True,
         overboard=2,
     )  # fmt: skip
-    return table(2, players, "ship-turn", [3], phase="combat", battle=battle, navy=sent, black_ships=[black(1, 2, "hook")])
+    return table(
+        2, players, "ship-turn", [3], phase="combat", battle=battle, navy=sent, black_ships=[black(1, 2, "hook")]
+    )
 
 
 def effects() -> View:
@@ -216,7 +238,9 @@ def spectator() -> View:
 
 def ended() -> View:
     players = fleet(hand="fame-2 fame-1")
-    for one, fame, cards in zip(players, (31, 27, 44, 22, 12), ("fame-1", "fame-2 fame-1", "", "fame-3", ""), strict=True):
+    for one, fame, cards in zip(
+        players, (31, 27, 44, 22, 12), ("fame-1", "fame-2 fame-1", "", "fame-3", ""), strict=True
+    ):
         one |= {"fame": fame, "fame_cards": cards.split()}
     return table(
         2, players, "end", [], month=12, phase="end", over=True, winners=[3],

@@ -22,8 +22,8 @@ picture-no-treasure = no Treasure card
 picture-treasure = fame { $fame }, gold { $gold }, chests { $chests }, Tavern cards { $cards }
 picture-pile = face down { $count }
 picture-map = Treasure Map of { $name }: chests × { $factor }
-picture-bank = Bank: gold { $gold }, chests { $chests }
-picture-tavern-pile = Tavern pile: { $count }, discards { $discards }
+picture-bank = Bank
+picture-tavern-pile = Tavern pile: { $count }
 
 picture-ship = Ship of { $name }
 picture-black-ship-sunk = Black ship without its pirate
@@ -40,7 +40,14 @@ picture-effect-recover = Recovers each exchange
 picture-effect-stray-shots = Misses may hit others
 picture-effect-defenceless = Taken without a fight
 
-picture-player = { $name }: fame { $fame }, gold { $gold }, chests { $chests }, cards { $hand }
+picture-count-fame = fame { $count }
+picture-count-gold = gold { $count }
+picture-count-chests = chests { $count }
+picture-count-cards = cards { $count }
+picture-count-discards = discards { $count }
+picture-count-hits = hits { $count }
+picture-count-speed = speed { $count }
+picture-count-dice = dice { $count }
 picture-is-asked = to decide
 picture-robbed = shares plunder with { $name }
 picture-parrot = { $parrot } on { $section }: hits { $hits } of { $absorbs }
@@ -59,7 +66,7 @@ picture-course = Sail to { $island }
 picture-fame-track = Fame
 picture-fame = Fame of { $name }: { $fame }
 
-picture-roll = { $shooter } fires at { $target } ({ $section }): dice { $dice }, hits { $hits }
+picture-roll = { $shooter } fires at { $target }
 picture-hits =
     { $hits ->
         [0] { $name }, { $section }: no hit
@@ -70,7 +77,6 @@ picture-met-craftsman = Craftsman { $hits }
 picture-met-parrot = parrot { $hits }
 picture-met-ring = ring −{ $hits }
 picture-met-hull = hull −{ $hits }
-picture-fighter = { $name }: speed { $speed }, dice { $dice }
 picture-hull-left = hull { $hull } of { $full }
 picture-reloading = reloading
 picture-smoke = in smoke, hit only from { $die } on

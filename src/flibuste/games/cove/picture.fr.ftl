@@ -22,8 +22,8 @@ picture-no-treasure = pas de carte Trésor
 picture-treasure = renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }
 picture-pile = face cachée { $count }
 picture-map = Carte du Trésor de { $name } : coffres × { $factor }
-picture-bank = Banque : or { $gold }, coffres { $chests }
-picture-tavern-pile = Pioche de la Taverne : { $count }, défausse { $discards }
+picture-bank = Banque
+picture-tavern-pile = Pioche de la Taverne : { $count }
 
 picture-ship = Navire de { $name }
 picture-black-ship-sunk = Navire noir sans son pirate
@@ -40,7 +40,14 @@ picture-effect-recover = Se répare à chaque échange
 picture-effect-stray-shots = Ses coups perdus touchent les autres
 picture-effect-defenceless = Pris sans combat
 
-picture-player = { $name } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes { $hand }
+picture-count-fame = renommée { $count }
+picture-count-gold = or { $count }
+picture-count-chests = coffres { $count }
+picture-count-cards = cartes { $count }
+picture-count-discards = défausse { $count }
+picture-count-hits = touches { $count }
+picture-count-speed = vitesse { $count }
+picture-count-dice = dés { $count }
 picture-is-asked = doit décider
 picture-robbed = partage son butin avec { $name }
 picture-parrot = { $parrot }, { $section } : touché { $hits } fois sur { $absorbs }
@@ -59,7 +66,7 @@ picture-course = Cap sur { $island }
 picture-fame-track = Renommée
 picture-fame = Renommée de { $name } : { $fame }
 
-picture-roll = { $shooter } tire sur { $target } ({ $section }) : dés { $dice }, touches { $hits }
+picture-roll = { $shooter } tire sur { $target }
 picture-hits =
     { $hits ->
         [0] { $name }, { $section } : manqué
@@ -70,7 +77,6 @@ picture-met-craftsman = Artisan { $hits }
 picture-met-parrot = perroquet { $hits }
 picture-met-ring = anneau −{ $hits }
 picture-met-hull = coque −{ $hits }
-picture-fighter = { $name } : vitesse { $speed }, dés { $dice }
 picture-hull-left = coque { $hull } sur { $full }
 picture-reloading = recharge
 picture-smoke = dans la fumée, touché seulement à partir de { $die }

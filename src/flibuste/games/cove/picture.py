@@ -26,7 +26,9 @@ def picture(view: View, say: Callable[..., str]) -> str:
     column = Column(board, words)
     column.draw_now()
     if view["battle"]:
-        Stage(board, words).draw()
+        stage = Stage(board, words)
+        stage.draw()
+        column.draw_rest(stage.y)
     else:
         column.draw_quiet()
     mats = Mats(words, layout)

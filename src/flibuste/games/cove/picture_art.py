@@ -36,8 +36,7 @@ FAMILIES = {
     "fame": "#8a6310",
 }
 EDGES = {
-    "parrot": "a7 7 0 0 1-14 0a7 7 0 0 1-14 0a7 7 0 0 1-14 0a7 7 0 0 1-14 0a7 7 0 0 1-14 0a7 7 0 0 1-14 0"
-    "a7 7 0 0 1-14 0a7 7 0 0 1-14 0a7 7 0 0 1-14 0",
+    "parrot": "a6.9 6.9 0 0 1-13.8 0" * 10,
     "craftsman": "v7h-9v-7h-10v7h-18v-7h-10v7h-18v-7h-10v7h-18v-7h-10v7h-18v-7h-10v7h-7z",
     "event": "q-12 9-23 0t-23 0t-23 0t-23 0t-23 0t-23 0",
     "boarding": "l-9 8-9-8-9 8-9-8-9 8-9-8-9 8-9-8-9 8-9-8-9 8-9-8-10 8-10-8-9 8",
@@ -66,7 +65,9 @@ def frames() -> dict[str, str]:
     for name, fill in FAMILIES.items():
         band = f'<path d="M1 9q0-8 8-8h122q8 0 8 8v32{EDGES[name]}z" fill="{fill}"/>'
         shape = '<rect class="fb-c0" x="1" y="1" width="138" height="138" rx="8"/>'
-        drawn[f"f-{name}"] = f'<symbol id="f-{name}" viewBox="0 0 140 140">{shape}{band}{DOTS * (name == "broadside")}</symbol>'
+        drawn[f"f-{name}"] = (
+            f'<symbol id="f-{name}" viewBox="0 0 140 140">{shape}{band}{DOTS * (name == "broadside")}</symbol>'
+        )
     return drawn
 
 
@@ -119,7 +120,9 @@ def medal(legend: str, x: float, y: float, radius: float) -> str:
 
 def section_icon(section: str, x: float, y: float, size: float) -> str:
     """The icon of a section, or of the whole ship."""
-    name = {"sails": "sail", "crew": "crew", "cannons": "cannon", "hull": "hull", "speed": "sail"}.get(section, "galleon")
+    name = {"sails": "sail", "crew": "crew", "cannons": "cannon", "hull": "hull", "speed": "sail"}.get(
+        section, "galleon"
+    )
     return use(name, x, y, size)
 
 
@@ -132,7 +135,9 @@ def sign(card: str) -> str:
 def chart(layout: Layout) -> str:
     """The chart: paper, sea, the ring of the islands, the boxes beside it. It never changes within a match."""
     box = f'x="{SEA_LEFT}" y="{SEA_TOP}" width="{SEA_RIGHT - SEA_LEFT}" height="{SEA_BOTTOM - SEA_TOP}" rx="6"'
-    inner = f'x="{SEA_LEFT + 6}" y="{SEA_TOP + 6}" width="{SEA_RIGHT - SEA_LEFT - 12}" height="{SEA_BOTTOM - SEA_TOP - 12}"'
+    inner = (
+        f'x="{SEA_LEFT + 6}" y="{SEA_TOP + 6}" width="{SEA_RIGHT - SEA_LEFT - 12}" height="{SEA_BOTTOM - SEA_TOP - 12}"'
+    )
     islands = "".join(
         use(f"is-{name}", PLACES[place][0] - ISLAND_W / 2, PLACES[place][1] - ISLAND_H / 2, ISLAND_W, ISLAND_H)
         for place, name in ISLANDS.items()

@@ -6,9 +6,10 @@ from typing import Any
 from flibuste.games.cove.picture_art import family, medal, section_icon, sign
 from flibuste.games.cove.picture_column import seat_token
 from flibuste.games.cove.picture_layout import COLUMN, COLUMN_W, SEA_BOTTOM, STAGE_TOP
+from flibuste.games.cove.picture_mats import wounds
 from flibuste.games.cove.picture_sea import galleon
 from flibuste.games.cove.picture_words import Words
-from flibuste.look import Board, number, piece, text, use
+from flibuste.look import Board, number, piece, seat_style, text, use
 from flibuste.look.lettering import badge
 from flibuste.look.svg import hot
 
@@ -35,6 +36,11 @@ class Stage:
             self.draw_line_up()
         self.draw_order()
         self.draw_cards()
+        self.y += 29 * self.card_rows()
+
+    def card_rows(self) -> int:
+        """The rows of cards in force, two in each."""
+        return -(-(len(self.battle["cards"]) + len(self.battle["loaded"])) // 2)
 
     def draw_title(self) -> None:
         words, battle = self.words, self.battle
@@ -52,23 +58,38 @@ class Stage:
         """The last broadside: shooter, dice, target, and where it was hit."""
         words = self.words
         dice, hits = roll["dice"], roll["hits"]
-        facts = {"dice": " ".join(map(str, dice)), "hits": hits, "section": words.section(roll["section"])}
-        title = words("picture-roll", shooter=words.ship(roll["shooter"]), target=words.ship(roll["target"]), **facts)
+        said = words("picture-roll", shooter=words.ship(roll["shooter"]), target=words.ship(roll["target"]))
+        title = f"{said} ({words.section(roll['section'])}); {' '.join(map(str, dice))}; {words.count('hits', hits)}"
         content = self.fighter(roll["shooter"], 12, 4) + self.fighter(roll["target"], COLUMN_W - 82, 4, True)
         content += flight(hits)
-        content += section_icon(roll["section"], COLUMN_W - 118, 2, 26)
+        content += self.struck(roll["target"], roll["section"])
         content += dice_row(tuple(dice), hits)
         met = tuple((entry["what"], entry["hits"], entry.get("ship", "")) for entry in roll.get("met", ()))
         content += text(COLUMN_W / 2, DUEL_H - 12, self.verdict(roll, met), "fb-mid", "font-weight:600")
         self.board.fx.append(piece("duel", COLUMN, self.y, title, content))
         self.y += DUEL_H
 
+    def struck(self, ship: str, section: str) -> str:
+        """What was aimed at, as it is now: Craftsman, parrot, ring; of a foe its hull."""
+        parts = [section_icon(section, 0, -13, 26)]
+        if not ship.isdigit():
+            left = [foe for foe in self.battle["foes"] if foe["ship"] == ship]
+            parts += [text(0, 6, f"{foe['hull']}/{foe['full']}", "fb-num") for foe in left]
+        elif section != "all":
+            parts += guards(self.view["players"][int(ship) - 1], section, self.words.colour(int(ship)))
+        left_edge = COLUMN_W / 2 - 16 * len(parts)
+        return "".join(
+            f'<g transform="translate({number(left_edge + 32 * i)} 58)">{part}</g>' for i, part in enumerate(parts)
+        )
+
     def verdict(self, roll: dict[str, Any], met: tuple[tuple[str, int, str], ...]) -> str:
         """In words: how many hits, and on what."""
         words = self.words
         section = words.section(roll["section"])
         said = words("picture-hits", hits=roll["hits"], name=words.ship(roll["target"]), section=section)
-        layers = ", ".join(words(f"picture-met-{what}", hits=hits) for what, hits, ship in met if ship in ("", roll["target"]))
+        layers = ", ".join(
+            words(f"picture-met-{what}", hits=hits) for what, hits, ship in met if ship in ("", roll["target"])
+        )
         return f"{said}: {layers}" if layers else said
 
     def draw_line_up(self) -> None:
@@ -108,8 +129,7 @@ class Stage:
     def draw_order(self) -> None:
         """Who fires when: the one whose turn it is stands in a box."""
         rows = self.rows()
-        cards = -(-(len(self.battle["cards"]) + len(self.battle["loaded"])) // 2)
-        room = SEA_BOTTOM - self.y - 8 - 29 * cards
+        room = SEA_BOTTOM - self.y - 8 - 29 * self.card_rows()
         step = min(42.0, room / max(1, len(rows)))
         turn = self.battle["turn"]
         current = self.battle["order"][turn - 1] if 0 < turn <= len(self.battle["order"]) else ""
@@ -159,7 +179,9 @@ class Stage:
         x = WIDE - 8.0
         drawn = text(x, y + 6, str(numbers["speed"]), "fb-num fb-end", "font-size:17px")
         drawn += use("sail", x - 44, y - 10, 20)
-        drawn += text(x - 54, y + 6, str(numbers["dice"]), "fb-num fb-end", "font-size:17px") + use("die-6", x - 84, y - 9, 18)
+        drawn += text(x - 54, y + 6, str(numbers["dice"]), "fb-num fb-end", "font-size:17px") + use(
+            "die-6", x - 84, y - 9, 18
+        )
         x -= 92
         if "hull" in numbers:
             drawn += text(x, y + 6, f"{numbers['hull']}/{numbers['full']}", "fb-num fb-end", "font-size:17px")
@@ -182,7 +204,7 @@ class Stage:
         if gone:
             return f"{name}: {words('picture-gone')}"
         numbers = self.numbers(ship)
-        said = [words("picture-fighter", name=name, speed=numbers["speed"], dice=numbers["dice"])]
+        said = [name, words.count("speed", numbers["speed"]), words.count("dice", numbers["dice"])]
         if "hull" in numbers:
             said.append(words("picture-hull-left", hull=numbers["hull"], full=numbers["full"]))
         elif int(ship) in self.battle["reloading"]:
@@ -204,8 +226,22 @@ class Stage:
             content += seat_token(self.words, int(ship), 153, 12.5, 9) if ship.isdigit() else ""
             if card == "overboard" and self.battle["overboard"]:
                 content += badge(30, 22, str(self.battle["overboard"]), 7.5)
-            x, y = COLUMN + 10 + 174 * (i % 2), self.y + 2 + 29 * (i // 2)
+            x, y = COLUMN + 10 + 174 * (i % 2), self.y + 4 + 29 * (i // 2)
             self.board.fx.append(piece(f"force-{i}", x, y, f"{title}. {self.words.card_text(card)}", content))
+
+
+def guards(player: dict[str, Any], section: str, colour: int) -> list[str]:
+    """The layers of a section, in the order in which hits meet them."""
+    found, part, parrot = [], player["sections"][section], player["parrot"]
+    if part["craftsman"]:
+        found.append(use("craft", 2, -14, 22) + wounds(part["craftsman"]["hits"], part["craftsman"]["absorbs"], 13, 13))
+    if parrot and parrot["section"] == section:
+        found.append(use("parrot", 2, -14, 24) + wounds(parrot["hits"], parrot["absorbs"], 14, 13))
+    value = str(part["value"]) if part["ring"] else "–"
+    found.append(
+        f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="15" r="13"/>{text(15, 6, value, "fb-mid fb-von")}</g>'
+    )
+    return found
 
 
 @lru_cache(8)
@@ -222,7 +258,11 @@ def flight(hits: int) -> str:
     if not hits:
         return drawn + f'<path class="fb-l" d="M{COLUMN_W - 112} 60q5-6 10 0t10 0"/>'
     x = COLUMN_W - 72
-    return drawn + use("hit", x - 22, 20, 44) + text(x, 49, str(hits), "fb-mid", "font-size:20px;font-weight:700;fill:var(--card)")
+    return (
+        drawn
+        + use("hit", x - 22, 20, 44)
+        + text(x, 49, str(hits), "fb-mid", "font-size:20px;font-weight:700;fill:var(--card)")
+    )
 
 
 @lru_cache(1024)

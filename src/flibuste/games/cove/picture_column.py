@@ -23,6 +23,7 @@ PHASE_SIGNS = {
 }
 COURSES = ("set-course", "open-course")
 LANE = 25.0
+CARD_LINE = 16.0
 
 
 def seat_token(words: Words, seat: int, x: float, y: float, radius: float) -> str:
@@ -77,19 +78,26 @@ class Column:
                 self.draw_pirate(ship)
         if self.view["navy"]:
             self.draw_navy(self.view["navy"])
-        lanes = self.view["seats"] * LANE + 34
-        room = SEA_BOTTOM - lanes - 8 - self.y
-        self.draw_middle(self.y, room)
+        lanes = self.lanes()
+        self.draw_middle(self.y, SEA_BOTTOM - lanes - 4 - self.y)
         self.draw_fame(SEA_BOTTOM - lanes)
+
+    def lanes(self) -> float:
+        """The height of the fame track."""
+        return float(self.view["seats"] * LANE + 34)
+
+    def draw_rest(self, top: float) -> None:
+        """Under a battle: the fame track, where there is room for it."""
+        if SEA_BOTTOM - self.lanes() >= top + 6:
+            self.draw_fame(SEA_BOTTOM - self.lanes())
 
     def draw_pirate(self, ship: dict[str, Any]) -> None:
         """The card of a legendary pirate."""
         pirate, words = ship["pirate"], self.words
-        content = pirate_card(pirate["id"], words.legend(pirate["id"]), facts(pirate), self.aim_lines(pirate))
-        self.board.pieces.append(
-            piece(f"legend-{ship['number']}", COLUMN + 10, self.y, words.pirate(pirate), content)
-        )
-        self.y += 90
+        lines = self.aim_lines(pirate)
+        content = pirate_card(pirate["id"], words.legend(pirate["id"]), facts(pirate), lines)
+        self.board.pieces.append(piece(f"legend-{ship['number']}", COLUMN + 10, self.y, words.pirate(pirate), content))
+        self.y += CARD_LINE * len(lines) + 62
 
     def aim_lines(self, pirate: dict[str, Any]) -> tuple[str, ...]:
         words = self.words
@@ -101,10 +109,10 @@ class Column:
         name = words.name(navy["controller"])
         line = words("picture-controlled", name=name)
         content = pirate_card("navy", words.legend("navy"), facts(navy), (line,))
-        content += seat_token(words, navy["controller"], 26, 64, 11)
+        content += seat_token(words, navy["controller"], COLUMN_W - 46, 18, 12)
         title = words("picture-navy", name=name, hull=navy["hull"])
         self.board.pieces.append(piece("legend-navy", COLUMN + 10, self.y, title, content))
-        self.y += 90
+        self.y += CARD_LINE + 62
 
     # ---- the middle: wheel, colours, an offered parrot, the end -------------------------------------------------
 
@@ -124,7 +132,7 @@ class Column:
         aims = words.step_name() in COURSES
         sealed = self.view["players"][(self.seat or 1) - 1].get("sealed") or ""
         chosen = int(sealed[5:]) if sealed.startswith("sail ") else 0
-        size = max(60.0, min(86.0, room / 2 - 8))
+        size = max(46.0, min(86.0, room / 2 - 3))
         content = wheel(size)
         for island in range(1, 7):
             angle = (island - 2.5) * pi / 3
@@ -203,7 +211,12 @@ def facts(pirate: dict[str, Any]) -> tuple[tuple[str, str], ...]:
     fame = f"1–{pirate['fame_die']}" if pirate.get("fame_die") else str(pirate["fame"])
     if not pirate["hull"]:
         return (("fame", fame),)
-    found = [("die-6", str(pirate["dice"])), ("hull", str(pirate["hull"])), ("sail", str(pirate["speed"])), ("fame", fame)]
+    found = [
+        ("die-6", str(pirate["dice"])),
+        ("hull", str(pirate["hull"])),
+        ("sail", str(pirate["speed"])),
+        ("fame", fame),
+    ]
     if pirate.get("section", "none") != "none":
         found.insert(1, (pirate["section"], ""))
     return tuple(found)
@@ -212,7 +225,8 @@ def facts(pirate: dict[str, Any]) -> tuple[tuple[str, str], ...]:
 @lru_cache(256)
 def pirate_card(legend: str, name: str, numbers: tuple[tuple[str, str], ...], lines: tuple[str, ...]) -> str:
     """A legendary pirate, or the Navy: emblem, name, numbers and what is special."""
-    drawn = f'<rect width="{COLUMN_W - 20}" height="82" rx="7" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.2"/>'
+    high = number(54 + CARD_LINE * len(lines))
+    drawn = f'<rect width="{COLUMN_W - 20}" height="{high}" rx="7" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.2"/>'
     drawn += medal(legend, 26, 25, 19)
     size = "font-size:19px;font-weight:700" if len(name) < 25 else "font-size:17px;font-weight:700"
     drawn += text(52, 20, name, "", size)
@@ -224,7 +238,7 @@ def pirate_card(legend: str, name: str, numbers: tuple[tuple[str, str], ...], li
             continue
         drawn += use(icon, x, 27, 20) + text(x + 24, 43, count, "fb-num", "font-size:17px")
         x += 34 + 9.5 * len(count) + 6
-    return drawn + "".join(text(52, 60 + 16 * i, line, "fb-v") for i, line in enumerate(lines))
+    return drawn + "".join(text(52, 61 + CARD_LINE * i, line, "fb-v") for i, line in enumerate(lines))
 
 
 @lru_cache(64)

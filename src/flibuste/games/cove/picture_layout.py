@@ -18,7 +18,14 @@ SECTIONS = ("sails", "crew", "cannons", "hull")
 ICONS = {"sails": "sail", "crew": "crew", "cannons": "cannon", "hull": "hull", "all": "galleon", "speed": "sail"}
 
 # The middle of every island's land; the island's ships lie on its southern shore.
-PLACES = {1: (236.0, 78.0), 2: (586.0, 78.0), 3: (692.0, 268.0), 4: (586.0, 460.0), 5: (236.0, 460.0), 6: (130.0, 268.0)}
+PLACES = {
+    1: (236.0, 78.0),
+    2: (586.0, 78.0),
+    3: (692.0, 268.0),
+    4: (586.0, 460.0),
+    5: (236.0, 460.0),
+    6: (130.0, 268.0),
+}
 PLACES[COVE] = (411.0, 268.0)
 SHIP = 58.0
 BERTHS = 240.0

@@ -12,6 +12,7 @@ from flibuste.look.lettering import badge, wrapped
 from flibuste.look.svg import hot
 
 Say = Callable[..., str]
+DRAWN: dict[Any, str] = {}
 ARMING = "arm-ships"
 OUTLINE = '<rect width="{}" height="' + str(MAT_H) + '" rx="8" fill="none" stroke="var(--ink)" stroke-width="3"/>'
 ROW_HOT = '<use class="fb-hot" href="#row-hot"/>'
@@ -28,7 +29,31 @@ class Mats:
         self.arming = words.step_name() == ARMING
 
     def drawn(self, player: dict[str, Any]) -> str:
-        """The mat of a seat, with everything on it."""
+        """The mat of a seat, with everything on it; one that did not change is taken from those drawn before."""
+        known = (self.words.say, self.layout, self.state_of(player))
+        found = DRAWN.get(known)
+        if found is None:
+            if len(DRAWN) > 4096:
+                DRAWN.clear()
+            found = DRAWN[known] = self.draw(player)
+        return found
+
+    def state_of(self, player: dict[str, Any]) -> tuple[Any, ...]:
+        """Everything that this mat shows, as a key."""
+        view, seat = self.view, player["seat"]
+        own = seat == view["seat"]
+        parrot = player["parrot"]
+        rows = [
+            (part["ring"], part["value"], part["craftsman"]["hits"] if part["craftsman"] else -1)
+            for part in player["sections"].values()
+        ]
+        counts = [player[key] for key in ("fame", "gold", "chests", "hold", "hand_size", "place", "robber", "colour")]
+        marks = (seat in view["asked"], seat in view["winners"], view["lookout"] == seat, self.in_battle, own)
+        spends = own and (self.spends(), self.arming)
+        bird = (parrot["id"], parrot["hits"]) if parrot else None
+        return (seat, self.words.name(seat), self.words.colour(seat), spends, bird, *rows, *counts, *marks)
+
+    def draw(self, player: dict[str, Any]) -> str:
         seat = player["seat"]
         style = seat_style(self.words.colour(seat))
         content = self.board(player) + "".join(self.row(player, i, name) for i, name in enumerate(SECTIONS))
@@ -123,9 +148,7 @@ class Mats:
         target = "my-parrot" if seat == self.view["seat"] and not self.in_battle else ""
         shape = '<rect class="fb-hot" x="-20" y="-19" width="42" height="40" rx="7"/>' if target else ""
         x = self.layout.mat(seat) + self.layout.mat_w - 26
-        return piece(
-            f"parrot-{seat}", x, MATS_TOP + 22, self.words.parrot(parrot), content, target=target, shape=shape
-        )
+        return piece(f"parrot-{seat}", x, MATS_TOP + 22, self.words.parrot(parrot), content, target=target, shape=shape)
 
     def purse(self, player: dict[str, Any]) -> str:
         """The reader's gold and chests, which can be buried."""
@@ -189,7 +212,9 @@ def cost_line(layout: Layout, costs: tuple[int, ...]) -> str:
     drawn = use("coin", 35, 48, 17)
     for i, cost in enumerate(costs):
         if i:
-            drawn += text(TRACK_AT + layout.ring(i + 1), 62, str(cost), "fb-sm fb-mid", "fill:var(--gilt);font-weight:700")
+            drawn += text(
+                TRACK_AT + layout.ring(i + 1), 62, str(cost), "fb-sm fb-mid", "fill:var(--gilt);font-weight:700"
+            )
     return drawn
 
 

@@ -41,7 +41,9 @@ class Sea:
         name = self.words.place(which)
         title = f"{which} · {name}"
         shape = f'<ellipse class="fb-hot" cx="{number(x)}" cy="{number(y + 6)}" rx="107" ry="66"/>'
-        self.board.places.append(place(f"island-{which}", f"island-{which}", title, shape, sign(x, y + 104, which, name)))
+        self.board.places.append(
+            place(f"island-{which}", f"island-{which}", title, shape, sign(x, y + 104, which, name))
+        )
         if island["outer"]:
             self.draw_loot(island, x, y + 112)
 
@@ -70,7 +72,8 @@ class Sea:
             f'<rect class="fb-box" width="{number(LOOT_W - 28)}" height="34" rx="6"/>{use("coin", 10, 5, 24)}'
             f"{text(38, 24, str(bank['gold']), 'fb-num')}{use('chest', 80, 5, 24)}{text(108, 24, str(bank['chests']), 'fb-num')}"
         )
-        title = self.words("picture-bank", gold=bank["gold"], chests=bank["chests"])
+        counts = [self.words.count(key, bank[key]) for key in ("gold", "chests")]
+        title = "; ".join([self.words("picture-bank"), *counts])
         shape = hot(-4, -4, LOOT_W - 20, 42)
         left = x - (LOOT_W - 28) / 2
         self.board.pieces.append(piece("bank", left, y + 112, title, content, target="bank", shape=shape))
@@ -80,9 +83,8 @@ class Sea:
         count, discards = self.view["tavern_pile"], self.view["tavern_discards"]
         content = use("card-back", 0, 0, 54, 75.6) if count else empty_pile()
         content += badge(50, 70, str(count), 13)
-        said = self.words("picture-tavern-pile", count=count, discards=len(discards))
-        kinds = [self.words.card(card) for card in dict.fromkeys(discards)]
-        title = f"{said}: {', '.join(kinds)}" if kinds else said
+        said = [self.words("picture-tavern-pile", count=count), self.words.count("discards", len(discards))]
+        title = "; ".join([*said, *(self.words.card(card) for card in dict.fromkeys(discards))])
         shape = hot(-6, -6, 70, 92)
         self.board.pieces.append(piece("tavern-pile", 40, 34, title, content, target="tavern-pile", shape=shape))
 
@@ -155,9 +157,7 @@ def loot(amounts: tuple[int, ...], maps: tuple[tuple[int, int, int], ...]) -> st
         drawn += part if count else f'<g opacity=".35">{part}</g>'
     for i, (colour, seat, factor) in enumerate(maps):
         x = LOOT_W + 2 - 24 * i
-        drawn += (
-            f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="{x}" cy="34" r="11"/>{use(f"em-{seat}", x - 7, 27, 14)}</g>'
-        )
+        drawn += f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="{x}" cy="34" r="11"/>{use(f"em-{seat}", x - 7, 27, 14)}</g>'
         drawn += badge(x + 4, 49, f"×{factor}", 8.5, "rubric")
     return drawn
 

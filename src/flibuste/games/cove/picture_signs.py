@@ -41,10 +41,11 @@ def _badge(icon: str) -> str:
 
 
 def _fame(points: int) -> str:
-    stars = "".join(f'<path class="fb-g" style="stroke-width:1.5" d="M{x} {y}l1.5 3.3 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5-2.6-2.4 3.5-.4z"/>' for x, y in ((16, 3), (9, 15), (23, 15))[:points])
-    shift = {1: ' transform="translate(0 7) scale(1)"', 2: "", 3: ""}[points]
-    stars = stars if points != 2 else "".join(f'<path class="fb-g" style="stroke-width:1.5" d="M{x} 9l1.5 3.3 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5-2.6-2.4 3.5-.4z"/>' for x in (9, 23))
-    return f"<g{shift}>{stars}</g>" + f'<path d="M4 20q0 9 12 10 12-1 12-10" {INK}/>'
+    """A laurel wreath around a figure."""
+    leaves = "M7 22q-5-1-5-5 5 0 5 5zM5 15q-4-3-2-6 4 2 2 6zM8 9q-2-4 1-7 3 4-1 7zM11 27q-5 1-7-3 5-2 7 3z"
+    side = f'<path class="fb-g" style="stroke-width:1.2" d="{leaves}"/><path d="M9 4Q1 17 14 29" {INK}/>'
+    figure = f'<text x="16" y="22" class="fb-mid" style="font-size:18px;font-weight:700">{points}</text>'
+    return f'{side}<g transform="matrix(-1 0 0 1 32 0)">{side}</g>{figure}'
 
 
 _CARDS = {

@@ -53,6 +53,10 @@ class Words:
         said = self(message)
         return otherwise if said.startswith("‹") else said
 
+    def count(self, what: str, count: int) -> str:
+        """So much gold: said apart, since the same few counts come back in every drawing."""
+        return self(f"picture-count-{what}", count=count)
+
     def section(self, section: str) -> str:
         return self(f"section-{section}")
 
@@ -119,8 +123,8 @@ class Words:
 
     def player(self, player: dict[str, Any]) -> str:
         """A seat in words: where it is and what it has."""
-        counts = {key: player[key] for key in ("fame", "gold", "chests")}
-        said = [self("picture-player", name=self.name(player["seat"]), hand=player["hand_size"], **counts)]
+        said = [self.name(player["seat"]), *(self.count(key, player[key]) for key in ("fame", "gold", "chests"))]
+        said.append(self.count("cards", player["hand_size"]))
         if player["place"]:
             said.append(self.place(player["place"]))
         if player["parrot"]:
