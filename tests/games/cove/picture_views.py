@@ -61,13 +61,17 @@ def black(number: int, island: int, pirate: str | None) -> View:
     return {"number": number, "island": island, "pirate": LEGENDS[pirate] if pirate else None}
 
 
+def treasure(island: int) -> View:
+    return {"id": f"t{island}"} | dict(zip(("fame", "gold", "chests", "cards"), LOOT[island], strict=True))
+
+
 def islands(
     players: list[View], black_ships: list[View], navy: int, shown: bool, maps: dict[int, list[View]]
 ) -> list[View]:
     return [
         {
             "number": i + 1, "id": name, "outer": i < 5,
-            "treasure": dict(zip(("fame", "gold", "chests", "cards"), LOOT[i], strict=True), id=f"t{i}") if shown and i < 5 else None,
+            "treasure": treasure(i) if shown and i < 5 else None,
             "pile": 5 if i < 5 else 0,
             "ships": [p["seat"] for p in players if p["place"] == i + 1],
             "black_ships": [b["number"] for b in black_ships if b["island"] == i + 1],
@@ -84,8 +88,8 @@ def table(seat: int | None, players: list[View], step: str, asked: list[int], **
     shown, maps = changes.pop("shown", True), changes.pop("maps", {})
     view: View = {
         "game": "cove", "seat": seat, "seats": len(players), "names": NAMES[: len(players)],
-        "step": {"name": step, "clause": "1.1"}, "asked": asked, "stack": [{"step": step}], "over": False, "winners": [],
-        "outcome": None,
+        "step": {"name": step, "clause": "1.1"}, "asked": asked, "stack": [{"step": step}], "over": False,
+        "winners": [], "outcome": None,
         "options": {"several_craftsmen": False, "marque_if_threatened": False, "colours": "by-seat"},
         "month": 7, "months": 12, "phase": "navigation",
         "islands": islands(players, black_ships, navy["island"] if navy else 0, shown, maps),
@@ -93,7 +97,8 @@ def table(seat: int | None, players: list[View], step: str, asked: list[int], **
         "black_ships": black_ships, "navy": None, "lookout": None, "bank": {"gold": 61, "chests": 33},
         "tavern_pile": 17, "tavern_discards": ["craftsman", "fair-wind", "fair-wind", "smoke"],
         "legend_pile": 3, "legend_discards": ["hook"], "treasure_discards": [],
-        "mat": {"values": VALUES, "costs": [0, 1, 1, 2, 2, 3, 3, 4]}, "players": players, "battle": None, "offered": None,
+        "mat": {"values": VALUES, "costs": [0, 1, 1, 2, 2, 3, 3, 4]}, "players": players,
+        "battle": None, "offered": None,
     }  # fmt: skip
     return view | changes
 
@@ -169,7 +174,8 @@ def navy() -> View:
     ]
     sent = {"island": 2, "controller": 3, "sender": 3, "dice": 4, "hull": 4, "speed": 20, "fame": 4}
     return table(
-        1, players, "window", [1], black_ships=[black(1, 2, "bonny-read"), black(2, 5, "cacafuego")], navy=sent, lookout=2
+        1, players, "window", [1], black_ships=[black(1, 2, "bonny-read"), black(2, 5, "cacafuego")], navy=sent,
+        lookout=2,
     )  # fmt: skip
 
 
@@ -205,15 +211,15 @@ def melee() -> View:
     roll["met"] = [
         {"ship": "4", "section": "hull", "what": "craftsman", "hits": 1},
         {"ship": "2", "section": "hull", "what": "ring", "hits": 1, "cause": "stray"},
-    ]  # type: ignore[assignment]
+    ]
     cards = [
         {"seat": 3, "card": "fair-wind"}, {"seat": 2, "card": "smoke"}, {"seat": 1, "card": "grapple"},
         {"seat": 4, "card": "overboard"}, {"seat": 3, "card": "becalmed"},
     ]  # fmt: skip
     battle = fight(
-        2, [1, 2, 3, 4], ["navy", "hook", "3", "1", "2", "4"], exchange=3, turn=3, last_roll=roll, hit=[2, 4, 1], cards=cards,
-        foes=[foe("hook", 3), foe("navy", 2)], gone=[5], bonus={"3": 6, "4": 4}, smoke={"2": 6}, reloading=[1], becalmed=True,
-        overboard=2,
+        2, [1, 2, 3, 4], ["navy", "hook", "3", "1", "2", "4"], exchange=3, turn=3, last_roll=roll, hit=[2, 4, 1],
+        cards=cards, foes=[foe("hook", 3), foe("navy", 2)], gone=[5], bonus={"3": 6, "4": 4}, smoke={"2": 6}, reloading=[1],
+        becalmed=True, overboard=2,
     )  # fmt: skip
     return table(
         2, players, "ship-turn", [3], phase="combat", battle=battle, navy=sent, black_ships=[black(1, 2, "hook")]

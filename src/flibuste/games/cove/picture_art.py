@@ -23,7 +23,7 @@ from flibuste.games.cove.picture_layout import (
     TRACK_AT,
     Layout,
 )
-from flibuste.games.cove.picture_signs import CARD_SIGNS, EMBLEMS
+from flibuste.games.cove.picture_signs import SIGNS
 from flibuste.look import Symbols, number, use
 
 ISLANDS = {1: "tavern", 2: "hull", 3: "sail", 4: "cannon", 5: "crew", 6: "treasure", COVE: "cove"}
@@ -71,7 +71,7 @@ def frames() -> dict[str, str]:
     return drawn
 
 
-BASE = EMBLEMS | CARD_SIGNS | frames()
+BASE = SIGNS | frames()
 
 
 @lru_cache(64)
@@ -109,7 +109,7 @@ def track(layout: Layout, values: tuple[int, ...], y: float) -> str:
 
 def medal(legend: str, x: float, y: float, radius: float) -> str:
     """The emblem of a legendary pirate, or of the Navy, on its round base."""
-    name = legend if f"lg-{legend}" in EMBLEMS else "other"
+    name = legend if f"lg-{legend}" in SIGNS else "other"
     fill, mark = ("#f4ead2", "#1a1712") if legend == "navy" else ("#20242b", "#f4ead2")
     half = radius * 0.72
     return (
@@ -128,7 +128,7 @@ def section_icon(section: str, x: float, y: float, size: float) -> str:
 
 def sign(card: str) -> str:
     """The sign of a card: its own, or that of its family for a card of the user's own."""
-    return f"c-{card}" if f"c-{card}" in CARD_SIGNS else "c-letter-of-marque"
+    return f"c-{card}" if f"c-{card}" in SIGNS else "c-letter-of-marque"
 
 
 @cache
@@ -164,7 +164,8 @@ def ring() -> str:
     (a, top), (b, _), (right, middle), (_, low), _, (left, _) = (PLACES[i] for i in range(1, 7))
     top, low = top + 20, low + 20
     return (
-        f"M{a} {top}C{a + 90} {top - 24} {b - 90} {top - 24} {b} {top}C{b + 80} {top + 20} {right} {middle - 70} {right} {middle}"
+        f"M{a} {top}C{a + 90} {top - 24} {b - 90} {top - 24} {b} {top}"
+        f"C{b + 80} {top + 20} {right} {middle - 70} {right} {middle}"
         f"C{right} {middle + 70} {b + 80} {low - 20} {b} {low}C{b - 90} {low + 24} {a + 90} {low + 24} {a} {low}"
         f"C{a - 80} {low - 20} {left} {middle + 70} {left} {middle}C{left} {middle - 70} {a - 80} {top + 20} {a} {top}Z"
     )

@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Any
 
 from flibuste.games.cove.picture_art import family, medal, section_icon, sign
-from flibuste.games.cove.picture_column import seat_token
 from flibuste.games.cove.picture_layout import COLUMN, COLUMN_W, SEA_BOTTOM, STAGE_TOP
 from flibuste.games.cove.picture_mats import wounds
+from flibuste.games.cove.picture_panels import PANEL
 from flibuste.games.cove.picture_sea import galleon
 from flibuste.games.cove.picture_words import Words
 from flibuste.look import Board, number, piece, seat_style, text, use
@@ -159,7 +159,7 @@ class Stage:
 
     def mark(self, ship: str, y: float) -> str:
         if ship.isdigit():
-            return seat_token(self.words, int(ship), 43, y, 12.5)
+            return self.words.token(int(ship), 43, y, 12.5)
         return medal(ship, 43, y, 13)
 
     def left(self, y: float) -> str:
@@ -223,7 +223,7 @@ class Stage:
         for i, (ship, card) in enumerate(played + loaded):
             title = self.words("picture-in-force", name=self.words.ship(ship), card=self.words.card(card))
             content = chip(card, self.words.card(card))
-            content += seat_token(self.words, int(ship), 153, 12.5, 9) if ship.isdigit() else ""
+            content += self.words.token(int(ship), 153, 12.5, 9) if ship.isdigit() else ""
             if card == "overboard" and self.battle["overboard"]:
                 content += badge(30, 22, str(self.battle["overboard"]), 7.5)
             x, y = COLUMN + 10 + 174 * (i % 2), self.y + 4 + 29 * (i // 2)
@@ -238,9 +238,8 @@ def guards(player: dict[str, Any], section: str, colour: int) -> list[str]:
     if parrot and parrot["section"] == section:
         found.append(use("parrot", 2, -14, 24) + wounds(parrot["hits"], parrot["absorbs"], 14, 13))
     value = str(part["value"]) if part["ring"] else "–"
-    found.append(
-        f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="15" r="13"/>{text(15, 6, value, "fb-mid fb-von")}</g>'
-    )
+    figure = text(15, 6, value, "fb-mid fb-von")
+    found.append(f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="15" r="13"/>{figure}</g>')
     return found
 
 
@@ -248,13 +247,13 @@ def guards(player: dict[str, Any], section: str, colour: int) -> list[str]:
 def box(step: float, current: bool) -> str:
     if not current:
         return f'<path class="fb-thin" style="stroke:var(--hair)" d="M8 {number(step)}h{WIDE - 16}"/>'
-    return f'<rect x="1" y="1" width="{WIDE - 2}" height="{number(step - 2)}" rx="7" fill="var(--panel)" stroke="var(--ink)" stroke-width="2"/>'
+    return f'<rect x="1" y="1" width="{WIDE - 2}" height="{number(step - 2)}" rx="7" {PANEL} stroke-width="2"/>'
 
 
 @lru_cache(64)
 def flight(hits: int) -> str:
     """The balls on their way, and the burst where they strike."""
-    drawn = f'<path d="M92 34Q{COLUMN_W / 2} 4 {COLUMN_W - 96} 34" fill="none" stroke="var(--ink)" stroke-width="2" stroke-dasharray="1 8" stroke-linecap="round"/>'
+    drawn = f'<path d="M92 34Q{COLUMN_W / 2} 4 {COLUMN_W - 96} 34" class="fb-l" stroke-dasharray="1 8"/>'
     if not hits:
         return drawn + f'<path class="fb-l" d="M{COLUMN_W - 112} 60q5-6 10 0t10 0"/>'
     x = COLUMN_W - 72

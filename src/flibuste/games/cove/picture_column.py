@@ -1,43 +1,17 @@
 """The column beside the chart: month and phase, who decides, legendary pirates, my wheel, the fame track."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
-from flibuste.games.cove.picture_art import medal, section_icon
 from flibuste.games.cove.picture_hand import card_face
 from flibuste.games.cove.picture_layout import COLUMN, COLUMN_W, SEA_BOTTOM, SEA_TOP, STAGE_TOP
+from flibuste.games.cove.picture_panels import CARD_LINE, LANE, calendar, facts, fame_track, pirate_card, spoke, wheel
 from flibuste.games.cove.picture_words import COLOURS, Words
-from flibuste.look import Board, number, piece, seat_style, text, use
+from flibuste.look import Board, piece, seat_style, text, token, use
 from flibuste.look.lettering import wrapped
 from flibuste.look.svg import hot
 
-PHASES = ("treasures", "navigation", "combat", "plunder", "effects", "black-ships")
-PHASE_SIGNS = {
-    "treasures": "chest",
-    "navigation": "wheel",
-    "combat": "cannon",
-    "plunder": "coin",
-    "effects": "tavern",
-    "black-ships": "blackship",
-}
 COURSES = ("set-course", "open-course")
-LANE = 25.0
-CARD_LINE = 16.0
-
-
-def seat_token(words: Words, seat: int, x: float, y: float, radius: float) -> str:
-    """A seat's token in the colour in which it is drawn."""
-    return drawn_token(seat, words.colour(seat), x, y, radius)
-
-
-@lru_cache(512)
-def drawn_token(seat: int, colour: int, x: float, y: float, radius: float) -> str:
-    half = radius * 0.66
-    return (
-        f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>'
-        f"{use(f'em-{seat}', x - half, y - half, 2 * half)}</g>"
-    )
 
 
 class Column:
@@ -58,7 +32,7 @@ class Column:
         seats = words.deciding()
         radius = 20 if len(seats) < 3 else 15
         for i, seat in enumerate(seats):
-            content += seat_token(words, seat, 14 + radius + (2 * radius + 4) * i, 103, radius)
+            content += words.token(seat, 14 + radius + (2 * radius + 4) * i, 103, radius)
         x = 14 + (2 * radius + 4) * len(seats) + 8
         content += self.question(seats, x)
         self.board.pieces.append(piece("now", COLUMN, SEA_TOP, words.situation(), content))
@@ -109,7 +83,7 @@ class Column:
         name = words.name(navy["controller"])
         line = words("picture-controlled", name=name)
         content = pirate_card("navy", words.legend("navy"), facts(navy), (line,))
-        content += seat_token(words, navy["controller"], COLUMN_W - 46, 18, 12)
+        content += words.token(navy["controller"], COLUMN_W - 46, 18, 12)
         title = words("picture-navy", name=name, hull=navy["hull"])
         self.board.pieces.append(piece("legend-navy", COLUMN + 10, self.y, title, content))
         self.y += CARD_LINE + 62
@@ -160,9 +134,10 @@ class Column:
         taken = {player["colour"]: player["seat"] for player in self.view["players"] if player["colour"]}
         for i, (name, colour) in enumerate(COLOURS.items()):
             seat = taken.get(name)
-            drawn = f'<g style="{seat_style(colour)}"{" opacity=" + chr(34) + ".35" + chr(34) if seat else ""}>{use("galleon", -29, -29, 58)}</g>'
+            faded = ' opacity=".35"' if seat else ""
+            drawn = f'<g style="{seat_style(colour)}"{faded}>{use("galleon", -29, -29, 58)}</g>'
             if seat:
-                drawn += drawn_token(seat, colour, 0, 0, 13)
+                drawn += token(seat, 0, 0, 13, colour)
             title = words(f"colour-{name}")
             shape = hot(-32, -32, 64, 66) if not seat else ""
             target = f"colour-{name}" if not seat else ""
@@ -202,101 +177,5 @@ class Column:
             seat, fame = player["seat"], player["fame"]
             x = COLUMN + 40 + (COLUMN_W - 100) * fame / last
             title = words("picture-fame", name=words.name(seat), fame=fame)
-            content = seat_token(words, seat, 0, 0, 11.5) + text(17, 6.5, str(fame), "fb-num")
+            content = words.token(seat, 0, 0, 11.5) + text(17, 6.5, str(fame), "fb-num")
             self.board.pieces.append(piece(f"fame-{seat}", x, top + 19 + LANE * i, title, content))
-
-
-def facts(pirate: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    """The numbers of a card with their icons."""
-    fame = f"1–{pirate['fame_die']}" if pirate.get("fame_die") else str(pirate["fame"])
-    if not pirate["hull"]:
-        return (("fame", fame),)
-    found = [
-        ("die-6", str(pirate["dice"])),
-        ("hull", str(pirate["hull"])),
-        ("sail", str(pirate["speed"])),
-        ("fame", fame),
-    ]
-    if pirate.get("section", "none") != "none":
-        found.insert(1, (pirate["section"], ""))
-    return tuple(found)
-
-
-@lru_cache(256)
-def pirate_card(legend: str, name: str, numbers: tuple[tuple[str, str], ...], lines: tuple[str, ...]) -> str:
-    """A legendary pirate, or the Navy: emblem, name, numbers and what is special."""
-    high = number(54 + CARD_LINE * len(lines))
-    drawn = f'<rect width="{COLUMN_W - 20}" height="{high}" rx="7" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.2"/>'
-    drawn += medal(legend, 26, 25, 19)
-    size = "font-size:19px;font-weight:700" if len(name) < 25 else "font-size:17px;font-weight:700"
-    drawn += text(52, 20, name, "", size)
-    x = 52.0
-    for icon, count in numbers:
-        if not count:
-            drawn += text(x - 6, 43, "›", "fb-v") + section_icon(icon, x + 2, 27, 20)
-            x += 40
-            continue
-        drawn += use(icon, x, 27, 20) + text(x + 24, 43, count, "fb-num", "font-size:17px")
-        x += 34 + 9.5 * len(count) + 6
-    return drawn + "".join(text(52, 61 + CARD_LINE * i, line, "fb-v") for i, line in enumerate(lines))
-
-
-@lru_cache(64)
-def calendar(words: str, month: int, months: int, phase: str) -> str:
-    """The month, one mark for each, and the phases in their order."""
-    drawn = text(14, 30, words, "fb-h2")
-    step = min(15.0, 180 / max(1, months))
-    left = COLUMN_W - 14 - step * (months - 1) - 5
-    for i in range(1, months + 1):
-        fill = "rubric" if i == month else "ink"
-        body = "none" if i > month else f"var(--{fill})"
-        drawn += (
-            f'<circle cx="{number(left + step * (i - 1))}" cy="23" r="5" fill="{body}" stroke="var(--{fill})" '
-            'stroke-width="1.5"/>'
-        )
-    if phase in PHASES:
-        for i, name in enumerate(PHASES):
-            x = COLUMN_W - 190 + 30 * i
-            here = name == phase
-            box = f'<rect x="{x - 2}" y="49" width="30" height="30" rx="6" fill="var(--panel)" stroke="var(--ink)" stroke-width="2"/>'
-            icon = use(PHASE_SIGNS[name], x + 2, 53, 22)
-            drawn += box + icon if here else f'<g opacity=".4">{icon}</g>'
-    return drawn + f'<path class="fb-thin" d="M14 40h{COLUMN_W - 28}"/>'
-
-
-@lru_cache(64)
-def wheel(radius: float) -> str:
-    """The wheel without its figures."""
-    drawn = f'<circle r="{number(radius)}" fill="var(--panel)" stroke="var(--ink)" stroke-width="2"/>'
-    drawn += f'<circle r="{number(radius * 0.44)}" class="fb-thin"/>'
-    for i in range(6):
-        x, y = cos(i * pi / 3), sin(i * pi / 3)
-        drawn += (
-            f'<path class="fb-t" d="M{number(x * radius * 0.44)} {number(y * radius * 0.44)}'
-            f'L{number(x * radius)} {number(y * radius)}"/>'
-        )
-    return drawn + use("wheel", -20, -20, 40)
-
-
-@lru_cache(64)
-def spoke(island: int, chosen: bool) -> str:
-    """One destination of the wheel."""
-    fill, ink, radius = ("var(--rubric)", "var(--card)", 18) if chosen else ("var(--card)", "var(--ink)", 15)
-    return (
-        f'<circle r="{radius}" fill="{fill}" stroke="var(--ink)" stroke-width="{3 if chosen else 1.6}"/>'
-        f'<text class="fb-num fb-mid" y="6.5" style="fill:{ink}">{island}</text>'
-    )
-
-
-@lru_cache(64)
-def fame_track(seats: int, last: int) -> str:
-    """The lanes with a mark every five points."""
-    width = COLUMN_W - 100
-    drawn = use("fame", 8, 4, 24)
-    low = number(10 + LANE * seats)
-    for points in range(0, last + 1, 5):
-        x = number(40 + width * points / last)
-        drawn += f'<path d="M{x} 6V{low}" stroke="var(--hair)" stroke-width="{2 if points % 10 == 0 else 1}"/>'
-        if points % 10 == 0:
-            drawn += text(40 + width * points / last, 24 + LANE * seats, str(points), "fb-v fb-mid")
-    return drawn

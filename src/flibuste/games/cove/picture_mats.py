@@ -7,7 +7,7 @@ from typing import Any
 from flibuste.games.cove.picture_art import section_icon
 from flibuste.games.cove.picture_layout import HEAD_H, MAT_H, MATS_TOP, ROW_H, ROWS_AT, SECTIONS, TRACK_AT, Layout
 from flibuste.games.cove.picture_words import Words
-from flibuste.look import number, piece, seat_style, text, use
+from flibuste.look import number, piece, seat_style, text, token, use
 from flibuste.look.lettering import badge, wrapped
 from flibuste.look.svg import hot
 
@@ -67,7 +67,9 @@ class Mats:
     def board(self, player: dict[str, Any]) -> str:
         seat, words, view = player["seat"], self.words, self.view
         own = seat == view["seat"]
-        marks = (seat in view["asked"], seat in view["winners"], player["robber"] or 0, view["lookout"] == seat)
+        robber = player["robber"] or 0
+        shade = words.colour(robber) if robber else 0
+        marks = (seat in view["asked"], seat in view["winners"], robber, shade, view["lookout"] == seat)
         label = words("picture-you") if own else ""
         hold = "" if player["hold"] is None else f"/{player['hold']}"
         counts = (player["fame"], player["gold"], player["chests"], hold, player["hand_size"])
@@ -167,11 +169,11 @@ def mat_board(
     layout: Layout,
     seat: int,
     names: tuple[str, str],
-    marks: tuple[bool, bool, int, bool],
+    marks: tuple[bool, bool, int, int, bool],
     counts: tuple[int, int, int, str, int],
 ) -> str:
     """The mat of a seat without its rows."""
-    asked, winner, robber, lookout = marks
+    asked, winner, robber, colour, lookout = marks
     drawn = OUTLINE.format(number(layout.mat_w)) if names[1] else ""
     drawn += (
         f'<path d="M1 {HEAD_H}h{number(layout.mat_w - 2)}" stroke="var(--c)" stroke-width="4"/>'
@@ -187,8 +189,7 @@ def mat_board(
     if robber:
         x = layout.mat_w - 24
         drawn += text(x - 12, 62, "½", "fb-sm fb-end", "font-weight:700;fill:var(--rubric)")
-        drawn += f'<g style="{seat_style(robber)}"><circle class="fb-tok" cx="{number(x)}" cy="57" r="8.5" style="stroke-width:1.5"/>'
-        drawn += use(f"em-{robber}", x - 5.5, 51.5, 11) + "</g>"
+        drawn += token(robber, x, 57, 8.5, colour)
     for i, count in enumerate((*counts[:3], counts[4])):
         drawn += text(layout.purse(i) + (26 if i < 3 else 21), MAT_H - 13, str(count), "fb-num")
     if counts[3]:
@@ -240,5 +241,6 @@ def wounds(hits: int, absorbs: int, x: float, y: float) -> str:
     for i in range(absorbs):
         fill = "var(--card)" if i < hits else "var(--pro)"
         stroke = "var(--rubric)" if i < hits else "var(--ink)"
-        found += f'<circle cx="{number(left + 7 * i)}" cy="{number(y)}" r="2.8" fill="{fill}" stroke="{stroke}" stroke-width="1.4"/>'
+        at = f'cx="{number(left + 7 * i)}" cy="{number(y)}" r="2.8"'
+        found += f'<circle {at} fill="{fill}" stroke="{stroke}" stroke-width="1.4"/>'
     return found

@@ -70,7 +70,8 @@ class Sea:
         x, y = PLACES[6]
         content = (
             f'<rect class="fb-box" width="{number(LOOT_W - 28)}" height="34" rx="6"/>{use("coin", 10, 5, 24)}'
-            f"{text(38, 24, str(bank['gold']), 'fb-num')}{use('chest', 80, 5, 24)}{text(108, 24, str(bank['chests']), 'fb-num')}"
+            f"{text(38, 24, str(bank['gold']), 'fb-num')}{use('chest', 80, 5, 24)}"
+            f"{text(108, 24, str(bank['chests']), 'fb-num')}"
         )
         counts = [self.words.count(key, bank[key]) for key in ("gold", "chests")]
         title = "; ".join([self.words("picture-bank"), *counts])
@@ -110,7 +111,7 @@ class Sea:
         elif kind == "navy":
             navy = self.view["navy"]
             title = self.words("picture-navy", name=self.words.name(navy["controller"]), hull=navy["hull"])
-            drawn = use("navy", 0, 0, SHIP, style="--c:#24485a") + token(navy["controller"], 49, 48, 9.5)
+            drawn = use("navy", 0, 0, SHIP, style="--c:#24485a") + self.words.token(navy["controller"], 49, 48, 9.5)
             self.add_foe("ship-navy", x, y, title, drawn, "ship-navy")
         else:
             ship = self.view["black_ships"][which - 1]
@@ -157,7 +158,7 @@ def loot(amounts: tuple[int, ...], maps: tuple[tuple[int, int, int], ...]) -> st
         drawn += part if count else f'<g opacity=".35">{part}</g>'
     for i, (colour, seat, factor) in enumerate(maps):
         x = LOOT_W + 2 - 24 * i
-        drawn += f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="{x}" cy="34" r="11"/>{use(f"em-{seat}", x - 7, 27, 14)}</g>'
+        drawn += token(seat, x, 34, 11, colour)
         drawn += badge(x + 4, 49, f"×{factor}", 8.5, "rubric")
     return drawn
 
@@ -166,9 +167,9 @@ def loot(amounts: tuple[int, ...], maps: tuple[tuple[int, int, int], ...]) -> st
 def galleon(seat: int, colour: int, own: bool) -> str:
     """A player's ship: colour and emblem; the reader's own has a ring of water around it."""
     emblem = f'<g style="--m:var(--ink)">{use(f"em-{seat}", 21.5, 12.4, 18.4)}</g>'
-    wake = '<path d="M-3 52q4 9 12 9h38q8 0 13-10" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linecap="round"/>'
+    wake = '<path d="M-3 52q4 9 12 9h38q8 0 13-10" class="fb-l" style="stroke-width:3"/>'
     return f'<g style="{seat_style(colour)}">{wake * own}{use("galleon", 0, 0, SHIP)}{emblem}</g>'
 
 
 def empty_pile() -> str:
-    return '<rect width="54" height="75" rx="5" fill="none" stroke="var(--rule)" stroke-width="1.6" stroke-dasharray="4 4"/>'
+    return '<rect class="fb-thin" width="54" height="75" rx="5" stroke-dasharray="4 4"/>'

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from flibuste.look import token
 from flibuste.look.lettering import spoken
 
 View = dict[str, Any]
@@ -20,7 +21,7 @@ class Words:
         given = view.get("names")
         self.names = list(given) if given else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
         chosen = view["options"]["colours"] == "choose"
-        self.colours = [
+        self.colours: list[int] = [
             COLOURS.get(player["colour"] or "", player["seat"]) if chosen else player["seat"]
             for player in view["players"]
         ]
@@ -34,6 +35,10 @@ class Words:
     def colour(self, seat: int) -> int:
         """The colour in which a seat is drawn: its own, or the one its player has chosen."""
         return self.colours[seat - 1]
+
+    def token(self, seat: int, x: float, y: float, radius: float) -> str:
+        """A seat's token in the colour in which it is drawn."""
+        return token(seat, x, y, radius, self.colour(seat))
 
     def ship(self, ship: str) -> str:
         """A ship of a battle: a player, a legendary pirate, the Navy."""
