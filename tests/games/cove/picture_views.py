@@ -218,8 +218,8 @@ def melee() -> View:
     ]  # fmt: skip
     battle = fight(
         2, [1, 2, 3, 4], ["navy", "hook", "3", "1", "2", "4"], exchange=3, turn=3, last_roll=roll, hit=[2, 4, 1],
-        cards=cards, foes=[foe("hook", 3), foe("navy", 2)], gone=[5], bonus={"3": 6, "4": 4}, smoke={"2": 6}, reloading=[1],
-        becalmed=True, overboard=2,
+        cards=cards, foes=[foe("hook", 3), foe("navy", 2)], gone=[5], bonus={"3": 6, "4": 4}, smoke={"2": 6},
+        reloading=[1], becalmed=True, overboard=2,
     )  # fmt: skip
     return table(
         2, players, "ship-turn", [3], phase="combat", battle=battle, navy=sent, black_ships=[black(1, 2, "hook")]
