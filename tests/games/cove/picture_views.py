@@ -141,7 +141,7 @@ def fleet(hand: str = "royal-navy craftsman smoke fair-wind fame-2 cannonade", s
 def arming() -> View:
     players = [player(1, hand="treasure-map"), player(2), player(3)]
     return table(
-        1, players, "arming", [1, 2, 3], month=0, phase="setup", shown=False, tavern_discards=[],
+        1, players, "arm-ships", [1, 2, 3], month=0, phase="setup", shown=False, tavern_discards=[],
         black_ships=[black(1, 1, "blackbeard"), black(2, 4, "bonny-read")],
     )  # fmt: skip
 
@@ -153,7 +153,7 @@ def colours() -> View:
         player(3, colour=None),
         player(4, colour=None),
     ]
-    view = table(1, players, "colour", [2], month=0, phase="setup", shown=False)
+    view = table(1, players, "choose-colour", [2], month=0, phase="setup", shown=False)
     return view | {"options": view["options"] | {"colours": "choose"}}
 
 
@@ -229,7 +229,7 @@ def melee() -> View:
 def effects() -> View:
     players = fleet(hand="craftsman craftsman shipwright fame-3")
     players[1]["place"] = 6
-    return table(2, players, "island-action", [2], phase="effects", black_ships=[black(1, 4, None)])
+    return table(2, players, "treasure-visit", [2], phase="effects", black_ships=[black(1, 4, None)])
 
 
 def offer() -> View:
@@ -249,8 +249,8 @@ def ended() -> View:
     ):
         one |= {"fame": fame, "fame_cards": cards.split()}
     return table(
-        2, players, "end", [], month=12, phase="end", over=True, winners=[3],
-        outcome={"scores": [31, 27, 44, 22, 12], "winners": [3], "reason": "twelve-months"},
+        2, players, "ending", [], month=12, phase="end", over=True, winners=[3],
+        outcome={"scores": [31, 27, 44, 22, 12], "winners": [3], "reason": "fame"},
     )  # fmt: skip
 
 

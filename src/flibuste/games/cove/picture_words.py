@@ -123,8 +123,7 @@ class Words:
         """Whom it fires at, and where."""
         if pirate["target"] == "none":
             return ""
-        section = self(f"section-{pirate['section']}")
-        return self("picture-aim", section=section, target=self(f"picture-most-{pirate['target']}"))
+        return self("picture-aim", section=pirate["section"], target=self(f"picture-most-{pirate['target']}"))
 
     def player(self, player: dict[str, Any]) -> str:
         """A seat in words: where it is and what it has."""

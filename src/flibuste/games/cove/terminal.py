@@ -116,7 +116,7 @@ def pirate_facts(pirate: Data, say: Say) -> list[str]:
     parts = [numbers(pirate, say)] if pirate["hull"] else [f"★1–{pirate['fame_die']}"]
     if pirate["target"] != "none":
         target = say(f"picture-most-{pirate['target']}")
-        parts.append(say("picture-aim", section=say(f"section-{pirate['section']}"), target=target))
+        parts.append(say("picture-aim", section=pirate["section"], target=target))
     parts += [say(f"picture-effect-{effect}") for effect in pirate["effects"]]
     return parts
 
