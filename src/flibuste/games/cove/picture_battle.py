@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import Any
 
 from flibuste.games.cove.picture_art import family, medal, section_icon, sign
-from flibuste.games.cove.picture_layout import COLUMN, COLUMN_W, SEA_BOTTOM, STAGE_TOP
+from flibuste.games.cove.picture_layout import COLUMN, COLUMN_W, SEA_BOTTOM, SECTIONS, STAGE_TOP
 from flibuste.games.cove.picture_mats import wounds
 from flibuste.games.cove.picture_panels import PANEL
 from flibuste.games.cove.picture_sea import galleon
 from flibuste.games.cove.picture_words import Words
 from flibuste.look import Board, number, piece, seat_style, text, use
-from flibuste.look.lettering import badge
+from flibuste.look.lettering import badge, wrapped
 from flibuste.look.svg import hot
 
 DUEL_H = 168.0
@@ -71,7 +71,8 @@ class Stage:
 
     def struck(self, ship: str, section: str) -> str:
         """What was aimed at, as it is now: Craftsman, parrot, ring; of a foe its hull."""
-        parts = [section_icon(section, 0, -13, 26)]
+        aimed = SECTIONS if section == "all" else (section,)
+        parts = [section_icon(one, 0, -13, 26) for one in aimed]
         if not ship.isdigit():
             left = [foe for foe in self.battle["foes"] if foe["ship"] == ship]
             parts += [text(0, 6, f"{foe['hull']}/{foe['full']}", "fb-num") for foe in left]
@@ -90,7 +91,7 @@ class Stage:
         layers = ", ".join(
             words(f"picture-met-{what}", hits=hits) for what, hits, ship in met if ship in ("", roll["target"])
         )
-        return f"{said}: {layers}" if layers else said
+        return f"{said} · {layers}" if layers else said
 
     def draw_line_up(self) -> None:
         """Before the first broadside: all ships of the battle, face to face."""
@@ -142,7 +143,7 @@ class Stage:
         gone = ship.isdigit() and int(ship) in self.battle["gone"]
         middle = step / 2
         content = box(step, current)
-        content += self.mark(ship, middle) + text(62, middle + 6, words.ship(ship), "", "font-weight:600")
+        content += self.mark(ship, middle) + name_in_row(words.ship(ship), step)
         order = self.battle["order"]
         if ship in order and not gone:
             content += text(16, middle + 6, str(order.index(ship) + 1), "fb-num fb-mid")
@@ -177,15 +178,13 @@ class Stage:
         """At the right: what is special, then hull of a foe, dice and speed."""
         numbers = self.numbers(ship)
         x = WIDE - 8.0
-        drawn = text(x, y + 6, str(numbers["speed"]), "fb-num fb-end", "font-size:17px")
-        drawn += use("sail", x - 44, y - 10, 20)
-        drawn += text(x - 54, y + 6, str(numbers["dice"]), "fb-num fb-end", "font-size:17px") + use(
-            "die-6", x - 84, y - 9, 18
-        )
-        x -= 92
+        size = "font-size:17px"
+        drawn = text(x, y + 6, str(numbers["speed"]), "fb-num fb-end", size) + use("sail", x - 41, y - 10, 20)
+        drawn += text(x - 47, y + 6, str(numbers["dice"]), "fb-num fb-end", size) + use("die-6", x - 77, y - 9, 18)
+        x -= 84
         if "hull" in numbers:
-            drawn += text(x, y + 6, f"{numbers['hull']}/{numbers['full']}", "fb-num fb-end", "font-size:17px")
-            return drawn + use("hull", x - 58, y - 10, 20)
+            drawn += text(x, y + 6, f"{numbers['hull']}/{numbers['full']}", "fb-num fb-end", size)
+            return drawn + use("hull", x - 51, y - 10, 20)
         return drawn + self.flags(int(ship), x, y)
 
     def flags(self, seat: int, x: float, y: float) -> str:
@@ -241,6 +240,17 @@ def guards(player: dict[str, Any], section: str, colour: int) -> list[str]:
     figure = text(15, 6, value, "fb-mid fb-von")
     found.append(f'<g style="{seat_style(colour)}"><circle class="fb-tok" cx="15" r="13"/>{figure}</g>')
     return found
+
+
+@lru_cache(256)
+def name_in_row(name: str, step: float) -> str:
+    """A name never loses letters: a long one takes a smaller size, and a second line where there is room."""
+    if len(name) < 15:
+        return text(62, step / 2 + 6, name, "", "font-weight:600")
+    lines = wrapped(name, 18)[:2] if step > 35 else [name]
+    top = step / 2 + 5.5 - 8 * (len(lines) - 1)
+    style = "font-weight:600" if len(max(lines, key=len)) < 20 else "font-weight:600;letter-spacing:-.5px"
+    return "".join(text(62, top + 16 * i, line, "fb-sm", style) for i, line in enumerate(lines))
 
 
 @lru_cache(8)

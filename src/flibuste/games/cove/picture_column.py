@@ -76,7 +76,7 @@ class Column:
     def aim_lines(self, pirate: dict[str, Any]) -> tuple[str, ...]:
         words = self.words
         said = [words.aim(pirate), *(words(f"picture-effect-{effect}") for effect in pirate["effects"])]
-        return tuple(wrapped(". ".join(part for part in said if part), 40)[:2])
+        return tuple(wrapped(". ".join(part for part in said if part), 44)[:2])
 
     def draw_navy(self, navy: dict[str, Any]) -> None:
         words = self.words
@@ -158,9 +158,10 @@ class Column:
         words = self.words
         content = use("crown", COLUMN_W / 2 - 26, 0, 52)
         names = ", ".join(words.name(seat) for seat in self.view["winners"])
-        for i, line in enumerate(wrapped(names, 26)[:2]):
+        lines = wrapped(names, 26)[:2]
+        for i, line in enumerate(lines):
             content += text(COLUMN_W / 2, 78 + 25 * i, line, "fb-h2 fb-mid")
-        content += text(COLUMN_W / 2, 132, words.step(), "fb-mid")
+        content += text(COLUMN_W / 2, 77 + 25 * len(lines), words.step(), "fb-mid")
         self.board.pieces.append(piece("end", COLUMN, top + max(0, room / 2 - 70), words.situation(), content))
 
     # ---- fame ---------------------------------------------------------------------------------------------------
@@ -178,4 +179,8 @@ class Column:
             x = COLUMN + 40 + (COLUMN_W - 100) * fame / last
             title = words("picture-fame", name=words.name(seat), fame=fame)
             content = words.token(seat, 0, 0, 11.5) + text(17, 6.5, str(fame), "fb-num")
+            for card in player["fame_cards"] or ():
+                title += f"; {words.card(card)}"
+            if player["fame_cards"]:
+                content += use("c-" + player["fame_cards"][-1], 42, -11, 22)
             self.board.pieces.append(piece(f"fame-{seat}", x, top + 19 + LANE * i, title, content))
