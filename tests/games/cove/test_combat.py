@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.cove.table import (
     AWAY,
-    GAME,
     act,
     asked,
     duel,
@@ -52,14 +51,13 @@ def test_survivors_fight_on_in_the_same_battle() -> None:
 @pytest.mark.clause("4.1.1")
 def test_every_ship_acts_once_by_speed() -> None:
     seats = [{"rings": {"sails": sails}} for sails in (2, 4, 3)]
-    state = play(meeting(*seats))
+    given = meeting(*seats)
+    lines = ("2: fire 1 hull", "3: fire 1 hull", "1: fire 3 hull")
     order = []
-    while state.fight().exchange == 1:
-        order += asked(state)
+    for done in range(3):
+        state = play(given, *lines[:done], chance={"broadside": [1, 1] * done} if done else None)
         assert "flee" in offers(state)
-        state.act(order[-1] - 1, GAME.parse(f"fire {order[-1] % 3 + 1} hull"))
-        if state.battle is None:
-            break
+        order += asked(state)
     assert order == [2, 3, 1]
 
 
@@ -142,7 +140,7 @@ def test_boarding_cards_stay_until_the_end() -> None:
 def test_only_players_of_the_battle_board() -> None:
     given = {**meeting({"hand": "fame-1"}), "black_ships": [{"island": 2, "pirate": "hook"}]}
     given["seat"] = {**given["seat"], "2": {"place": 6, "hand": "smoke"}}  # type: ignore[dict-item]
-    state = play(given, "1: pass")
+    state = play(given, "1: pass", chance={"broadside": [1, 1, 1]})
     assert state.fight().exchange == 1
 
 
@@ -197,7 +195,8 @@ def test_fives_and_sixes_hit() -> None:
 
 @pytest.mark.clause("4.3.9")
 def test_pirate_and_navy_first() -> None:
-    given = hunted("hook", 5, foes=[{"ship": "hook", "hull": 5}, {"ship": "navy", "hull": 4}])
+    given = hunted("hook", 5)
+    given["battle"]["foes"] = [{"ship": "hook", "hull": 5}, {"ship": "navy", "hull": 4}]
     given |= {"navy_island": 2, "navy_controller": 3, "navy_sender": 3}
     state = play(given)
     assert offers(state) == ["fire hook hull", "fire navy hull", "flee"]
