@@ -1,5 +1,7 @@
 """4 – Combat: boarding stage, exchanges, broadsides, flight, rout, havens."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.cove.table import (
@@ -19,7 +21,7 @@ from tests.games.cove.table import (
 )
 
 
-def meeting(*seats: dict[str, object]) -> dict[str, object]:
+def meeting(*seats: dict[str, Any]) -> dict[str, Any]:
     """Ships at island 2, before the boarding stage; the rest is away."""
     placed = [{"place": 2, **seat} for seat in seats]
     everybody = placed + [AWAY] * (3 - len(placed))
@@ -139,7 +141,7 @@ def test_boarding_cards_stay_until_the_end() -> None:
 @pytest.mark.clause("4.2.7")
 def test_only_players_of_the_battle_board() -> None:
     given = {**meeting({"hand": "fame-1"}), "black_ships": [{"island": 2, "pirate": "hook"}]}
-    given["seat"] = {**given["seat"], "2": {"place": 6, "hand": "smoke"}}  # type: ignore[dict-item]
+    given["seat"] = {**given["seat"], "2": {"place": 6, "hand": "smoke"}}
     state = play(given, "1: pass", chance={"broadside": [1, 1, 1]})
     assert state.fight().exchange == 1
 

@@ -1,11 +1,13 @@
 """8 – The Royal Navy."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.cove.table import AWAY, act, asked, events, hunted, offers, play, refused
 
 
-def pursuit(*seats: dict[str, object], island: int = 2, **more: object) -> dict[str, object]:
+def pursuit(*seats: dict[str, Any], island: int = 2, **more: Any) -> dict[str, Any]:
     table = {str(number): seat for number, seat in enumerate(seats, start=1)}
     navy = {"navy_island": island, "navy_controller": 3, "navy_sender": 3}
     return {"step": "combat", "seat": table, **navy, **more}

@@ -120,7 +120,7 @@ def test_a_second_parrot(answer: str, kept: str, fame: int) -> None:
 @pytest.mark.clause("7.1.8")
 def test_the_new_parrot_is_unhurt() -> None:
     given = {"step": "plunder", "shown": {"2": "0-2-5-1"}}
-    given["seat"] = {"1": {"place": 2, "parrot": "flint", "wounds": 1, "fame": 1}}  # type: ignore[assignment]
+    given["seat"] = {"1": {"place": 2, "parrot": "flint", "wounds": 1, "fame": 1}}
     state = play(given, "1: exchange", chance={"tavern": ["bones"]})
     assert state.players[0].wounds == 0
     assert not events(state, "parrot-healed")
