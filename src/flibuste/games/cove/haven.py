@@ -50,7 +50,7 @@ def repair(state: State, seat: int) -> bool:
 
     6.7.3, 6.7.5 – Their rings go to the second position; sections that only lost levels are not restored.
 
-    6.7.4 – Returns whether there is income: whoever cannot pay for all repairs all the same, pays nothing, gets nothing.
+    6.7.4 – Returns whether there is income: whoever cannot pay for all repairs all the same, and neither pays nor gets.
     """
     player = state.players[seat]
     prices = state.pieces.prices
