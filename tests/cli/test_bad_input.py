@@ -88,7 +88,7 @@ DAMAGE: list[tuple[str, str]] = [
     ('{"format": "flibuste match 1"}', "does not name its game"),
     ('{"format": "flibuste match 1", "game": "chess", "rules_version": 1}', "no game 'chess'"),
     ('{"format": "flibuste match 1", "game": "stortebeker"}', "which version of the rules"),
-    ('{"format": "flibuste match 1", "game": "stortebeker", "rules_version": 1}', "'chance' is missing"),
+    ('{"format": "flibuste match 1", "game": "stortebeker", "rules_version": 1}', "damaged: 'seats' is missing"),
     ('{"format": "flibuste match 1", "game": "stortebeker", "components": 3}', "components are no table"),
 ]
 

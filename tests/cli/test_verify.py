@@ -131,7 +131,7 @@ DOCTORED: dict[str, tuple[Change, str]] = {
     "the commitment": (lambda data: data["chance"].update(commitment="00"), "secret does not fit the commitment"),
     "a nonce": (lambda data: data["chance"].update(nonces=["mine"]), "the opening, draw 1"),
     "the winner": (lambda data: data["outcome"].update(winners=[9]), "the file says the game ended with"),
-    "a name": (lambda data: data["names"].reverse(), "its checksum does not fit"),
+    "a name": (lambda data: data["names"].reverse(), "the file was changed after it was saved"),
     "the end": (lambda data: data.pop("outcome"), "the file says the game ended with None"),
 }
 
