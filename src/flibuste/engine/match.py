@@ -170,7 +170,8 @@ def load_match(data: Any, game: Game, to: int | None = None) -> Match:
     except BadMatch:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise BadMatch(f"the file is damaged: {type(error).__name__} {error}") from error
+        fault = f"{error} is missing" if isinstance(error, KeyError) else str(error)
+        raise BadMatch(f"the file is damaged: {fault}") from error
     return match
 
 

@@ -22,6 +22,8 @@ def test_turns_go_clockwise_and_rounds_are_counted() -> None:
     order = []
     for _ in range(4):
         order.append((now.asked, now.data["turn"], now.data["round"]))
+        names = [step["step"] for step in now.data["stack"]]
+        assert names == ["next-turn", "draw", "refill", "boarding-phase", "play-cards"], "and nothing is left over"
         pass_turn(now)
     assert order == [("B", 2, 4), ("C", 3, 4), ("A", 1, 4), ("B", 2, 5)]
     assert [event["seat"] for event in now.events("turn")] == [3, 1, 2, 3]

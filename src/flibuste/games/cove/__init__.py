@@ -36,6 +36,8 @@ from flibuste.games.cove.window import Window
 
 
 class Cove(Game):
+    """1.1.1 – For 3, 4 or 5 players."""
+
     name = "cove"
     title = "Pirates' Cove"
     seats = range(3, 6)

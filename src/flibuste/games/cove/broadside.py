@@ -43,7 +43,7 @@ def dice_of(state: State, seat: int) -> int:
 
 
 def fire_loaded(state: State, seat: int, target: int, section: int) -> None:
-    """4.3.1 – A player's broadside, with the cards loaded for it."""
+    """4.3.1, 4.3.2, 7.5.1 – A player's broadside, with all the cards loaded for it; then they are discarded."""
     battle = state.fight()
     shot = Shot(seat, target, section, dice_of(state, seat))
     for card in battle.loaded:

@@ -18,7 +18,7 @@ class Grapeshot(Effect):
 
 
 class Recoil(Effect):
-    """7.5.12 – After all else the firing ship's own section is damaged, even if nothing was hit; several add up."""
+    """7.5.12, 7.5.15 – After all else the firing ship's own section is damaged, hit or not; several add up."""
 
     NAME: ClassVar[str] = "recoil"
     CLAUSE: ClassVar[str] = "7.5.12"

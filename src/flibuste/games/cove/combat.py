@@ -56,7 +56,7 @@ def foes_at(state: State, island: int) -> list[Foe]:
 
 
 def is_battle(island: int, seats: list[int], foes: list[Foe]) -> bool:
-    """3.3.2 to 3.3.4 – Two ships, one of them a player's; on Treasure Island only against a pirate (4.6.1)."""
+    """3.3.2, 3.3.3, 3.3.4 – Two ships, one a player's; on Treasure Island only against a pirate (4.6.1, 4.6.2)."""
     if not seats:
         return False
     return bool(foes) or (island != TREASURE and len(seats) > 1)

@@ -14,7 +14,7 @@ from flibuste.games.cove.words import NONE, ON_ISLAND
 
 
 class Absorb(Effect):
-    """7.2.1, 7.2.4 – Attached to a section of the player's choice, free of charge; absorbs the first hits there."""
+    """7.2.1, 7.2.2, 7.2.4 – Attached to a section of the player's choice, free of charge; absorbs hits there."""
 
     NAME: ClassVar[str] = "absorb"
     CLAUSE: ClassVar[str] = "7.2.1"

@@ -19,7 +19,7 @@ from flibuste.games.cove.words import COVE, NONE
 
 
 def strike(state: State, seat: int, section: int, hits: int) -> None:
-    """4.3.11 – Hits on a section go first to the Craftsman, then to the parrot, then to the ring."""
+    """4.3.10, 4.3.11, 7.1.1 – Hits on a section go to the Craftsman, then to its parrot, then to the ring."""
     battle = state.fight()
     player = state.players[seat]
     if not (battle.hit >> seat) & 1:
@@ -34,7 +34,7 @@ def strike(state: State, seat: int, section: int, hits: int) -> None:
 
 
 def craftsman_absorbs(state: State, seat: int, section: int, hits: int) -> int:
-    """7.2.4 – The last hit it can bear destroys it; returns the hits left."""
+    """7.2.4, 7.2.5 – Damage stays, and the last hit it can bear destroys it; returns the hits left."""
     player = state.players[seat]
     card = player.craftsmen[section]
     absorbed = min(hits, state.pieces.cards[card].absorbs - player.cracks[section])
@@ -73,7 +73,7 @@ def move_ring(state: State, seat: int, section: int, hits: int) -> None:
 
 
 def hit_foe(state: State, foe: Foe, hits: int) -> None:
-    """8.3.1, 9.1.3 – Hits reduce the hull."""
+    """8.3.1, 9.1.3, 9.1.5 – Hits reduce the hull, and nothing else."""
     lost = min(hits, foe.hull)
     foe.hull -= lost
     foe.lost += lost
@@ -81,7 +81,10 @@ def hit_foe(state: State, foe: Foe, hits: int) -> None:
 
 
 def sink_foes(state: State, fighters: int) -> None:
-    """8.3.2, 9.2.4 – Fame is shared at once among the players in the battle when the broadside was fired."""
+    """8.3.2, 9.2.4 – Fame is shared at once among the players in the battle when the broadside was fired.
+
+    9.1.8 – Those wrecked by the same broadside are still among them: they leave afterwards.
+    """
     battle = state.fight()
     index = 0
     while index < len(battle.foes):
@@ -98,7 +101,10 @@ def sink_foes(state: State, fighters: int) -> None:
 
 
 def dismiss_wrecks(state: State) -> None:
-    """4.5.1, 4.5.7 – Ships with a ring off leave together; each gives 1 fame to every player still there (4.5.4)."""
+    """4.5.1, 4.5.7 – Ships with a ring off leave together; each gives 1 fame to every player still there (4.5.4).
+
+    No mutiny (4.5.3), and cargo, hand and surviving cards are kept (4.5.5).
+    """
     battle = state.fight()
     wrecks: list[int] = []
     for seat in battle.seats:

@@ -43,7 +43,7 @@ class Exchanges(Step):
 
 
 def is_decided(state: State) -> bool:
-    """3.3.5, 4.6.4 – No player is left, or one and no foe; on Treasure Island as soon as no foe is left."""
+    """3.3.5, 4.0.2, 4.6.4 – No player is left, or one and no foe; on Treasure Island as soon as no foe is left."""
     battle = state.fight()
     if not battle.seats:
         return True
@@ -78,7 +78,7 @@ def act(state: State, ship: int) -> None:
 
 
 def pirate_fires(state: State, foe: Foe) -> None:
-    """9.1.2, 9.1.6 – A legendary pirate fires with the values of its card."""
+    """9.1.2, 9.1.6, 9.1.7 – A legendary pirate fires with the values of its card; no card is played for it."""
     card = state.pieces.foe(foe.ship)
     if card.dice:
         shot = Shot(foe.ship, choose_target(state, foe), card.section, card.dice)

@@ -46,9 +46,11 @@ class CoveVisit(Visit):
 
 
 def repair(state: State, seat: int) -> bool:
-    """6.7.2 to 6.7.6 – All sections without ring, 2 gold each, before anything else.
+    """6.7.2, 6.7.6 – All sections without ring, 2 gold each, before anything else.
 
-    Returns whether there is income: not for whoever cannot pay for all; he repairs all the same, and pays nothing.
+    6.7.3, 6.7.5 – Their rings go to the second position; sections that only lost levels are not restored.
+
+    6.7.4 – Returns whether there is income: whoever cannot pay for all repairs all the same, and neither pays nor gets.
     """
     player = state.players[seat]
     prices = state.pieces.prices

@@ -114,7 +114,7 @@ class TavernVisit(Visit):
 
 
 class YardVisit(Visit):
-    """6.2.1 to 6.5.1 – Raise the island's section by any number of levels at printed cost."""
+    """6.2.1, 6.3.1, 6.4.1, 6.5.1 – Raise the island's section by any number of levels at printed cost."""
 
     NAME: ClassVar[str] = "yard-visit"
     CLAUSE: ClassVar[str] = "6.0.1"

@@ -11,7 +11,7 @@ from flibuste.games.cove.words import ALL, FIRST_LEGEND, NONE, NOWHERE, TREASURE
 
 
 def choose_target(state: State, foe: Foe) -> int:
-    """9.2.1 to 9.2.3 – The highest value of its field among those not yet fired at in this series; ties by die."""
+    """9.2.1, 9.2.2, 9.2.3 – The highest value of its field among those not yet fired at in this series; ties by die."""
     battle = state.fight()
     waiting: list[int] = []
     for seat in battle.seats:

@@ -23,7 +23,7 @@ def islands_for(state: State, seat: int, sender: int) -> list[int]:
 
 
 def send(state: State, seat: int, island: int) -> None:
-    """7.3.62, 8.2.1 – The player who sends it controls it; all others may answer."""
+    """7.3.62, 8.1.1, 8.2.1 – The player who sends it controls it; all others may answer."""
     state.navy_island = island
     state.navy_controller = seat
     state.navy_sender = seat

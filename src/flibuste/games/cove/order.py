@@ -1,4 +1,4 @@
-"""3.0.3 to 3.0.7 – Who comes first: the fastest, ties by die."""
+"""3.0.3 to 3.0.7 – Who comes first: the fastest, ties by die (drawn and told like all dice: 11.2.2)."""
 
 from flibuste.engine.journal import NOBODY
 from flibuste.games.cove.events import TIE_ROLL

@@ -40,7 +40,11 @@ class Treasure:
 
 
 class Legend:
-    """9.1.2 – A legendary pirate, or the Royal Navy: the values of the card."""
+    """9.1.2 – A legendary pirate, or the Royal Navy: the values of the card.
+
+    Dice and section (9.3.1, 9.4.1, 9.5.1, 9.6.1), target (9.3.2, 9.4.2, 9.5.2, 9.6.2), hull, speed and fame (9.3.3,
+    9.4.3, 9.5.3, 9.6.3, 8.1.3) stand in `components.toml`.
+    """
 
     def __init__(self, name: str, dice: int, hull: int, speed: int, fame: int) -> None:
         self.name = name
@@ -138,7 +142,7 @@ class Pieces:
         return [*(str(seat + 1) for seat in range(SEATS)), *(legend.name for legend in self.legends), self.navy.name]
 
     def deck(self) -> list[int]:
-        """1.2.2 – All Tavern cards, by kind."""
+        """1.1.6, 1.2.2 – All Tavern cards, by kind, as often as each exists."""
         return [card.kind for card in self.cards for _ in range(card.copies)]
 
     def treasure_deck(self) -> list[int]:

@@ -36,7 +36,7 @@ class Plunder(Step):
 
 
 def plunder(state: State, island: int, seat: int) -> None:
-    """3.4.2 to 3.4.4 – The one player left receives everything shown, as far as the bank goes."""
+    """3.4.2, 3.4.3, 3.4.4 – The one player left receives everything shown, as far as the bank goes."""
     card = state.pieces.treasures[state.shown[island]]
     put(state.spent, state.shown[island])
     state.shown[island] = NONE

@@ -1,4 +1,7 @@
-"""1.1.7, 1.3.5 – Gold, chests and fame: what is received and what is lost. Everything else is in the bank."""
+"""1.1.7, 1.3.5 – Gold, chests and fame: what is received and what is lost. Everything else is in the bank.
+
+All gains (5.1.1) and losses (5.2.1) of fame go through here.
+"""
 
 from flibuste.games.cove.state import State
 

@@ -36,7 +36,7 @@ def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> Sta
 
 
 def new_player(pieces: Pieces, rules: Rules, seat: int) -> Player:
-    """1.3.4, 1.3.6, 1.3.8 – Rings on the second position, fame 0, no location yet."""
+    """1.3.2, 1.3.4, 1.3.6, 1.3.8 – Rings on the second position, no fame, no location yet."""
     player = Player([pieces.start.ring] * 4, [], [NONE] * 4, [0] * 4)
     player.fame = pieces.start.fame
     player.colour = NONE if rules.choose_colours else seat

@@ -266,7 +266,7 @@ class State(engine_state.State):
         return None if kind == NONE else self.pieces.cards[kind]
 
     def speed(self, seat: int) -> int:
-        """3.0.7 – Outside battles: the sails, and what a parrot adds (7.1.5)."""
+        """2.1.3, 3.0.7 – Outside battles: the sails, and what a parrot adds (7.1.5)."""
         player = self.players[seat]
         speed = self.pieces.values[SAILS][player.rings[SAILS]]
         return speed if player.parrot == NONE else speed + self.pieces.cards[player.parrot].speed

@@ -30,7 +30,7 @@ class Upkeep(Step):
 
 
 def move_black_ships(state: State) -> None:
-    """3.6.2 – One island in ascending order, and from 6 straight to 1."""
+    """3.6.2, 4.6.3 – One island in ascending order, and from 6 straight to 1, never into the Cove."""
     for ship in state.black_ships:
         ship.island = 1 if ship.island == TREASURE else ship.island + 1
         state.tell(BLACK_SHIP_MOVED, NOBODY, ship.island)

@@ -13,7 +13,7 @@ from flibuste.games.cove.words import BEFORE_NAVIGATION, NAVY_SENT, NONE
 
 
 class Window(Step):
-    """11.1.2 – Whoever is asked plays one eligible card or passes, until all have passed in a row.
+    """11.1.2, 11.1.4 – Whoever is asked plays one eligible card or passes, until all have passed in a row.
 
     11.1.5 – Everybody who holds a card is asked, whatever it is. `order` is fixed when the window opens (11.1.1);
     `turn` is the place in it of the player asked, `passes` how many have passed in a row.

@@ -9,6 +9,7 @@ CANNONS: Final = 2
 SAILS: Final = 3
 ALL: Final = 4  # every section at once: a Cannonade, Bonny and Read
 
+# 1.1.2, 2.4.1 – The places, in the order in which they are always handled.
 PLACES: Final = ["nowhere", "tavern", "hull", "sails", "cannons", "crew", "treasure", "cove"]
 NOWHERE: Final = 0
 TAVERN: Final = 1

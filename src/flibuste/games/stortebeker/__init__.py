@@ -29,6 +29,12 @@ from flibuste.games.stortebeker.view import table
 
 
 class Stortebeker(Game):
+    """1.1.1 – For 2, 3 or 4 players.
+
+    5.1.1 – Every choice is a single action, checked and shown at once. 5.1.4 – Every die and every draw has a label and
+    is logged in order.
+    """
+
     name = "stortebeker"
     title = "Störtebeker"
     seats = range(2, 5)

@@ -1,4 +1,4 @@
-"""1.1 – The action cards, as kinds of a packed bag: six provisions, the same with a pirate symbol, three pirates."""
+"""1.1.4, 1.1.6 – The action cards, as kinds of a packed bag: provisions, the same with a symbol, pirates."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ from flibuste.games.stortebeker.state import State, Step
 
 
 class Contest(Step):
-    """2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
+    """2.4.1, 2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
 
     `asked` is how many seats to the boarder's left have been dealt with; `best` and `leader` are the highest total so
     far and who has it; `rolls` are the rolls so far, four numbers each: seat (from 0), two dice, pirates.
@@ -31,13 +31,15 @@ class Contest(Step):
         "rolls": "numbers",
     }
 
-    def __init__(self, boarder: int, ship: int, leader: int, best: int, rolls: list[int], asked: int = 0) -> None:
+    def __init__(
+        self, boarder: int, ship: int, leader: int, best: int, rolls: list[int] | None = None, asked: int = 0
+    ) -> None:
         super().__init__()
         self.boarder = boarder
         self.ship = ship
         self.leader = leader
         self.best = best
-        self.rolls = rolls
+        self.rolls: list[int] = [] if rolls is None else rolls
         self.asked = asked
 
     def clone(self) -> "Contest":

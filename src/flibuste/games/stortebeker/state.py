@@ -80,7 +80,7 @@ class Side:
 
 
 class Player:
-    """A player's hand, the cards lying open before him, his score and his ships."""
+    """1.1.12, 1.2.7 – A player's hand, the cards lying open before him, his score and his ships."""
 
     def __init__(self, hand: i64, open_cards: i64, score: int, ships: list[int]) -> None:
         self.hand = hand
