@@ -57,6 +57,7 @@ def tell(line: str) -> None:
 def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Data"]) -> None:
     print(f"Flibuste {where['flibuste']}, commit {where['commit'] or 'unknown'}, {where['python']}")
     print(f"{where['processor']}, {where['cores']} cores, load {where['load']}, {where['system']}")
+    print("One process, random play; seconds of processor time, the best of three rounds.")
     print(f"\n{'game':<14} {'players':>7}  {'build':<12} {'decisions/s':>12}  {'copy':>10}")
     for entry in results:
         print(

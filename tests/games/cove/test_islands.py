@@ -121,4 +121,4 @@ def test_nobody_is_asked_when_all_can_see_that_he_has_no_choice() -> None:
         {"step": "effects", "seat": {"1": {"place": 2, "gold": 0}, "2": AWAY, "3": {**AWAY, "hand": "fame-1"}}}
     )
     assert (asked(state), offers(state)) == ([3], ["done"])
-    assert not events(state)
+    assert not events(state, "bought")

@@ -91,6 +91,7 @@ def test_colours_are_all_different() -> None:
     act(state, "1: colour green")
     assert refused(state, "2: colour green") == "1.3.1"
     act(state, "2: colour red", "3: colour blue")
+    assert state.stack[-1].NAME == "arm-ships"
     assert [GAME.view(state, -1)["players"][seat]["colour"] for seat in range(3)] == ["green", "red", "blue"]
 
 

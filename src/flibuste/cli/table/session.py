@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -19,6 +20,9 @@ from flibuste.engine.match import Match
 from flibuste.engine.perspective import Perspective
 from flibuste.files import BadFile, save_match
 from flibuste.words import Words
+
+with suppress(ImportError):  # where there is one, typed lines can be edited and found again
+    import readline  # noqa: F401
 
 HUMAN = "human"
 

@@ -6,7 +6,9 @@ from flibuste.engine.journal import EventKind
 
 # Setup and the month
 TOOK_COLOUR: Final = EventKind("took-colour", "1.3.1", ("colour",))
-ARMED: Final = EventKind("armed", "2.3.4", ("hull:ring", "crew:ring", "cannons:ring", "sails:ring", "gold:number"))
+ARMED: Final = EventKind(
+    "armed", "2.3.4", ("hull:ring", "crew:ring", "cannons:ring", "sails:ring", "gold:number"), reveals=True
+)
 MONTH: Final = EventKind("month", "3.0.1", ("month:number",))
 TIE_ROLL: Final = EventKind("tie-roll", "3.0.4", ("ship", "die:number"), reveals=True)
 TURNED_UP: Final = EventKind(
@@ -42,7 +44,7 @@ NAVY_REDIRECTED: Final = EventKind("navy-redirected", "7.3.52", ("island",))
 FREE_LEVEL: Final = EventKind("free-level", "7.3.41", ("section", "ring"))
 
 # Navigation
-SAILED: Final = EventKind("sailed", "3.2.3", ("island",))
+SAILED: Final = EventKind("sailed", "3.2.3", ("island",), reveals=True)
 
 # Combat
 BATTLE: Final = EventKind("battle", "3.3.2", ("island",))

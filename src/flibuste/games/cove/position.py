@@ -63,8 +63,7 @@ def write(domains: Domains, state: State) -> Data:
         {"seat": marker.seat + 1, "island": marker.island, "factor": marker.factor} for marker in state.markers
     ]
     data["seat"] = {str(seat + 1): write_player(domains, state.players[seat]) for seat in range(state.seats)}
-    if state.battle is not None:
-        data["battle"] = write_battle(domains, state.battle)
+    data["battle"] = "none" if state.battle is None else write_battle(domains, state.battle)
     return data
 
 
@@ -94,7 +93,7 @@ def read(domains: Domains, data: Data, state: State) -> None:
     read_pieces(domains, data, state)
     for seat, entry in data.get("seat", {}).items():
         read_player(domains, entry, state, domains["seat"].read(seat))
-    if "battle" in data:
+    if data.get("battle", "none") != "none":
         state.battle = read_battle(domains, data["battle"], state.seats)
     fill_up(data, state)
 
