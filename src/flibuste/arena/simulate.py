@@ -1,0 +1,186 @@
+"""Many games between bots: the same seed gives the same result, however many processes share the work."""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from flibuste.arena.tally import Spread, Tally
+from flibuste.bots import Bot, check_bot, make_bot
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data, Game
+from flibuste.engine.perspective import Perspective
+from flibuste.engine.playout import DeadEnd, Endless, playout
+from flibuste.engine.registry import load_game
+from flibuste.engine.state import State
+
+Progress = Callable[[int], None]
+
+
+class BadPlan(ValueError):
+    """A simulation that cannot be run; the message says why."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. `bots` names one bot for each seat, or a single one for all."""
+
+    game: str
+    players: int
+    games: int
+    seed: int | str = 0
+    bots: tuple[str, ...] = ("random",)
+    options: Data = field(default_factory=dict)
+    components: Data | None = None
+    jobs: int = 1
+
+    def at_seats(self) -> tuple[str, ...]:
+        return self.bots * self.players if len(self.bots) == 1 else self.bots
+
+    def check(self) -> None:
+        """Raise what is wrong before anything is started."""
+        game = load_game(self.game, self.components)
+        game.check_seats(self.players)
+        game.settle_options(self.options)
+        for name in self.bots:
+            check_bot(name)
+        if len(self.at_seats()) != self.players:
+            raise BadPlan(f"{len(self.bots)} bots for {self.players} players: name one for each seat, or one for all")
+        if self.games < 1 or self.jobs < 1:
+            raise BadPlan("at least one game and one job are needed")
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it. A shared victory counts as a fraction for each of its winners."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+    complete: bool
+
+    def wins_by_seat(self) -> list[float]:
+        return [sum(times / sharing for sharing, times in sorted(wins.items())) for wins in self.tally.wins]
+
+    def data(self) -> Data:
+        """For machines. Everything but the three times is the same for the same seed."""
+        tally, seconds = self.tally, max(self.seconds, 1e-9)
+        return {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "bots": list(self.plan.at_seats()),
+            "seed": self.plan.seed,
+            "options": load_game(self.plan.game, self.plan.components).settle_options(self.plan.options),
+            "games": tally.games,
+            "complete": self.complete,
+            "decisions": tally.decisions,
+            "seconds": round(seconds, 4),
+            "decisions_per_s": round(tally.decisions / seconds, 1),
+            "games_per_s": round(tally.games / seconds, 2),
+            "decisions_per_game": asdict(Spread.of(tally.lengths)),
+            "wins_by_seat": self.wins_by_seat(),
+            "shared_victories": "a fraction for each winner",
+            "scores": [asdict(Spread.of(scores)) for scores in tally.scores],
+            "end_reasons": dict(sorted(tally.reasons.items())),
+        }
+
+
+def simulate(plan: Plan, progress: Progress | None = None) -> Result:
+    """Play all games; an interrupt (Ctrl-C) gives what was finished so far."""
+    plan.check()
+    total = Tally(plan.players)
+    began = time.perf_counter()
+    complete = True
+    try:
+        for tally in tallies(plan):
+            total.add(tally)
+            if progress is not None:
+                progress(total.games)
+    except KeyboardInterrupt:
+        complete = False
+    return Result(plan, total, time.perf_counter() - began, complete)
+
+
+def tallies(plan: Plan) -> Iterator[Tally]:
+    """The work in chunks, each as it is finished."""
+    starts = range(0, plan.games, chunk_size(plan))
+    ranges = [(start, min(start + chunk_size(plan), plan.games)) for start in starts]
+    if plan.jobs == 1 or len(ranges) == 1:
+        for first, stop in ranges:
+            yield play_range(plan, first, stop)
+    else:
+        yield from shared_out(plan, ranges)
+
+
+def chunk_size(plan: Plan) -> int:
+    largest = 100 if is_random(plan) else 2
+    return max(1, min(largest, plan.games // (plan.jobs * 4)))
+
+
+def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Tally]:
+    """The chunks in worker processes; never many more handed out than are being worked on."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(plan.jobs, len(ranges)), context, ignore_interrupts)
+    waiting = iter(ranges)
+    running: set[Future[Tally]] = set()
+    try:
+        while True:
+            for first, stop in waiting:
+                running.add(pool.submit(play_range, plan, first, stop))
+                if len(running) >= 3 * plan.jobs:
+                    break
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """In a worker: Ctrl-C is for the parent, which then sends no more work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def is_random(plan: Plan) -> bool:
+    return set(plan.bots) == {"random"}
+
+
+def play_range(plan: Plan, first: int, stop: int) -> Tally:
+    """The games with these numbers. An interrupt leaves the last one out."""
+    game = load_game(plan.game, plan.components)
+    tally = Tally(plan.players)
+    for number in range(first, stop):
+        state, decisions = play_one(plan, game, number)
+        assert state.outcome is not None
+        tally.count(state.outcome, decisions)
+    return tally
+
+
+def play_one(plan: Plan, game: Game, number: int) -> tuple[State, int]:
+    """One game, which depends on nothing but the seed and its number."""
+    seed = f"{plan.seed}/{number}"
+    state = game.start(plan.players, plan.options, Fast(seed))
+    if is_random(plan):
+        return state, playout(state, Fast(f"{seed}/choices"), game.longest)
+    bots = [make_bot(name, Fast(f"{seed}/bot {seat}")) for seat, name in enumerate(plan.at_seats())]
+    return state, play_bots(game, state, bots, Fast(f"{seed}/samples"))
+
+
+def play_bots(game: Game, state: State, bots: list[Any], samples: Fast) -> int:
+    """Play to the end, every seat by its bot; returns the number of decisions."""
+    decisions = 0
+    while not state.is_over():
+        seat = state.deciders()[0]
+        if not state.options(seat):
+            raise DeadEnd(f"seat {seat + 1} has no choice at {state.stack[-1].NAME}")
+        bot: Bot = bots[seat]
+        state.act(seat, bot.choose(Perspective(game, state, seat, samples)))
+        decisions += 1
+        if decisions > game.longest:
+            raise Endless(f"no end after {decisions} decisions")
+    return decisions

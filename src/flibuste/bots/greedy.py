@@ -1,0 +1,69 @@
+"""Looks one step ahead: tries every action in a few possible worlds and takes what the game judges best."""
+
+from typing import Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.game import Game
+from flibuste.engine.perspective import Perspective
+from flibuste.engine.state import State
+
+FIRST_LOOK: Final = 1
+SHORT_LIST: Final = 6
+TRIALS: Final = 30
+
+
+class Greedy:
+    """All actions are tried in the same worlds with the same dice, so that luck favours none of them.
+
+    A first look at every action leaves a short list, which is then tried in more worlds.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, perspective: Perspective) -> Action:
+        if len(perspective.actions) == 1:
+            return perspective.actions[0]
+        return self.ranking(perspective)[0][0]
+
+    def ranking(self, perspective: Perspective) -> list[tuple[Action, float]]:
+        """The actions with their worth, best first; the order among equals is left to chance."""
+        actions = perspective.actions[:]
+        self.mix(actions)
+        first = ranked(perspective, actions, self.worlds(perspective, FIRST_LOOK))
+        short = [action for action, _ in first[:SHORT_LIST]]
+        return ranked(perspective, short, self.worlds(perspective, TRIALS // len(short))) + first[SHORT_LIST:]
+
+    def mix(self, actions: list[Action]) -> None:
+        for last in range(len(actions) - 1, 0, -1):
+            other = self.chance.below(last + 1, "order")
+            actions[last], actions[other] = actions[other], actions[last]
+
+    def worlds(self, perspective: Perspective, number: int) -> list[State]:
+        return [self.world(perspective) for _ in range(number)]
+
+    def world(self, perspective: Perspective) -> State:
+        """A possible world with its own future: what is hidden tells nothing about the dice to come."""
+        sample = perspective.sample()
+        sample.chance = Fast(self.chance.below(1 << 32, "future"))
+        return sample
+
+
+def ranked(perspective: Perspective, actions: list[Action], worlds: list[State]) -> list[tuple[Action, float]]:
+    """The actions with what they are worth in these worlds, best first."""
+    found = [(action, worth(perspective.game, perspective.seat, action, worlds)) for action in actions]
+    return sorted(found, key=lambda pair: -pair[1])
+
+
+def worth(game: Game, seat: int, action: Action, worlds: list[State]) -> float:
+    """What the position is worth on average after this action."""
+    total = 0.0
+    for world in worlds:
+        trial = world.clone()
+        trial.act(seat, action)
+        total += game.judge(trial, seat)
+    return total / len(worlds)
+
+
+BOT = Greedy
