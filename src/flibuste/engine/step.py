@@ -25,13 +25,17 @@ class Step(Generic[S]):
     pushes the steps it needs.
 
     `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
-    can be written and read; `PUBLIC` those of them that everybody may see while it is asked.
+    can be written and read; `SECRET` those of them that only its player may see while it is asked. `REACTION` marks
+    questions about what somebody else is doing, which a player may want to answer once for a while; `FREE` those whose
+    options are a sample of a continuous choice.
     """
 
     NAME: ClassVar[str] = ""
     CLAUSE: ClassVar[str] = ""
     FIELDS: ClassVar[dict[str, str]] = {}
     SECRET: ClassVar[tuple[str, ...]] = ()
+    REACTION: ClassVar[bool] = False
+    FREE: ClassVar[bool] = False
 
     def __init__(self, player: int = NOBODY) -> None:
         self.player = player
