@@ -14,10 +14,8 @@ FIXED = ("id", "game", "rules_version", "options", "size", "public", "start", "p
 
 
 def values(row: Any, *without: str) -> dict[str, Any]:
-    """A record as the database takes it; an absent document is null, not the text `null`."""
-    found = {name: getattr(row, name) for name in row.__struct_fields__ if name not in without}
-    documents = ("position", "outcome", "scores")
-    return {name: sa.null() if value is None and name in documents else value for name, value in found.items()}
+    """A record as the database takes it."""
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in without}
 
 
 def add_player(connection: Connection, player: PlayerRow) -> None:

@@ -29,6 +29,10 @@ class StoreError(Exception):
     """The store cannot do it now; nothing was changed."""
 
 
+class Duplicate(StoreError):
+    """What should be there once is there already; nothing was changed."""
+
+
 class NoStore(Exception):
     """The store cannot be opened; the message is one line for whoever starts the server."""
 
@@ -69,7 +73,7 @@ class Store:
             with self.engine.begin() as connection:
                 return change(connection, *args)
         except sa.exc.DBAPIError as error:
-            raise StoreError(reason(error)) from error
+            raise failure(error) from error
 
     def close(self) -> None:
         if self.writer is not None:
@@ -139,9 +143,14 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
     except Exception as error:
         connection.exec_driver_sql("ROLLBACK TO change")
         connection.exec_driver_sql("RELEASE change")
-        return None, StoreError(reason(error)) if isinstance(error, sa.exc.DBAPIError) else error
+        return None, failure(error) if isinstance(error, sa.exc.DBAPIError) else error
     connection.exec_driver_sql("RELEASE change")
     return result, None
+
+
+def failure(error: sa.exc.DBAPIError) -> StoreError:
+    kind = Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError
+    return kind(reason(error))
 
 
 def reason(error: Exception) -> str:

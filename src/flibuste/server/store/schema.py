@@ -20,6 +20,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+DOCUMENT = JSON(none_as_null=True)
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -44,23 +46,23 @@ table = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
+    Column("options", DOCUMENT, nullable=False),
     Column("size", Integer, nullable=False),
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("start", String(8), nullable=False),
-    Column("pace", JSON, nullable=False),
+    Column("pace", DOCUMENT, nullable=False),
     Column("host", String(32), ForeignKey("player.id"), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("nonces", JSON, nullable=False),
-    Column("position", JSON),
+    Column("nonces", DOCUMENT, nullable=False),
+    Column("position", DOCUMENT),
     Column("forked_from", String(32)),
     Column("version", Integer, nullable=False),
-    Column("asked", JSON, nullable=False),
+    Column("asked", DOCUMENT, nullable=False),
     Column("bots_asked", Boolean, nullable=False),
     Column("deadline", Double),
-    Column("outcome", JSON),
+    Column("outcome", DOCUMENT),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )
@@ -79,7 +81,7 @@ seat = Table(
     Column("level", String(32)),
     Column("stand_in", String(32)),
     Column("nonce", String(128)),
-    Column("standing", JSON, nullable=False),
+    Column("standing", DOCUMENT, nullable=False),
 )
 Index(None, seat.c.player_id)
 
@@ -92,12 +94,12 @@ entry = Table(
     Column("move", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
-    Column("draws", JSON, nullable=False),
+    Column("draws", DOCUMENT, nullable=False),
     Column("digest", String(16), nullable=False),
     Column("frame", Integer, nullable=False),
     Column("first_event", Integer, nullable=False),
-    Column("events", JSON, nullable=False),
-    Column("scores", JSON),
+    Column("events", DOCUMENT, nullable=False),
+    Column("scores", DOCUMENT),
     Column("answer_key", String(80)),
     Column("made_by", String(8), nullable=False),
     Column("at", Double, nullable=False),
@@ -115,7 +117,7 @@ snapshot = Table(
     Column("events", Integer, nullable=False),
     Column("frame", Integer, nullable=False),
     Column("digest", String(16), nullable=False),
-    Column("position", JSON, nullable=False),
+    Column("position", DOCUMENT, nullable=False),
 )
 
 chat = Table(
