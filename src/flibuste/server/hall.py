@@ -89,6 +89,7 @@ class Hall:
         """Let a function work on a table; when this returns, what it did is in the store."""
         for _ in range(ATTEMPTS):
             async with self.look(table_id) as live:
+                live.check_version()
                 draft = Draft()
                 try:
                     result = work(live, draft)

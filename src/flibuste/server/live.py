@@ -42,7 +42,10 @@ class LogLine:
 
 
 class Live:
-    """See the module. `number` is the last entry, `move` the moves that stand, `frame` the entry that asked."""
+    """See the module. `number` is the last entry, `move` the moves that stand, `frame` the entry that asked.
+
+    `standing` are the first lines of the log of each move that stands, for telling what an undo takes back.
+    """
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
@@ -55,6 +58,7 @@ class Live:
         self.log: list[LogLine] = []
         self.first_line = 0
         self.journalled = 0
+        self.standing: list[int] = []
         self.snapshot_at = 0
         self.keys: dict[str, EntryRow] = {}
 
@@ -178,7 +182,9 @@ class Live:
         fresh = journal.events[self.journalled :]
         self.journalled = len(journal.events)
         if kind == "undo":
-            return [[{"event": UNDONE, "clause": "", "seat": seat + 1}, None]]
+            return [[{"event": UNDONE, "clause": "", "seat": seat + 1, "takes_back": self.standing.pop()}, None]]
+        if kind == "move":
+            self.standing.append(self.lines)
         return [self.described(event) for event in fresh]
 
     def described(self, event: Event) -> list[Any]:
@@ -240,6 +246,7 @@ class Live:
         self.first_line = snapshot.events
         self.log = []
         self.journalled = 0
+        self.standing = []
 
     def settle(self, now: float) -> None:
         """Bring the row up to date with the match."""

@@ -27,7 +27,7 @@ class Settings:
 
 
 def from_environment(data: Path | None = None, web: Path | None = None) -> Settings:
-    """The settings with what `FLIBUSTE_DATABASE`, `FLIBUSTE_ADDRESS`, `FLIBUSTE_ORIGINS`, `FLIBUSTE_RATE` and others say."""
+    """The settings, with what the variables say that `docs/self-host.md` lists."""
     known = os.environ
     default = Settings()
     folder = known.get("FLIBUSTE_DATA")

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as typed records: `docs/server-api.md` explains them, OpenAPI is made from them."""
+"""Everything that goes over the wire, as typed records. `docs/server-api.md` explains them; OpenAPI is made of them."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,7 +20,7 @@ class Problem(Struct):
     hint: str | None = None
 
 
-# ---- games ------------------------------------------------------------------------------------------------------------
+# ---- games ----
 
 
 class Range(Struct):
@@ -72,7 +72,7 @@ class BotLevel(Struct):
     label: str
 
 
-# ---- players ----------------------------------------------------------------------------------------------------------
+# ---- players ----
 
 
 class Named(Struct, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class Me(Struct):
     token: str | None = None
 
 
-# ---- tables -----------------------------------------------------------------------------------------------------------
+# ---- tables ----
 
 
 class Pace(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -201,7 +201,7 @@ class Chat(Struct):
     at: float
 
 
-# ---- playing ----------------------------------------------------------------------------------------------------------
+# ---- playing ----
 
 
 class ActionInfo(Struct):
@@ -330,7 +330,7 @@ class Fork(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
-# ---- replay -----------------------------------------------------------------------------------------------------------
+# ---- replay ----
 
 
 class ReplaySeat(Struct):
@@ -364,7 +364,7 @@ class Dice(Struct):
     p: float
 
 
-# ---- bots and the rest ------------------------------------------------------------------------------------------------
+# ---- bots and the rest ----
 
 
 class BotAction(Struct):
