@@ -48,8 +48,10 @@ class Watcher:
         self.table_id = table_id
         self.player_id = player_id
         self.awake = asyncio.Event()
+        self.chat = True
 
-    def wake(self) -> None:
+    def wake(self, chat: bool = False) -> None:
+        self.chat = self.chat or chat
         self.awake.set()
 
 
@@ -235,18 +237,26 @@ class Hall:
         return 0 if room is None else len(room.watchers)
 
     async def heard(self, table_id: str, version: int, kind: str) -> None:
-        """Another server says that a table has changed."""
+        """Another server (or this one) says that a table has changed."""
         room = self.rooms.get(table_id)
         if room is None:
             return
-        if kind == "table" and (room.live is None or room.live.row.version < version):
+        if kind == "chat":
+            self.said(table_id)
+        elif room.live is None or room.live.row.version < version:
             room.behind = True
             async with self.look(table_id) as live:
                 self.tell(room, live, local=False)
-        else:
-            for watcher in room.watchers:
-                watcher.wake()
 
-    def table_row(self, table_id: str) -> TableRow | None:
+    def said(self, table_id: str) -> None:
+        """There is something new in the chat."""
         room = self.rooms.get(table_id)
-        return None if room is None or room.live is None else room.live.row
+        for watcher in () if room is None else room.watchers:
+            watcher.wake(chat=True)
+
+    def missed_something(self) -> None:
+        """What others said may have been lost: look at everything again."""
+        for room in self.rooms.values():
+            room.behind = True
+            for watcher in room.watchers:
+                watcher.wake(chat=True)

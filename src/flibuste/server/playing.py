@@ -121,7 +121,7 @@ async def said_before(hall: Hall, table_id: str, player_id: str, answer: wire.An
 
 
 def repeated(live: Live, entry: EntryRow, action: str | None) -> wire.Done:
-    if action is not None and (entry.kind != "move" or live.game.parse(action).notation != entry.action):
+    if action is not None and (entry.kind != "move" or read_action(live, action).notation != entry.action):
         raise Refused("key-reused")
     if action is None and entry.kind != "undo":
         raise Refused("key-reused")
