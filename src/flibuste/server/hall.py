@@ -18,7 +18,7 @@ from flibuste.server.live import Damaged, Live
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, changes, queries
-from flibuste.server.store.rows import Change, EntryRow, SeatRow, SnapshotRow, TableRow
+from flibuste.server.store.rows import Change, EntryRow, SeatRow, SnapshotRow
 
 T = TypeVar("T")
 ATTEMPTS = 5

@@ -38,12 +38,14 @@ async def renew_token(store: Store, player: PlayerRow) -> str:
     return f"{player.id}.{secret}"
 
 
-async def player_of(store: Store, token: str) -> PlayerRow:
-    """Whose token this is."""
+async def player_of(store: Store, token: str, or_nobody: bool = False) -> PlayerRow | None:
+    """Whose token this is; an old cookie may be nobody's."""
     player_id, _, secret = token.partition(".")
     player = await store.read(queries.player, player_id)
     known = "0" * 64 if player is None else player.secret_hash
     if not hmac.compare_digest(known, hashed(secret)) or player is None:
+        if or_nobody:
+            return None
         raise Refused("who-are-you")
     return player
 

@@ -10,8 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from flibuste.server.hall import Hall
-from flibuste.server.playing import HOUSE
 from flibuste.server.players import player_of
+from flibuste.server.playing import HOUSE
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store.rows import PlayerRow
@@ -43,12 +43,12 @@ class Visitor(Reader):
 async def visitor_of(connection: Connection) -> Visitor:
     """The visitor behind a request or a WebSocket."""
     hall: Hall = connection.app.state.hall
-    token, _ = token_of(connection)
+    token, by_cookie = token_of(connection)
     player = None
     if token and is_house(connection, token):
         player = PlayerRow(HOUSE, HOUSE, "", 0.0)
     elif token:
-        player = await player_of(hall.store, token)
+        player = await player_of(hall.store, token, or_nobody=by_cookie)
     address = address_of(connection)
     return Visitor(player, language_of(connection), address, address.startswith("https:"))
 
