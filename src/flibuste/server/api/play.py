@@ -7,6 +7,7 @@ from litestar import Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from flibuste.engine.game import Data
 from flibuste.server import playing, replaying, seating, wire
 from flibuste.server.api.me import somebody
 from flibuste.server.api.tables import opened
@@ -156,7 +157,7 @@ async def fork(table_id: str, data: wire.Fork, visitor: Visitor, state: State) -
     return opened(hall, forked, visitor, token, 201)
 
 
-async def past_position(hall: Hall, table_id: str, at: int | None) -> replaying.Data:
+async def past_position(hall: Hall, table_id: str, at: int | None) -> Data:
     """Where a finished game stood after a move (by default before its last)."""
     story = await replaying.story_of(hall, table_id)
     move = story.moves - 1 if at is None else at

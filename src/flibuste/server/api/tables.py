@@ -10,6 +10,7 @@ from flibuste.server import seating, wire
 from flibuste.server.api.me import somebody, with_cookie
 from flibuste.server.hall import Draft, Hall
 from flibuste.server.live import Live
+from flibuste.server.players import tidy_name
 from flibuste.server.playing import chosen_seat
 from flibuste.server.store import changes, queries
 from flibuste.server.store.queries import Seated
@@ -45,7 +46,7 @@ async def open_table(data: wire.NewTable, visitor: Visitor, state: State) -> Res
     seating.known_game(data.game)
     player, token = await somebody(state.hall, visitor, data.name)
     if token is None and data.name:
-        player.name = seating.tidy_name(data.name)
+        player.name = tidy_name(data.name)
     live = await seating.open_table(state.hall, player, data, visitor.language)
     return opened(state.hall, live, visitor, token, 201)
 
