@@ -1,4 +1,4 @@
-"""What the server writes down: one JSON object a line; addresses as patterns, so that no link and no secret is in it."""
+"""What the server writes down: one JSON object a line; addresses as patterns, so that no link or secret is in it."""
 
 import json
 import logging
@@ -6,6 +6,7 @@ import sys
 import time
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger("flibuste.request")
@@ -40,7 +41,7 @@ class Access:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not log.isEnabledFor(logging.INFO):
+        if scope["type"] != ScopeType.HTTP or not log.isEnabledFor(logging.INFO):
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
