@@ -55,7 +55,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
         hall = Hall(store, settings)
         app.state.hall = hall
         app.state.desk = Desk(hall)
-        app.state.thinkers = hints.new_thinkers()
+        app.state.thinkers = hints.Thinkers()
         app.state.house_token = "house." + secrets.token_urlsafe(32)
         listener = Listener(hall) if store.kind == "postgresql" else None
         workers = Workers(own_address, app.state.house_token, settings.bot_workers) if own_address else None
@@ -70,7 +70,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
                 workers.stop()
             if listener is not None:
                 await asyncio.to_thread(listener.close)
-            app.state.thinkers.shutdown(wait=False, cancel_futures=True)
+            app.state.thinkers.close()
             await asyncio.to_thread(store.close)
 
     handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]

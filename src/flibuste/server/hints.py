@@ -4,23 +4,36 @@ import asyncio
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 from flibuste.engine.game import Data
 
 Ranking = list[tuple[str, float]]
 
 
-def new_thinkers(number: int = 1) -> ProcessPoolExecutor:
-    """Started when first needed."""
-    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), ignore_interrupts)
+class Thinkers:
+    """A process for thinking, started when first needed, and again should it break."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ranked(self, game: str, position: Data, seat: int, level: str) -> Ranking:
+        for _ in range(2):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), ignore_interrupts)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.pool, rank, game, position, seat, level)
+            except BrokenProcessPool:
+                self.pool = None
+        return []
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-async def ranked(thinkers: ProcessPoolExecutor, game: str, position: Data, seat: int, level: str) -> Ranking:
-    return await asyncio.get_running_loop().run_in_executor(thinkers, rank, game, position, seat, level)
 
 
 def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:

@@ -145,6 +145,7 @@ def match_file(story: Story) -> Data:
         Move(entry.seat, entry.action, [Draw(*draw) for draw in entry.draws], entry.digest)
         for entry in story.entries[1:]
     ]
+    match.players = [seat.level or "human" for seat in live.seats]
     over = live.row.outcome
     if over is not None:
         match.state.outcome = Outcome(over["scores"], [seat - 1 for seat in over["winners"]], over["reason"])

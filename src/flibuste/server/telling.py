@@ -160,7 +160,7 @@ def decision(live: Live, seat: int, words: Words) -> wire.Decision | None:
         actions=[told_action(action, words) for action in actions],
         sealed=sealed,
         chosen=None if chosen is None else chosen.notation,
-        free=step.FREE,
+        free=step.OPEN,
         standing=[action.notation for action in actions if not action.words] if step.REACTION else [],
     )
 

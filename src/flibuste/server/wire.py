@@ -97,7 +97,7 @@ class Me(Struct):
 # ---- tables ----
 
 
-class Pace(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Pace(Struct, forbid_unknown_fields=True):
     kind: Literal["none", "live", "async"] = "none"
     seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     days: Annotated[int, Meta(ge=1, le=30)] | None = None

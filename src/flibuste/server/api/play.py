@@ -12,7 +12,6 @@ from flibuste.server import playing, replaying, seating, wire
 from flibuste.server.api.me import somebody
 from flibuste.server.api.tables import opened
 from flibuste.server.hall import Draft, Hall
-from flibuste.server.hints import ranked
 from flibuste.server.live import Live, LogLine
 from flibuste.server.problems import Refused
 from flibuste.server.store import queries
@@ -125,7 +124,7 @@ async def hint(table_id: str, visitor: Visitor, state: State, seat: SeatParamete
         position = playing.imagined(live, chosen)
         actions = {action.notation: action for action in live.state.options(chosen - 1)}
         words = words_for(live.game, live.names(), visitor.language, chosen)
-    ranking = await ranked(state.thinkers, live.row.game, position, chosen, seating.best_bot())
+    ranking = await state.thinkers.ranked(live.row.game, position, chosen, seating.best_bot())
     return [
         wire.Hint(text, words.action(actions[text]), actions[text].clause, list(actions[text].targets()), worth)
         for text, worth in ranking
