@@ -1,11 +1,31 @@
-"""Everything about the package is in pyproject.toml; this only adds the compiled core (see compiled_core.py)."""
+"""Everything about the package is in pyproject.toml; this adds the compiled core and the list of proofs."""
 
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
-sys.path.insert(0, str(Path(__file__).parent))
-from compiled_core import extensions, is_wanted
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+from compiled_core import extensions, is_wanted  # noqa: E402
 
-setup(ext_modules=extensions(), setup_requires=["mypy"] if is_wanted() else [])
+
+class BuildWithProofs(build_py):
+    """A wheel carries no tests, but the list of what they prove (see src/flibuste/trace.py)."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib, "flibuste")
+        if (ROOT / "tests").is_dir() and target.is_dir() and not self.editable_mode:
+            sys.path.insert(0, str(ROOT / "src"))
+            from flibuste.trace import write_proofs
+
+            write_proofs(ROOT, target / "proofs.json")
+
+
+setup(
+    ext_modules=extensions(),
+    setup_requires=["mypy"] if is_wanted() else [],
+    cmdclass={"build_py": BuildWithProofs},
+)

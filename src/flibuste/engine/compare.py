@@ -1,10 +1,16 @@
 """Comparing what is expected with what is, forgivingly: lists in any order, `2 rum` for two, numbers as texts."""
 
+from collections.abc import Callable
 from typing import Any
 
-from flibuste.engine.domain import counted, split
+from flibuste.engine.domain import Word, counted, did_you_mean, seat_number, split
 
 Data = dict[str, Any]
+Tidy = Callable[[str], str]
+
+_COUNT = "_count"
+_HAS = "_has"
+_LACKS = "_lacks"
 
 
 def as_list(data: Any) -> list[Any]:
@@ -12,53 +18,164 @@ def as_list(data: Any) -> list[Any]:
     return list(data) if isinstance(data, list | tuple) else [data]
 
 
-def differences(expected: Data, actual: Data, where: str = "") -> list[str]:
-    """Every expected value that is not there. `hand_count = 6` compares how many there are."""
+def lower(word: str) -> str:
+    return word.lower()
+
+
+def tidy_by(domains: list[Word]) -> Tidy:
+    """Writes words as the game does: `Pirate 4 face up` is `pirate-4 up`."""
+
+    def tidy(text: str) -> str:
+        word = " ".join(text.lower().replace("(", " ").replace(")", " ").replace("face-", "face ").split())
+        name = word.removesuffix("up").removesuffix("down").rstrip().removesuffix("face").rstrip()
+        mark = " up" if name != word and word.endswith("up") else ""
+        for domain in domains:
+            index = domain.find(name)
+            if index is not None and index >= 0:
+                return domain.words[index].lower() + mark
+        return word
+
+    return tidy
+
+
+def differences(expected: Data, actual: Data, where: str = "", tidy: Tidy = lower) -> list[str]:
+    """Every expected value that is not there. What is not mentioned is not compared.
+
+    `hand_count = 6` compares how many there are, `hand_has = "rum"` whether these are among them, `hand_lacks = "rum"`
+    that none of these is.
+    """
     found: list[str] = []
     for key, value in expected.items():
         place = f"{where}{key}"
-        if key not in actual and key.endswith("_count") and key[:-6] in actual:
-            found += _compare(value, len(words(actual[key[:-6]])), place)
-        elif key not in actual:
-            if not is_empty(value):
-                found.append(f"{place}: expected {value!r}, there is nothing of that name")
-        elif isinstance(value, dict) and isinstance(actual[key], dict):
-            found += differences(value, actual[key], place + ".")
+        name = key_in(actual, key)
+        if name is None:
+            found += _absent(key, value, actual, where, tidy)
+        elif isinstance(value, dict) and isinstance(by_name(actual[name]), dict):
+            found += differences(value, by_name(actual[name]), place + ".", tidy)
         else:
-            found += _compare(value, actual[key], place)
+            found += _compare(value, actual[name], place, tidy)
     return found
+
+
+def key_in(table: Data, key: str) -> str | None:
+    """The key as the table spells it: `b4` is `B4`, and seat `B` is `2`."""
+    if key in table:
+        return key
+    spelt = {str(name).lower(): name for name in table}
+    if key.lower() in spelt:
+        return str(spelt[key.lower()])
+    number = str(seat_number(key))
+    return number if number in table else None
+
+
+def by_name(value: Any) -> Any:
+    """A list of tables as a table: by seat, by id, or by the ship they are about."""
+    if not isinstance(value, list) or not value or not all(isinstance(entry, dict) for entry in value):
+        return value
+    return {_name(entry, number): entry for number, entry in enumerate(value, start=1)}
+
+
+def _name(entry: Data, number: int) -> str:
+    inner = entry.get("ship")
+    found = entry.get("seat") or entry.get("id") or (inner.get("id") if isinstance(inner, dict) else None)
+    return str(found or number)
+
+
+def _absent(key: str, value: Any, actual: Data, where: str, tidy: Tidy) -> list[str]:
+    """A key with an ending that says how to compare; else one that is not there, as it should be for an empty value."""
+    place = f"{where}{key}"
+    for ending, compare in ((_COUNT, _compare_count), (_HAS, _compare_has), (_LACKS, _compare_lacks)):
+        name = key_in(actual, key.removesuffix(ending)) if key.endswith(ending) else None
+        if name is not None:
+            return compare(value, actual[name], place, tidy)
+    hint = did_you_mean(key, actual)
+    if is_empty(value) and where and not hint:
+        return []
+    known = "" if hint else f"; there is: {', '.join(str(name) for name in actual)}"
+    return [f"{place}: expected {value!r}, there is nothing of that name{hint}{known}"]
 
 
 def is_empty(value: Any) -> bool:
     return value is False or value in ("", "none", [], {})
 
 
-def _compare(expected: Any, actual: Any, place: str) -> list[str]:
-    if same(expected, actual):
+def _compare(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
+    if same(expected, actual, tidy):
         return []
-    return [f"{place}: expected {expected!r}, there is {actual!r}"]
+    return [f"{place}: expected {expected!r}, there is {shown(actual)!r}"]
 
 
-def same(expected: Any, actual: Any) -> bool:
+def _compare_count(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
+    return _compare(expected, len(words(actual, tidy)), place, tidy)
+
+
+def _compare_has(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
+    there = words(actual, tidy)
+    missing = [word for word in words(expected, tidy) if not _took(there, word)]
+    return [f"{place}: {', '.join(missing)} expected, there is {shown(actual)!r}"] if missing else []
+
+
+def _took(there: list[str], word: str) -> bool:
+    if word not in there:
+        return False
+    there.remove(word)
+    return True
+
+
+def _compare_lacks(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
+    there = words(actual, tidy)
+    found = [word for word in words(expected, tidy) if word in there]
+    return [f"{place}: {', '.join(found)} should not be there, there is {shown(actual)!r}"] if found else []
+
+
+def same(expected: Any, actual: Any, tidy: Tidy = lower) -> bool:
     if isinstance(expected, list) and any(isinstance(entry, dict) for entry in expected):
-        return _same_tables(expected, actual)
+        return _same_tables(expected, actual, tidy)
     if isinstance(expected, bool) or isinstance(actual, bool):
-        return expected is actual or str(expected).lower() == str(actual).lower()
-    return words(expected) == words(actual)
+        return _flag(expected) == _flag(actual)
+    if numbers(actual):
+        return sorted(_number(word) for word in split(expected)) == sorted(str(number) for number in as_list(actual))
+    return words(expected, tidy) == words(actual, tidy)
 
 
-def _same_tables(expected: list[Any], actual: Any) -> bool:
+def _flag(value: Any) -> str:
+    word = str(value).lower()
+    return {"yes": "true", "no": "false"}.get(word, word)
+
+
+def numbers(value: Any) -> bool:
+    entries = as_list(value)
+    return bool(entries) and all(isinstance(entry, int) and not isinstance(entry, bool) for entry in entries)
+
+
+def _number(word: Any) -> str:
+    """`B` is seat 2 where numbers are compared."""
+    text = str(word).strip().lower().removeprefix("seat").strip()
+    return str(seat_number(text) or text)
+
+
+def _same_tables(expected: list[Any], actual: Any, tidy: Tidy) -> bool:
     """Lists of tables are compared entry by entry; an entry may leave keys out."""
     if not isinstance(actual, list) or len(actual) != len(expected):
         return False
     pairs = zip(expected, actual, strict=True)
-    return all(not differences(one, other) if isinstance(one, dict) else same(one, other) for one, other in pairs)
+    return all(
+        not differences(one, other, tidy=tidy) if isinstance(one, dict) else same(one, other, tidy)
+        for one, other in pairs
+    )
 
 
-def words(value: Any) -> list[str]:
-    """A value as a sorted list of words: `"2 rum, beans"` is beans, rum, rum."""
+def words(value: Any, tidy: Tidy = lower) -> list[str]:
+    """A value as a sorted list of words: `"2 rum, beans"` is beans, rum, rum. A table in a list stands for its id."""
     found: list[str] = []
-    for entry in split(value):
+    for entry in split(shown(value)):
         copies, word = counted(entry)
-        found += [word.lower()] * copies
+        if word.lower() != "none" or isinstance(value, list):
+            found += [tidy(word)] * copies
     return sorted(found)
+
+
+def shown(value: Any) -> Any:
+    """A list of tables as the list of their names."""
+    named = by_name(value)
+    return list(named) if named is not value else value

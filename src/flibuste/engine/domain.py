@@ -1,17 +1,25 @@
 """Domains: how the numbers inside a state are written in the words of the rulebook, and read back.
 
-The same domains serve positions, events, steps, views and scripted chance. Reading is forgiving: case and spaces do
-not matter, and a list may be written as one text with commas.
+The same domains serve positions, events, steps, views and scripted chance. Reading is forgiving: case, spaces and
+plurals do not matter, and a list may be written as one text with commas.
 """
 
-from collections.abc import Sequence
-from typing import Any
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
 
 from flibuste.engine.bag import cards, kinds, pack
 
 
 class BadWord(ValueError):
     """A text that does not belong to a domain; the message says what would."""
+
+
+def did_you_mean(word: Any, known: Iterable[str]) -> str:
+    """` (did you mean 'hand'?)`, or nothing where no known word is near."""
+    near = get_close_matches(str(word).lower(), {name.lower(): name for name in known}, 1, 0.6)
+    return f" (did you mean {near[0]!r}?)" if near else ""
 
 
 class Domain:
@@ -43,28 +51,42 @@ class Flag(Domain):
     """Yes or no."""
 
     def read(self, data: Any) -> Any:
-        if not isinstance(data, bool):
+        word = str(data).strip().lower()
+        if word not in ("true", "yes", "false", "no"):
             raise BadWord(f"{data!r} is neither true nor false")
-        return data
+        return word in ("true", "yes")
 
 
 class Seat(Domain):
-    """A seat: numbered from 1 outside, from 0 inside; `none` is nobody."""
+    """A seat: numbered from 1 (or lettered from A) outside, from 0 inside; `none` is nobody."""
 
     def write(self, value: Any) -> Any:
         return value + 1 if value >= 0 else "none"
 
     def read(self, data: Any) -> Any:
-        if data == "none":
+        word = str(data).strip().lower().removeprefix("seat").strip()
+        if word == "none":
             return -1
-        number = int(Number().read(data))
-        if number < 1:
-            raise BadWord(f"{data!r} is not a seat: seats are numbered from 1")
+        number = seat_number(word)
+        if isinstance(data, bool) or number < 1:
+            raise BadWord(f"{data!r} is not a seat: seats are numbered from 1, or lettered from A")
         return number - 1
 
 
+def seat_number(word: str) -> int:
+    """`2` and `B` are the second seat; 0 is none."""
+    if word.isdecimal():
+        return int(word)
+    if len(word) == 1 and "a" <= word.lower() <= "z":
+        return ord(word.lower()) - ord("a") + 1
+    return 0
+
+
 class Word(Domain):
-    """One of a list of words, kept as its index; `none` is -1. Other spellings may be given for a word."""
+    """One of a list of words, kept as its index; `none` is -1. Other spellings may be given for a word.
+
+    `Pirate 4` and `pirate_4` are `pirate-4`; `bean` is `beans`, and `rums` is `rum`.
+    """
 
     def __init__(self, words: Sequence[str], also: dict[str, str] | None = None) -> None:
         self.words = list(words)
@@ -76,12 +98,22 @@ class Word(Domain):
         return self.words[value] if value >= 0 else "none"
 
     def read(self, data: Any) -> Any:
-        word = str(data).strip().lower()
+        found = self.find(data)
+        if found is None:
+            hint = did_you_mean(data, self.words)
+            raise BadWord(f"{data!r} is not one of: {', '.join(self.words)}{hint}")
+        return found
+
+    def find(self, data: Any) -> int | None:
+        """The index of a word, or None if it is not one of these."""
+        word = " ".join(str(data).lower().split())
         if word == "none":
             return -1
-        if word not in self.index:
-            raise BadWord(f"{data!r} is not one of: {', '.join(self.words)}")
-        return self.index[word]
+        joined = word.replace(" ", "-").replace("_", "-")
+        for spelling in (word, joined, word + "s", word.removesuffix("s")):
+            if spelling in self.index:
+                return self.index[spelling]
+        return None
 
 
 class Many(Domain):
@@ -98,7 +130,7 @@ class Many(Domain):
 
 
 class Bag(Domain):
-    """A packed bag of cards; `2 rum` is two of them, and a table of counts is read too."""
+    """A packed bag of cards; `2 rum` is two of them, and a table of counts is read too; `none` is no card."""
 
     def __init__(self, word: Word) -> None:
         self.word = word
@@ -110,7 +142,8 @@ class Bag(Domain):
         found: list[int] = []
         for entry in split(data):
             copies, word = counted(entry)
-            found += [self.word.read(word)] * copies
+            if word.lower() != "none":
+                found += [self.word.read(word)] * copies
         if any(found.count(kind) > 15 for kind in set(found)):
             raise BadWord("a bag holds at most 15 cards of a kind")
         return pack(found)
@@ -140,13 +173,18 @@ def split(data: Any) -> list[Any]:
     return [data]
 
 
+_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(\D.*)")
+_AFTER: Final = re.compile(r"(.*\S)\s+[x×]\s*(\d+)")
+
+
 def counted(entry: Any) -> tuple[int, str]:
-    """`3 rum` (or `3x rum`) is three times rum."""
-    first, _, rest = str(entry).strip().partition(" ")
-    digits = first.removesuffix("x")
-    if rest and digits.isdigit():
-        return int(digits), rest.strip()
-    return 1, str(entry).strip()
+    """`3 rum`, `3x rum` and `rum x3` are three times rum."""
+    text = str(entry).strip()
+    if found := _BEFORE.fullmatch(text):
+        return int(found[1]), found[2]
+    if found := _AFTER.fullmatch(text):
+        return int(found[2]), found[1]
+    return 1, text
 
 
 def bag_counts(bag: int, words: Sequence[str]) -> dict[str, int]:

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.domain import BASIC, Domain
-from flibuste.engine.journal import Event, Journal
+from flibuste.engine.domain import BASIC, BadWord, Domain
+from flibuste.engine.journal import SPECTATOR, Event, Journal
 from flibuste.engine.notation import find_action
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
@@ -99,7 +99,11 @@ class Game:
         raise NotImplementedError
 
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
-        """A state this seat cannot tell from the real one; `chance` decides what is hidden and all that comes."""
+        """A state this seat cannot tell from the real one; `chance` decides what is hidden and all that comes.
+
+        It may depend on nothing that the seat does not know: of two states that are the same to the seat the same
+        chance makes the same sample. Gather what is hidden and sort it before drawing from it.
+        """
         raise NotImplementedError
 
     def judge(self, state: Any, seat: int) -> float:
@@ -116,7 +120,7 @@ class Game:
 
     def stand(self, data: Data, state: Any) -> None:
         """Build the stack for a position that does not spell it out (`step = "boarding"`, or nothing)."""
-        raise NotImplementedError
+        raise BadWord("a position of this game needs its `stack`")
 
     def faults(self, state: Any) -> list[str]:
         """What is wrong with the table: cards lost, limits broken. Empty for every reachable state."""
@@ -129,6 +133,20 @@ class Game:
     def terminal(self, view: Data, say: Say) -> str:
         """The view for a terminal, with Rich markup."""
         return json.dumps(view, indent=1, ensure_ascii=False)
+
+    def preview(self, state: Any, seat: int, action: Action) -> Data | None:
+        """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
+        return None
+
+    def scores(self, state: Any) -> list[int] | None:
+        """The score of every seat as everybody sees it, where the game keeps one: `score` of the players it shows."""
+        if state.outcome is not None:
+            return list(state.outcome.scores)
+        players = self.table(state, -1).get("players")
+        if not isinstance(players, list):
+            return None
+        found: list[Any] = [player.get("score") for player in players if isinstance(player, dict)]
+        return None if len(found) < state.seats or None in found else found
 
     def every_action(self) -> Iterable[Action]:
         """All actions of a finite game, for parsing."""
@@ -179,18 +197,19 @@ class Game:
             found["hidden"] = True
         return found
 
-    def step_data(self, step: Step[Any], public: bool = False) -> Data:
-        """A step as plain data; `public` leaves out what only its player may know."""
+    def step_data(self, step: Step[Any], public: bool = False, seat: int = SPECTATOR) -> Data:
+        """A step as plain data; `public` leaves out what this seat may not know."""
         found: Data = {"step": step.NAME}
         for name, domain in step.FIELDS.items():
-            if not (public and name in step.SECRET):
+            if not public or name not in step.SECRET or 0 <= seat == step.player:
                 found[name] = self.domain(domain).write(getattr(step, name))
         if isinstance(step, Sealed):
-            found["seats"] = [seat + 1 for seat in step.seats]
+            found["seats"] = [other + 1 for other in step.seats]
             if public:
                 found["sealed"] = [slot is not None for slot in step.slots]
+                found["own"] = written(step.slot_of(seat))
             else:
-                found["slots"] = ["" if slot is None else slot.notation for slot in step.slots]
+                found["slots"] = [written(slot) for slot in step.slots]
         return found
 
     def step_seen(self, step: Step[Any]) -> Data:
@@ -207,7 +226,7 @@ class Game:
             "seats": state.seats,
             "step": self.step_seen(state.stack[-1]) if state.stack else None,
             "asked": [asked + 1 for asked in state.deciders()],
-            "stack": [self.step_data(step, public=True) for step in state.stack],
+            "stack": [self.step_data(step, public=True, seat=seat) for step in state.stack],
             "over": outcome is not None,
             "winners": [] if outcome is None else [winner + 1 for winner in outcome.winners],
             "outcome": None if outcome is None else outcome_data(outcome),
@@ -228,6 +247,11 @@ def outcome_data(outcome: Outcome) -> Data:
         "winners": [seat + 1 for seat in outcome.winners],
         "reason": outcome.reason,
     }
+
+
+def written(slot: Action | None) -> str:
+    """What is in a sealed slot; an empty one is an empty text."""
+    return "" if slot is None else slot.notation
 
 
 def offered(state: State) -> list[Action]:

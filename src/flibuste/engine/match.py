@@ -1,10 +1,14 @@
 """A match: game, options, seats, chance and the list of actions. It is the save file, the replay and the bug report."""
 
+import json
+from hashlib import sha256
 from typing import Any
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Draw, Fair, Fast, Recorded, commitment
-from flibuste.engine.game import Data, Game, outcome_data
+from flibuste.engine.game import BadOption, Data, Game, outcome_data
+from flibuste.engine.journal import Journal
+from flibuste.engine.position import read_position
 from flibuste.engine.refusal import IllegalAction, NotAnAction
 from flibuste.engine.state import State
 
@@ -36,23 +40,40 @@ class Move:
 class Match:
     """A game being played, remembered move by move."""
 
-    def __init__(self, game: Game, seats: int, options: Data, chance: Recorded, source: Data) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Data, chance: Recorded, source: Data, position: Data | None = None
+    ) -> None:
+        """A new game, or one that goes on from a position."""
         self.game = game
         self.options = game.settle_options(options)
         self.seats = seats
         self.source = source
         self.names: list[str] = []
+        self.players: list[str] = []
         self.chance = chance
-        self.state: State = game.start(seats, options, chance, journal=True)
+        self.position = position
+        if position is None:
+            self.state: State = game.start(seats, options, chance, journal=True)
+        else:
+            self.state = read_position(game, position, chance)
+            self.state.journal = Journal()
         self.opening = Move(-1, "", chance.draws[:], game.digest(self.state))
         self.moves: list[Move] = []
         self.before: list[State] = []
 
     @classmethod
-    def fair(cls, game: Game, seats: int, options: Data, secret: bytes, nonces: tuple[str, ...] = ()) -> "Match":
+    def fair(
+        cls,
+        game: Game,
+        seats: int,
+        options: Data,
+        secret: bytes,
+        nonces: tuple[str, ...] = (),
+        position: Data | None = None,
+    ) -> "Match":
         """A match whose dice anyone can verify: the commitment to the secret is published before the first draw."""
         source = {"kind": "fair", "commitment": commitment(secret), "nonces": list(nonces), "secret": secret.hex()}
-        return cls(game, seats, options, Fair(secret, nonces), source)
+        return cls(game, seats, options, Fair(secret, nonces), source, position)
 
     @classmethod
     def seeded(cls, game: Game, seats: int, options: Data, seed: int | str) -> "Match":
@@ -113,16 +134,28 @@ class Match:
             "rules_version": self.game.rules_version,
             "seats": self.seats,
             "names": self.names,
+            "players": self.players,
             "options": self.options,
             "chance": source,
             "opening": {"draws": [draw.as_list() for draw in self.opening.draws], "digest": self.opening.digest},
             "moves": [move.data() for move in self.moves],
         }
+        if self.position is not None:
+            found["position"] = self.position
         if self.game.changed:
             found["components"] = self.game.components
         if self.state.outcome is not None:
             found["outcome"] = outcome_data(self.state.outcome)
+        found["checksum"] = checksum(found)
         return found
+
+
+def checksum(data: Data) -> str:
+    """Of all that is in the file, but for the secret of its chance, which may be added when the game is over."""
+    kept = {key: value for key, value in data.items() if key != "checksum"}
+    kept["chance"] = {key: value for key, value in data["chance"].items() if key not in ("secret", "seed")}
+    text = json.dumps(kept, sort_keys=True, ensure_ascii=False)
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 class Told(Recorded):
@@ -151,21 +184,51 @@ def load_match(data: Any, game: Game, to: int | None = None) -> Match:
     """Replay a saved match, checking every digest and every draw; `to` stops after that many moves."""
     check_head(data, game)
     try:
-        chance = chance_of(data)
-        match = Match(game, data["seats"], data["options"], chance, data["chance"])
-        match.names = list(data.get("names", []))
-        check_move(match.opening, data["opening"], "the opening")
-        for number, entry in enumerate(data["moves"][:to], start=1):
-            replay(match, entry, f"move {number}")
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        match = replayed(data, game, to)
+        check_end(match, data, to)
+        check_whole(data)
+    except BadMatch:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise BadMatch(f"the file is damaged: {type(error).__name__} {error}") from error
-    check_end(match, data, to)
     return match
+
+
+def replayed(data: Data, game: Game, to: int | None) -> Match:
+    """The match, as far as `to`."""
+    match = Match(game, data["seats"], settled(data, game), chance_of(data), data["chance"], data.get("position"))
+    match.names = texts_of(data, "names")
+    match.players = texts_of(data, "players")
+    check_move(match.opening, data["opening"], "the opening")
+    for number, entry in enumerate(data["moves"][: None if to is None else max(0, to)], start=1):
+        replay(match, entry, f"move {number}")
+    return match
+
+
+def settled(data: Data, game: Game) -> Data:
+    """The options; every one has to be there, so that a later default changes nothing."""
+    options: Data = data["options"]
+    try:
+        complete = game.settle_options(options)
+    except BadOption as error:
+        raise BadMatch(f"options: {error}") from error
+    if complete != options:
+        raise BadMatch(f"options: {', '.join(sorted(complete.keys() - options.keys()))} missing")
+    return options
+
+
+def texts_of(data: Data, key: str) -> list[str]:
+    texts = data[key]
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadMatch(f"{key}: they should be a list of texts")
+    return list(texts)
 
 
 def check_head(data: Any, game: Game) -> None:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadMatch("this is not a saved match of Flibuste")
+    if data.get("game") != game.name:
+        raise BadMatch(f"it is a match of the game {data.get('game')!r}, not of {game.name}")
     version = data.get("rules_version")
     if not isinstance(version, int):
         raise BadMatch("the file does not say which version of the rules it was played by")
@@ -179,6 +242,8 @@ def check_head(data: Any, game: Game) -> None:
             f"it was played by version {version} of the rules of {game.title}, which version {game.rules_version} "
             f"of this program has replaced: open it with the release it was made with"
         )
+    if data.get("components") != (game.components if game.changed else None):
+        raise BadMatch("components: it was played with other pieces")
 
 
 def chance_of(data: Data) -> Recorded:
@@ -186,7 +251,7 @@ def chance_of(data: Data) -> Recorded:
     source = data["chance"]
     if source["kind"] == "seed" and "seed" in source:
         return Recorded(Fast(source["seed"]))
-    if source["kind"] == "fair" and source.get("secret"):
+    if source["kind"] == "fair" and "secret" in source:
         secret = bytes_of(source["secret"])
         if commitment(secret) != source["commitment"]:
             raise BadMatch("the secret does not fit the commitment that was published before the game")
@@ -203,20 +268,24 @@ def bytes_of(text: str) -> bytes:
         raise BadMatch("the secret is not a hexadecimal number") from error
 
 
-def draw_of(entry: list[Any]) -> Draw:
-    label, n, value = entry
-    return Draw(str(label), int(n), int(value))
+def draw_of(entry: Any) -> Draw:
+    match entry:
+        case [str(label), int(n), int(value)]:
+            return Draw(label, n, value)
+    raise BadMatch(f"{entry!r} is not a draw: a label, of how many, and which are expected")
 
 
 def replay(match: Match, entry: Data, where: str) -> None:
     """Carry out one move of the file and compare what came of it."""
-    seat = int(entry["seat"]) - 1
+    seat = entry["seat"] - 1
     try:
         match.act(seat, match.read_action(entry["action"]))
     except NotAnAction as error:
         raise BadMatch(f"{where}: {error}") from error
     except IllegalAction as error:
         raise BadMatch(f"{where}: seat {seat + 1} may not '{entry['action']}' ({error})") from error
+    if match.moves[-1].action != entry["action"]:
+        raise BadMatch(f"{where}: '{entry['action']}' is written '{match.moves[-1].action}' in a saved match")
     check_move(match.moves[-1], entry, where)
 
 
@@ -242,3 +311,9 @@ def check_end(match: Match, data: Data, to: int | None) -> None:
     real = None if outcome is None else outcome_data(outcome)
     if told != real:
         raise BadMatch(f"the file says the game ended with {told}, it ended with {real}")
+
+
+def check_whole(data: Data) -> None:
+    """What replaying cannot notice: a name, a die that made no difference, moves cut off at the end."""
+    if data["checksum"] != checksum(data):
+        raise BadMatch(f"the file was changed after it was saved (checksum {data['checksum']}, not {checksum(data)})")

@@ -1,9 +1,12 @@
 """A perspective: what one seat knows, what it may do, and what might be. Bots get this and nothing else."""
 
+from typing import Any
+
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game
 from flibuste.engine.state import State
+from flibuste.engine.step import Step
 
 
 class Perspective:
@@ -42,10 +45,15 @@ def briefing(game: Game, state: State, seat: int) -> Data:
     events = [] if state.journal is None else state.journal.events
     return {
         "view": game.view(state, seat),
-        "prompt": None if step is None else {"id": step.NAME, "clause": step.CLAUSE, "words": step.prompt(state)},
+        "prompt": None if step is None else question(step, state),
         "actions": [
             {"action": action.notation, "clause": action.clause, "targets": list(action.targets())}
             for action in (state.options(seat) if seat >= 0 else [])
         ],
         "log": [game.describe(event, seat) for event in events],
     }
+
+
+def question(step: Step[Any], state: State) -> Data:
+    """What is asked; `open` means that the actions listed are but a sample."""
+    return {"id": step.NAME, "clause": step.CLAUSE, "words": step.prompt(state), "open": step.OPEN}

@@ -5,8 +5,9 @@ from typing import Any
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
-from flibuste.engine.domain import BadWord
+from flibuste.engine.domain import BASIC, BadWord
 from flibuste.engine.game import Data, Game, outcome_data
+from flibuste.engine.journal import Journal
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
 
@@ -66,53 +67,79 @@ def _without_empty(data: Data) -> Data:
     return {key: value for key, value in cleaned.items() if value != {}}
 
 
-def read_position(game: Game, data: Data, chance: Chance | None = None) -> State:
-    """The state that a position describes. What is left out has its start value."""
+def read_position(game: Game, data: Data, chance: Chance | None = None, journal: bool = False) -> State:
+    """The state that a position describes. What is left out is as the game's page says, mostly as at the start."""
+    if data.get("game", game.name) != game.name:
+        raise BadPosition(f"this is a position of {data['game']!r}, not of {game.name!r}")
     seats = data.get("players", game.seats.start)
-    if not isinstance(seats, int):
+    if isinstance(seats, bool) or not isinstance(seats, int):
         raise BadPosition(f"players: {seats!r} is not a number")
     game.check_seats(seats)
     options = game.settle_options(data.get("options", {}))
     state = game.blank(seats, options, chance or Fast(0))
+    if journal:
+        state.journal = Journal()
     try:
         game.read({key: value for key, value in data.items() if key not in _HEAD}, state)
         _read_stack(game, data, state)
     except (BadWord, KeyError, TypeError, AttributeError) as error:
         raise BadPosition(f"this position cannot be read: {error}") from error
+    return state
+
+
+def check_faults(game: Game, state: State) -> None:
+    """Refuse a table that no game can come to."""
     faults = game.faults(state)
     if faults:
         raise BadPosition("this position is impossible: " + "; ".join(faults))
-    return state
 
 
 def _read_stack(game: Game, data: Data, state: State) -> None:
     if "outcome" in data:
-        over = data["outcome"]
-        state.outcome = Outcome(over["scores"], [seat - 1 for seat in over["winners"]], over["reason"])
+        _read_outcome(data["outcome"], state)
+        check_faults(game, state)
     elif "stack" in data:
         state.stack = [read_step(game, entry) for entry in data["stack"]]
+        check_faults(game, state)
     else:
         game.stand(data, state)
+        check_faults(game, state)
         state.run()
 
 
-def read_step(game: Game, data: Data) -> Step[Any]:
+def _read_outcome(data: Data, state: State) -> None:
+    winners = BASIC["seats"].read(data["winners"])
+    if len(data["scores"]) != state.seats or any(not 0 <= seat < state.seats for seat in winners):
+        raise BadPosition(f"the outcome does not fit {state.seats} players")
+    state.outcome = Outcome([int(score) for score in data["scores"]], winners, str(data.get("reason", "")))
+
+
+def read_step(game: Game, data: Any) -> Step[Any]:
     """A step from plain data: its name and its fields, which are the arguments of its class."""
     by_name = {step.NAME: step for step in game.steps}
-    name = data.get("step", "")
+    entry: Data = data if isinstance(data, dict) else {"step": data}
+    name = str(entry.get("step", "")).strip().lower()
     if name not in by_name:
         raise BadPosition(f"{name!r} is no step of {game.name}; its steps are: {', '.join(sorted(by_name))}")
     kind = by_name[name]
-    values = {field: game.domain(domain).read(data[field]) for field, domain in kind.FIELDS.items() if field in data}
-    for field in data:
+    for field in entry:
         if field not in kind.FIELDS and field not in ("step", "seats", "slots"):
-            raise BadPosition(f"the step {name!r} has no {field!r}; it has: {', '.join(kind.FIELDS)}")
+            raise BadPosition(f"the step {name!r} has no {field!r}; it has: {', '.join(kind.FIELDS) or 'no fields'}")
+    values = {field: game.domain(domain).read(entry[field]) for field, domain in kind.FIELDS.items() if field in entry}
     if issubclass(kind, Sealed):
-        values["seats"] = [seat - 1 for seat in data["seats"]]
-    step = kind(**values)
+        values["seats"] = BASIC["seats"].read(entry["seats"])
+    step = _make_step(kind, values)
     if isinstance(step, Sealed):
-        step.slots = [_slot(game, text) for text in data.get("slots", [""] * len(step.seats))]
+        step.slots = [_slot(game, text) for text in entry.get("slots", [""] * len(step.seats))]
     return step
+
+
+def _make_step(kind: type[Step[Any]], values: Data) -> Step[Any]:
+    try:
+        return kind(**values)
+    except TypeError as error:
+        missing = [field for field in kind.FIELDS if field not in values]
+        raise BadPosition(f"the step {kind.NAME!r} needs more: {', '.join(missing)}") from error
 
 
 def _slot(game: Game, text: str) -> Action | None:

@@ -8,6 +8,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import NOT_OFFERED, Refusal
 
 if TYPE_CHECKING:
+    from flibuste.engine.chance import Chance
     from flibuste.engine.state import State
 
 NOBODY: Final = -1
@@ -25,13 +26,17 @@ class Step(Generic[S]):
     pushes the steps it needs.
 
     `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
-    can be written and read; `PUBLIC` those of them that everybody may see while it is asked.
+    can be written and read; `SECRET` those of them that only its player may see. `OPEN` says that `options` are but
+    a sample: `allows` judges any other choice as it is submitted. `REACTION` marks questions about what somebody else
+    is doing, which a player may want to answer once for a while.
     """
 
     NAME: ClassVar[str] = ""
     CLAUSE: ClassVar[str] = ""
     FIELDS: ClassVar[dict[str, str]] = {}
     SECRET: ClassVar[tuple[str, ...]] = ()
+    OPEN: ClassVar[bool] = False
+    REACTION: ClassVar[bool] = False
 
     def __init__(self, player: int = NOBODY) -> None:
         self.player = player
@@ -115,6 +120,17 @@ class Sealed(Step[S]):
         assert action is not None
         return action
 
+    def slot_of(self, seat: int) -> Action | None:
+        """What this seat has put into its slot so far."""
+        return self.slots[self.seats.index(seat)] if seat in self.seats else None
+
     def copy_slots(self, other: "Sealed[Any]") -> None:
         """For `clone`: the slots of another."""
         self.slots = other.slots[:]
+
+    def reseal(self, state: S, seat: int, chance: "Chance") -> None:
+        """For `resample`: what lies in the slots of the others is anyone's guess (their hands are drawn already)."""
+        for index, other in enumerate(self.seats):
+            if other != seat and self.slots[index] is not None:
+                choices = self.choices(state, other)
+                self.slots[index] = choices[chance.below(len(choices), "sealed")]

@@ -124,14 +124,17 @@ def test_targets() -> None:
     assert {"Y1", "R4", "B2", "G5"} <= found
     assert {"rum", "water*", "pirate-4", "beans", "bananas*"} <= found
     assert {"take:water", "take:rum", "take:meat*", "take:pirate-3"} <= found
-    assert {"1:meat*@Y1", "4:bread@R4", "3:beans*@G5"} <= found
+    assert {"1:meat*", "3:rum", "4:bananas*"} <= found
+    assert not {target for target in found if target.startswith("2:")}, "the shooter's own cards are safe"
+    assert "4:bread" not in found, "only the ship that was fired at"
     assert "take:meat" not in found
 
 
 def test_own_cards_are_targets_only_when_asked_for() -> None:
-    assert "2:meat@Y1" in targets(drawn(crowded()))
+    view = crowded() | {"step": {"name": "losses", "player": 2, "ship": "R4", "dice": ["red"]}}
+    assert {"mine:meat", "mine:pirate-4"} <= targets(drawn(view))
     view = crowded() | {"step": {"name": "play-cards", "player": 2, "left": 1}}
-    assert "2:meat@Y1" not in targets(drawn(view))
+    assert "mine:meat" not in targets(drawn(view))
 
 
 def test_stable_ids() -> None:

@@ -4,14 +4,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from flibuste.engine import state as engine_state
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.domain import Bag, Bits, Many, Word
 from flibuste.engine.game import Data, Game, Option, Say
-from flibuste.games.stortebeker import actions, position
+from flibuste.engine.position import read_step
+from flibuste.games.stortebeker import actions, notation, position
 from flibuste.games.stortebeker.boarding import Boarding, BoardingPhase
 from flibuste.games.stortebeker.broadside import Broadside, Removal
-from flibuste.games.stortebeker.cards import CARDS, PROVISIONS
+from flibuste.games.stortebeker.cards import CARDS, PROVISIONS, spellings
 from flibuste.games.stortebeker.counter import Contest, CounterAttack
 from flibuste.games.stortebeker.drawing import DrawCards
 from flibuste.games.stortebeker.hidden import resample
@@ -27,6 +29,12 @@ from flibuste.games.stortebeker.view import table
 
 
 class Stortebeker(Game):
+    """1.1.1 – For 2, 3 or 4 players.
+
+    5.1.1 – Every choice is a single action, checked and shown at once. 5.1.4 – Every die and every draw has a label and
+    is logged in order.
+    """
+
     name = "stortebeker"
     title = "Störtebeker"
     seats = range(2, 5)
@@ -61,7 +69,7 @@ class Stortebeker(Game):
 
     def open_box(self) -> None:
         self.pieces = Pieces(self.components)
-        card, ship = Word(CARDS), Word([ship.name for ship in self.pieces.ships])
+        card, ship = Word(CARDS, also=spellings()), Word([ship.name for ship in self.pieces.ships])
         colour = Word(self.pieces.colours, also=dict(zip(PROVISIONS, self.pieces.colours, strict=True)))
         self.domains |= {
             "card": card,
@@ -108,7 +116,12 @@ class Stortebeker(Game):
         position.read(self.domains, data, state)
 
     def stand(self, data: Data, state: Any) -> None:
-        position.stand(data, state)
+        step = data.get("step", "")
+        above = step if isinstance(step, list) else [step] if isinstance(step, dict) else []
+        position.stand(str(step).strip().lower(), [read_step(self, entry) for entry in above], state)
+
+    def parse(self, text: str, state: engine_state.State | None = None) -> Action:
+        return super().parse(notation.tidy(text, self.domains["cards"]), state)
 
     def faults(self, state: Any) -> list[str]:
         return position.faults(state)

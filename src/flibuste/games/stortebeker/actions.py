@@ -34,6 +34,9 @@ class Pay(CardAction):
 class Lose(CardAction):
     """2.3.7, 2.3.8 – Give up a provision or a surplus pirate."""
 
+    def targets(self) -> tuple[str, ...]:
+        return ("mine:" + CARDS[self.card],)
+
 
 class ShipAction(Action):
     """An action at a ship."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, cards, count, kinds
 from flibuste.engine.refusal import Refusal
-from flibuste.games.stortebeker.actions import SEIZE, SINK, SPARE, Fire, Hit
+from flibuste.games.stortebeker.actions import SEIZE, SINK, SPARE, Fire, Hit, Pay
 from flibuste.games.stortebeker.cards import KINDS, kind_of
 from flibuste.games.stortebeker.events import FIRED, NO_EFFECT, SEIZED, SPARED, SUNK
 from flibuste.games.stortebeker.losses import push_surplus
@@ -44,6 +44,8 @@ class Broadside(Step):
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Fire):
             return Refusal("2.2.1", "no-provision-there" if state.berth_of(action.ship) != GAP else "not-at-sea")
+        if isinstance(action, Pay):
+            return Refusal("2.1.15", "all-played")
         return Refusal("2.2.1", "choose-a-ship")
 
 

@@ -1,4 +1,4 @@
-"""1.1 – The action cards, as kinds of a packed bag: six provisions, the same with a pirate symbol, three pirates."""
+"""1.1.4, 1.1.6 – The action cards, as kinds of a packed bag: provisions, the same with a symbol, pirates."""
 
 from typing import Final
 
@@ -22,6 +22,21 @@ _HALF: Final = BITS * KINDS
 # Where a card is counted in the provisions a ship needs, by kind; a pirate has its own place above them.
 PLACE_IN_NEEDS: Final = [BITS * (card % KINDS if card < FIRST_PIRATE else KINDS) for card in range(len(CARDS))]
 ANY_PIRATE: Final = 1 << (BITS * KINDS)
+
+
+def spellings() -> dict[str, str]:
+    """Other ways to write the cards: `meat with symbol` and `meat +` are `meat*`, `plain rum` is `rum`."""
+    found = {f"plain {name}": name for name in PROVISIONS}
+    for name in PROVISIONS:
+        for word in (name, name.removesuffix("s")):
+            for mark in ("+", " +", " *", " symbol", " with symbol", " with a symbol", " with pirate symbol"):
+                found[word + mark] = name + "*"
+            found[f"{word} with a pirate symbol"] = name + "*"
+            found[word + "*"] = name + "*"
+    for value in ("2", "3", "4"):
+        for written in (f"pirate{value}", f"pirates {value}", f"pirate of {value}", f"pirate of strength {value}"):
+            found[written] = f"pirate-{value}"
+    return found
 
 
 def kind_of(card: int) -> int:

@@ -14,7 +14,7 @@ from flibuste.games.stortebeker.state import State, Step
 
 
 class Contest(Step):
-    """2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
+    """2.4.1, 2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
 
     `asked` is how many seats to the boarder's left have been dealt with; `best` and `leader` are the highest total so
     far and who has it; `rolls` are the rolls so far, four numbers each: seat (from 0), two dice, pirates.
@@ -74,6 +74,7 @@ class CounterAttack(Step):
     """
 
     NAME: ClassVar[str] = "counter-attack"
+    REACTION: ClassVar[bool] = True
     CLAUSE: ClassVar[str] = "2.4.2"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
 
@@ -126,13 +127,12 @@ class CounterAttack(Step):
         if action.added & PIRATE_CARDS:
             return Refusal("2.4.6", "no-pirate-cards")
         missing = self.missing(state)
-        if size(missing) > state.pieces.counter_cards:
-            return Refusal("2.4.4", "more-than-three-missing")
         if not holds(state.players[self.player].hand, action.added):
             return Refusal("2.4.4", "not-in-hand")
         if not holds(missing, provisions(action.added)):
             return Refusal("2.4.4", "only-what-is-missing")
-        return Refusal("2.4.5", "set-not-complete")
+        too_many = size(missing) > state.pieces.counter_cards
+        return Refusal("2.4.5", "more-than-three-missing" if too_many else "set-not-complete")
 
 
 def add_ways(hand: int, missing: int, kind: int, added: int, found: list[Action]) -> None:

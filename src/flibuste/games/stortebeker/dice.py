@@ -1,4 +1,4 @@
-"""2.3.4, 2.3.5, 2.4.7 – The roll of a boarding or of a counter-attack."""
+"""1.1.10, 2.3.4, 2.3.5, 2.4.7 – The roll of a boarding or of a counter-attack."""
 
 from flibuste.engine.journal import EventKind
 from flibuste.games.stortebeker.events import REVEALED

@@ -120,7 +120,7 @@ def is_choice(provisions: int, kind: int) -> bool:
 
 
 def push_losses(state: State, player: int, ship: int) -> None:
-    """2.3.7 – Roll both colour dice and lose what they show."""
+    """1.1.11, 2.3.7 – Roll both colour dice and lose what they show."""
     first = state.chance.below(KINDS, "colour")
     second = state.chance.below(KINDS, "colour")
     state.tell(LOSSES, player, ship, first, second)

@@ -123,10 +123,9 @@ class Drawing:
         needs = art.needs_of(ship)
         for lies in lying["sides"]:
             side = Side(name, needs, lies, self.words.name(lies["seat"]))
-            own = side.seat == self.seat
-            if own or side.laid or side.pirates:
-                aimed = not own or self.words.own_cards_asked()
-                self.add(drawn_side(self.words.say, self.layout, berth, side, aimed))
+            if side.seat == self.seat or side.laid or side.pirates:
+                aim = self.words.aim(name, side.seat)
+                self.add(drawn_side(self.words.say, self.layout, berth, side, aim))
 
     def draw_hand(self, hand: list[str]) -> None:
         """The reader's hand, in a row of its own under the sea."""

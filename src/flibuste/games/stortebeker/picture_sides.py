@@ -44,22 +44,22 @@ def faces(side: dict[str, Any]) -> tuple[tuple[str, str], ...]:
 
 
 @lru_cache(4096)
-def drawn_side(say: Say, layout: Layout, berth: int, side: Side, aimed: bool) -> str:
+def drawn_side(say: Say, layout: Layout, berth: int, side: Side, aim: str) -> str:
     """One seat's side of a ship: what is laid, what is missing, and the pirates below.
 
-    `aimed` says whether an action can point at these cards; the reader's own let a click through to the ship.
+    `aim` is how an action points at these cards (`2:rum`, `mine:rum`); without one they let a click through.
     """
     width, top = layout.pitch / layout.scale, (layout.row_height / layout.scale - 2 * CARD_H - 5) / 2
-    content = provisions(say, side, width, top, aimed) + crew(say, side, width, top + CARD_H + 5)
+    content = provisions(say, side, width, top, aim) + crew(say, side, width, top + CARD_H + 5, aim)
     if layout.scale != 1:
         content = f'<g transform="scale({number(layout.scale)})">{content}</g>'
     counts = (("have", len(side.laid)), ("need", len(side.needs)), ("pirates", len(side.pirates)))
     title = spoken(say, "picture-side", (("name", side.name), ("ship", side.ship), *counts))
     x, y = layout.column(berth), layout.row[side.seat]
-    return piece(f"side-{side.ship}-{side.seat}", x, y, title, content, attributes="" if aimed else QUIET)
+    return piece(f"side-{side.ship}-{side.seat}", x, y, title, content, attributes="" if aim else QUIET)
 
 
-def provisions(say: Say, side: Side, width: float, top: float, aimed: bool) -> str:
+def provisions(say: Say, side: Side, width: float, top: float, aim: str) -> str:
     """The demands of the ship in a row: each with its card, or pale where it is missing."""
     left = (width - CARD_PITCH * len(side.needs)) / 2
     seen: dict[str, int] = {}
@@ -74,13 +74,13 @@ def provisions(say: Say, side: Side, width: float, top: float, aimed: bool) -> s
         title = spoken(
             say, "picture-side-card", (("name", side.name), ("ship", side.ship), ("card", card_words(say, card)))
         )
-        target, shape = (f"{side.seat}:{card}@{side.ship}", HOT) if aimed else ("", "")
+        target, shape = (f"{aim}:{card}", HOT) if aim else ("", "")
         known = f"side-{side.ship}-{side.seat}-{word}-{seen[card]}"
         drawn += piece(known, x, top, title, f'<use href="#s-{word}"/>', target=target, shape=shape)
     return drawn
 
 
-def crew(say: Say, side: Side, width: float, top: float) -> str:
+def crew(say: Say, side: Side, width: float, top: float, aim: str) -> str:
     """The pirates of a side, and a tick when its provisions are complete."""
     full = len(side.laid) == len(side.needs)
     count = len(side.pirates)
@@ -93,7 +93,9 @@ def crew(say: Say, side: Side, width: float, top: float) -> str:
         about = (("name", side.name), ("ship", side.ship), ("card", card_words(say, card) if card else ""))
         kind = {"o": "own", "s": "card" if card else "hidden"}[face[0]]
         title = spoken(say, f"picture-side-{kind}", about)
-        drawn += piece(f"pirate-{side.ship}-{side.seat}-{i}", left + step * i, top, title, f'<use href="#{face}"/>')
+        target, shape = (f"mine:{card}", HOT) if aim == "mine" and card else ("", "")
+        known = f"pirate-{side.ship}-{side.seat}-{i}"
+        drawn += piece(known, left + step * i, top, title, f'<use href="#{face}"/>', target=target, shape=shape)
     if full:
         drawn += verdict(left + step * count + (12 if count else 0), top + CARD_H / 2, True)
     return drawn

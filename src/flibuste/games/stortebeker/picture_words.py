@@ -82,12 +82,15 @@ class Words:
             return ""
         return self(f"picture-step-{step['name']}", ship=step.get("ship") or "", left=step.get("left", 0))
 
-    def own_cards_asked(self) -> bool:
-        """Whether the reader may be asked to point at one of his own cards at a ship."""
-        step = self.view.get("step")
-        if not step or self.view["seat"] not in self.view["asked"]:
-            return False
-        return step["name"] in ("losses", "removal", "surplus")
+    def aim(self, ship: str, seat: int) -> str:
+        """How an action points at the cards of this side: by seat in a broadside, `mine` when I lose some, or not."""
+        step = self.view.get("step") or {"name": ""}
+        if step.get("ship") != ship:
+            return ""
+        if step["name"] == "removal":
+            return str(seat) if seat != step["player"] else ""
+        asked = step["name"] in ("losses", "surplus") and seat == step["player"] == self.view["seat"]
+        return "mine" if asked else ""
 
     def situation(self) -> str:
         """One sentence on the situation."""

@@ -25,7 +25,7 @@ class Ship:
 
 
 class Pieces:
-    """All that is in the box."""
+    """1.1.2, 1.1.6, 1.1.7, 1.1.9 – All that is in the box: ships, provisions and their symbols, colours."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.ships = [_ship(number, entry) for number, entry in enumerate(data["ship"])]

@@ -1,13 +1,17 @@
 """Positions of this game in words: `hand = "rum, pirate-4"`, `at.B4 = "rum, meat*, pirate-4"`."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from flibuste.engine.bag import cards, count, holds, size
-from flibuste.engine.domain import BadWord, Domain, split
+from flibuste.engine.domain import BadWord, Domain, counted, did_you_mean, split
+from flibuste.engine.step import Step
+from flibuste.games.stortebeker.boarding import is_possible
 from flibuste.games.stortebeker.broadside import Broadside
 from flibuste.games.stortebeker.cards import CARDS, PIRATE_CARDS
 from flibuste.games.stortebeker.playing import PlayCards
-from flibuste.games.stortebeker.state import GAP, Side, State
+from flibuste.games.stortebeker.setup import visible_tiles
+from flibuste.games.stortebeker.state import GAP, Player, Side, State
 from flibuste.games.stortebeker.turn import DRAW, REFILL, TURN_ENDS, push_phases
 
 Data = dict[str, Any]
@@ -23,8 +27,11 @@ _SIMPLE = {
     "rear_guard_hidden": "number",
     "discard_pile": "cards",
     "draw_pile": "cards",
+    "aside": "cards",
     "rear_guard": "tiles",
 }
+_SEAT: Final = ("hand", "open", "score", "ships", "at")
+_MARK: Final = re.compile(r"(.*?\S)\s*\(?(?:face[ -])?(up|down)\)?", re.IGNORECASE)
 _ATTRIBUTE = {"first": "starter", "rear_guard_hidden": "hidden", "rear_guard": "visible"}
 
 
@@ -65,33 +72,82 @@ def write_side(side: Side) -> str:
 
 
 def read(domains: Domains, data: Data, state: State) -> None:
-    """Fill an empty table. The draw pile is all cards that lie nowhere else, unless it is given."""
-    known = {"sea", "seat", *_SIMPLE}
-    for key in data:
-        if key not in known:
-            raise BadWord(f"{key!r} is not known; a position has: {', '.join(sorted(known))}")
-    read_tiles(domains, data, state)
+    """Fill an empty table; whatever is left out follows from the rest or has its usual value."""
+    check_keys(data, ["sea", "seat", *_SIMPLE], "a position")
+    state.round = 2
     for key, domain in _SIMPLE.items():
         if key in data:
             setattr(state, _ATTRIBUTE.get(key, key), domains[domain].read(data[key]))
-    for seat, entry in data.get("seat", {}).items():
-        read_player(domains, entry, state, domains["seat"].read(seat))
-    if "draw_pile" not in data:
-        laid = cards_outside_draw_pile(state)
-        if not holds(state.pieces.deck, laid):
-            raise BadWord("there are more cards of a kind than the box holds: " + ", ".join(too_many(state, laid)))
-        state.draw_pile = state.pieces.deck - laid
-    if "rear_guard_hidden" not in data:
-        state.hidden = max(0, state.pieces.rear_guard[state.seats] - len(state.visible) - tiles_captured(state))
-    state.unseen = tiles_elsewhere(state)
+    seats = read_seats(domains, data.get("seat", {}), state)
+    for seat, entry in seats.items():
+        read_player(domains, entry, state.players[seat], state)
+    read_tiles(domains, data, state, ships_with_cards(domains, seats))
+    for seat, entry in seats.items():
+        for name, laid in entry.get("at", {}).items():
+            berth = berth_of(domains, state, name, seat)
+            read_side(domains, laid, state.side(berth, seat), f"seat {seat + 1} at {name}")
+    read_piles(data, state)
 
 
-def read_tiles(domains: Domains, data: Data, state: State) -> None:
+def check_keys(table: Any, known: list[str] | tuple[str, ...], what: str) -> None:
+    if not isinstance(table, dict):
+        raise BadWord(f"{what} is a table, not {table!r}")
+    for key in table:
+        if key not in known:
+            raise BadWord(f"{what} has no {key!r}{did_you_mean(key, known)}; it has: {', '.join(known)}")
+
+
+def read_seats(domains: Domains, data: Any, state: State) -> dict[int, Data]:
+    if not isinstance(data, dict):
+        raise BadWord("write seat.1.hand = … for the hand of seat 1")
+    found: dict[int, Data] = {}
+    for name, entry in data.items():
+        seat = domains["seat"].read(name)
+        if not 0 <= seat < state.seats:
+            raise BadWord(f"there is no seat {name} with {state.seats} players")
+        check_keys(entry, _SEAT, f"seat {name}")
+        found[seat] = entry
+    return found
+
+
+def read_player(domains: Domains, entry: Data, player: Player, state: State) -> None:
+    player.hand = domains["cards"].read(entry.get("hand", []))
+    player.open = domains["cards"].read(entry.get("open", []))
+    player.ships = domains["tiles"].read(entry.get("ships", []))
+    player.score = domains["number"].read(entry.get("score", sum(state.pieces.ships[s].value for s in player.ships)))
+
+
+def ships_with_cards(domains: Domains, seats: dict[int, Data]) -> list[int]:
+    return [domains["ship"].read(name) for entry in seats.values() for name in entry.get("at", {})]
+
+
+def read_tiles(domains: Domains, data: Data, state: State, needed: list[int]) -> None:
+    """The berths that are not named hold the ships that have cards, then any that lie nowhere else."""
     sea = domains["tiles"].read(data.get("sea", []))
+    sea += [ship for ship in dict.fromkeys(needed) if ship not in sea] if len(sea) < len(state.sea) else []
     if len(sea) > len(state.sea):
         raise BadWord(f"there are only {len(state.sea)} ships at sea")
     for berth, ship in enumerate(sea):
         state.sea[berth] = ship
+    named = len(state.visible)
+    free = iter(tiles_elsewhere(state))
+    for berth in range(len(sea), len(state.sea)):
+        state.sea[berth] = next(free)
+    if "rear_guard" not in data:
+        state.visible = [next(free) for _ in range(visible_tiles(state))]
+        named = len(state.visible)
+    if "rear_guard_hidden" not in data:
+        left = state.pieces.rear_guard[state.seats] - named - tiles_captured(state)
+        state.hidden = max(0, left) if named >= visible_tiles(state) else 0
+    state.unseen = tiles_elsewhere(state)
+
+
+def berth_of(domains: Domains, state: State, name: str, seat: int) -> int:
+    berth = state.berth_of(domains["ship"].read(name))
+    if berth == GAP:
+        at_sea = ", ".join(ship_word(domains, ship) for ship in state.sea)
+        raise BadWord(f"seat {seat + 1} has cards at {name}, which is not at sea ({at_sea})")
+    return berth
 
 
 def tiles_captured(state: State) -> int:
@@ -104,40 +160,35 @@ def tiles_elsewhere(state: State) -> list[int]:
     return [ship.number for ship in state.pieces.ships if ship.number not in seen]
 
 
-def read_player(domains: Domains, entry: Data, state: State, seat: int) -> None:
-    if seat >= state.seats:
-        raise BadWord(f"there is no seat {seat + 1} with {state.seats} players")
-    player = state.players[seat]
-    known = {"hand", "open", "score", "ships", "at"}
-    for key in entry:
-        if key not in known:
-            raise BadWord(f"seat {seat + 1}: {key!r} is not known; a seat has: {', '.join(sorted(known))}")
-    player.hand = domains["cards"].read(entry.get("hand", []))
-    player.open = domains["cards"].read(entry.get("open", []))
-    player.ships = domains["tiles"].read(entry.get("ships", []))
-    player.score = domains["number"].read(entry.get("score", sum(state.pieces.ships[s].value for s in player.ships)))
-    for name, laid in entry.get("at", {}).items():
-        berth = state.berth_of(domains["ship"].read(name))
-        if berth == GAP:
-            raise BadWord(f"seat {seat + 1} has cards at {name}, which is not at sea")
-        read_side(domains, laid, state.side(berth, seat))
-
-
-def read_side(domains: Domains, laid: Any, side: Side) -> None:
-    for word in split(laid):
-        name, _, mark = str(word).strip().rpartition(" ")
-        up = mark.lower() == "up"
-        bag = domains["cards"].read([name if up else word])
-        if up:
-            side.face_up += bag
-        elif bag & PIRATE_CARDS:
-            side.face_down += bag
-        else:
+def read_side(domains: Domains, laid: Any, side: Side, where: str) -> None:
+    """Pirates lie face down unless they are marked `up`."""
+    for entry in split(laid):
+        copies, word = counted(entry)
+        marked = _MARK.fullmatch(word)
+        bag = domains["cards"].read([f"{copies} {marked[1] if marked else word}"])
+        if not bag & PIRATE_CARDS:
+            if marked:
+                raise BadWord(f"{where}: provisions always lie face up, write {marked[1]!r} alone")
             side.provisions += bag
+        elif marked and marked[2].lower() == "up":
+            side.face_up += bag
+        else:
+            side.face_down += bag
+
+
+def read_piles(data: Data, state: State) -> None:
+    """The draw pile is all that lies nowhere else; where it is given, the rest is set aside."""
+    laid = cards_outside_draw_pile(state) + (state.draw_pile if "draw_pile" in data else 0)
+    if not holds(state.pieces.deck, laid):
+        raise BadWord("there are more cards of a kind than the box holds: " + ", ".join(too_many(state, laid)))
+    if "draw_pile" not in data:
+        state.draw_pile = state.pieces.deck - laid
+    elif "aside" not in data:
+        state.aside = state.pieces.deck - laid
 
 
 def cards_outside_draw_pile(state: State) -> int:
-    laid = [state.discard_pile]
+    laid = [state.discard_pile, state.aside]
     laid += [player.hand + player.open for player in state.players]
     laid += [side.provisions + side.face_down + side.face_up for side in state.sides]
     return sum(laid)
@@ -147,22 +198,28 @@ def too_many(state: State, laid: int) -> list[str]:
     return [CARDS[kind] for kind in range(len(CARDS)) if count(laid, kind) > count(state.pieces.deck, kind)]
 
 
-def stand(data: Data, state: State) -> None:
-    """The stack for `step = "play-cards"` (the default), "broadside", "boarding" or "draw"."""
-    step = str(data.get("step", "play-cards"))
-    stacks = {"draw": [TURN_ENDS, DRAW], "refill": [TURN_ENDS, DRAW, REFILL]}
-    if step in stacks:
-        state.stack.extend(stacks[step])
+def stand(step: str, above: list[Step[Any]], state: State) -> None:
+    """The stack for `step = "play-cards"` (the default), "broadside", "boarding", "refill" or "draw".
+
+    Any other step that is spelt out goes above the phases that follow the first.
+    """
+    if step in ("refill", "draw"):
+        state.stack.extend([TURN_ENDS, DRAW, REFILL] if step == "refill" else [TURN_ENDS, DRAW])
         return
     push_phases(state)
-    if step == "play-cards":
+    if above:
+        state.stack.extend(above)
+    elif step in ("", "play-cards"):
         left = min(state.pieces.cards_per_turn, size(state.players[state.turn].hand))
         if left:
             state.stack.append(PlayCards(state.turn, left, state.discard_pile))
+        elif step == "" and not any(is_possible(state, berth) for berth in range(len(state.sea))):
+            seat = state.turn + 1
+            raise BadWord(f"seat {seat} has nothing to do: give him cards (seat.{seat}.hand), or say which step it is")
     elif step == "broadside":
         state.stack.append(Broadside(state.turn))
     elif step != "boarding":
-        raise BadWord(f"step {step!r} is not one of: play-cards, broadside, boarding, refill, draw")
+        raise BadWord(f"step {step!r} is not one of: play-cards, broadside, boarding, refill, draw; or a table")
 
 
 def faults(state: State) -> list[str]:
@@ -170,7 +227,10 @@ def faults(state: State) -> list[str]:
     found: list[str] = []
     if cards_outside_draw_pile(state) + state.draw_pile != state.pieces.deck:
         found.append("the action cards do not add up to the deck")
+    if not (0 <= state.turn < state.seats and 0 <= state.starter < state.seats):
+        found.append(f"turn and first are seats from 1 to {state.seats}")
     found += tile_faults(state)
+    found += step_faults(state)
     for berth in range(len(state.sea)):
         for seat in range(state.seats):
             found += side_faults(state, berth, seat)
@@ -183,6 +243,19 @@ def tile_faults(state: State) -> list[str]:
     found = [] if sorted(tiles) == list(range(len(state.pieces.ships))) else ["the ship tiles do not add up"]
     if not 0 <= state.hidden <= len(state.unseen):
         found.append("the rear guard has more tiles than there are")
+    return found
+
+
+def step_faults(state: State) -> list[str]:
+    """Every step is about players at the table and a ship at sea."""
+    found: list[str] = []
+    for step in state.stack:
+        for name, domain in step.FIELDS.items():
+            value = getattr(step, name)
+            if domain == "ship" and state.berth_of(value) == GAP:
+                found.append(f"the step {step.NAME!r} is about a ship that is not at sea")
+            if domain == "seat" and not 0 <= value < state.seats:
+                found.append(f"the step {step.NAME!r} is about a seat that is not there")
     return found
 
 

@@ -16,7 +16,7 @@ from flibuste.games.stortebeker.state import GAP, State, Step
 
 
 def capture(state: State, berth: int, winner: int, boarder: int) -> None:
-    """2.5.1, 2.5.3 – The winner takes the tile and scores its value at once."""
+    """2.3.9, 2.5.1, 2.5.3 – The winner takes the tile and scores its value at once."""
     ship = state.ship(berth)
     player = state.players[winner]
     player.ships.append(ship.number)

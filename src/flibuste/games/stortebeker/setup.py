@@ -11,7 +11,11 @@ from flibuste.games.stortebeker.turn import TURN_BEGINS
 
 
 def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> State:
-    """The table before anything is dealt."""
+    """1.2.2, 1.2.4, 1.2.6, 1.2.7, 1.2.8 – The table before anything is dealt.
+
+    The rear guard is a number of tiles among all that nobody has seen; the rest of those stays unused. The discard pile
+    is empty, all scores are 0, and seat 1 begins.
+    """
     state = State(pieces, rules, seats, chance)
     berths = pieces.ships_for_two if rules.three_ships and seats == 2 else pieces.ships_at_sea
     state.sea = [GAP] * berths

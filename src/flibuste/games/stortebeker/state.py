@@ -80,7 +80,7 @@ class Side:
 
 
 class Player:
-    """A player's hand, the cards lying open before him, his score and his ships."""
+    """1.1.12, 1.2.7 – A player's hand, the cards lying open before him, his score and his ships."""
 
     def __init__(self, hand: i64, open_cards: i64, score: int, ships: list[int]) -> None:
         self.hand = hand
@@ -98,7 +98,7 @@ class State(engine_state.State):
     Piles whose order nobody knows are bags: a card is drawn from them by chance when it is needed. `unseen` holds the
     face-down tiles of the rear guard together with the unused ones, which nobody can tell apart; `hidden` is how
     many of them belong to the rear guard. `tried` are the ships the active player has tried to board this turn, one
-    bit each.
+    bit each. `aside` are cards that a position leaves out of play; a game has none.
     """
 
     def __init__(self, pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> None:
@@ -113,6 +113,7 @@ class State(engine_state.State):
         self.players: list[Player] = []
         self.draw_pile: i64 = 0
         self.discard_pile: i64 = 0
+        self.aside: i64 = 0
         self.turn = 0
         self.starter = 0
         self.round = 1
@@ -131,6 +132,7 @@ class State(engine_state.State):
         other.players = [player.clone() for player in self.players]
         other.draw_pile = self.draw_pile
         other.discard_pile = self.discard_pile
+        other.aside = self.aside
         other.turn = self.turn
         other.starter = self.starter
         other.round = self.round

@@ -2,7 +2,7 @@
 
 game-title = Störtebeker
 game-pitch = Gather provisions, hide your pirates and board rich merchant ships before somebody else does.
-game-length = 45 minutes
+game-length = about 45 minutes
 
 # The cards. "some": a card as it is laid or drawn; "many": several of them.
 

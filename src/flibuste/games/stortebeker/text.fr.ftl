@@ -2,7 +2,7 @@
 
 game-title = Störtebeker
 game-pitch = Réunissez des provisions, cachez vos pirates et abordez les riches navires marchands avant les autres.
-game-length = 45 minutes
+game-length = environ 45 minutes
 
 # Les cartes. « some » : une carte posée ou piochée ; « many » : plusieurs cartes pareilles.
 

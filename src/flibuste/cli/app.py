@@ -1,0 +1,94 @@
+"""All subcommands under one name, and what happens when one of them fails."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from flibuste import __version__
+from flibuste.cli.problem import Problem, known_problems
+
+
+class Command(TyperGroup):
+    """Errors are one clear line on stderr and exit code 2; never a traceback, unless --debug asks for it."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
+        given = list(sys.argv[1:] if args is None else args)
+        debug = "--debug" in given
+        more["standalone_mode"] = False
+        try:
+            status = super().main([word for word in given if word != "--debug"], *rest, **more)
+        except Exception as error:
+            if debug:
+                raise
+            status = failed(error)
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            status = 130
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def failed(error: Exception) -> int:
+    """Say what went wrong; returns the exit code."""
+    if isinstance(error, BrokenPipeError):
+        sys.stderr.close()
+        return 0
+    if isinstance(error, typer.Abort):
+        return complain("stopped")
+    if isinstance(error, typer.BadParameter.__mro__[2]):  # Typer's usage errors, whatever click they come from
+        return complain(str(getattr(error, "message", "") or getattr(error, "format_message", str)()))
+    if isinstance(error, (*known_problems(), Problem)):
+        return complain(str(error))
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    return complain(f"something is wrong inside Flibuste: {what} (add --debug to see where)")
+
+
+def complain(message: str) -> int:
+    text = " ".join(message.split())
+    print(f"flibuste: {text}", file=sys.stderr)
+    return 2
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from flibuste.build import is_compiled
+
+        print(f"flibuste {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+        raise typer.Exit()
+
+
+app = typer.Typer(cls=Command, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)
+
+
+@app.callback()
+def flibuste(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show a traceback when something goes wrong.")] = False,
+) -> None:
+    """Pirate board games, played by the book.
+
+    Example: flibuste play stortebeker --seats human,greedy,greedy
+    """
+
+
+def add_commands() -> None:
+    """Every command is a function of the same name in a module of the same name, in the order of the help."""
+    from flibuste.cli import bench, clauses, example, games, picture, play, replay, rules, simulate, verify
+
+    app.command()(games.games)
+    app.command()(play.play)
+    app.command()(simulate.simulate)
+    app.command()(replay.replay)
+    app.command()(verify.verify)
+    app.command()(clauses.clauses)
+    app.command()(rules.rules)
+    app.command()(example.example)
+    app.command()(picture.picture)
+    app.command()(bench.bench)
+
+
+add_commands()

@@ -1,0 +1,73 @@
+"""`flibuste games`."""
+
+from typing import TYPE_CHECKING
+
+from flibuste.cli.common import AsJson, Language
+
+if TYPE_CHECKING:
+    from flibuste.engine.game import Data, Game
+
+
+def games(lang: Language = None, as_json: AsJson = False) -> None:
+    """List the games: seats, options, version of the rules, clauses proven.
+
+    Example: flibuste games
+    """
+    from flibuste.cli.common import language, print_json
+    from flibuste.engine.registry import game_names, load_game
+
+    spoken = language(lang)
+    found = [game_data(load_game(name), spoken) for name in game_names()]
+    if as_json:
+        print_json({"games": found})
+        return
+    for entry in found:
+        show(entry)
+
+
+def game_data(game: "Game", lang: str) -> "Data":
+    from flibuste.trace import trace
+    from flibuste.words import Words
+
+    words = Words(game, lang)
+    traced = trace(game.name, game.folder)
+    return {
+        "name": game.name,
+        "title": words.title(),
+        "pitch": words.say("game-pitch"),
+        "length": words.say("game-length"),
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "clauses": {"proven": traced.proven() if traced.has_tests else None, "total": len(traced.clauses)},
+        "options": [
+            {
+                "name": option.name,
+                "title": words.option(option.name),
+                "help": words.option_help(option.name),
+                "clause": option.clause,
+                "default": option.default,
+                "choices": list(option.choices),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def show(entry: "Data") -> None:
+    from rich.markup import escape
+
+    from flibuste.cli.common import console
+
+    screen = console()
+    proven = entry["clauses"]["proven"]
+    known = "tests not at hand" if proven is None else f"{proven} proven by tests"
+    screen.print(f"[bold]{escape(entry['name'])}[/] – {escape(entry['title'])}")
+    screen.print(f"  {escape(entry['pitch'])}")
+    screen.print(
+        f"  {entry['seats'][0]} to {entry['seats'][-1]} players · {escape(entry['length'])} · rules version "
+        f"{entry['rules_version']} · {entry['clauses']['total']} clauses, {known}"
+    )
+    for option in entry["options"]:
+        values = "|".join(option["choices"]) or "on|off"
+        text = f"{escape(option['help'])} [dim]{option['clause']}[/]"
+        screen.print(f"  [cyan]--option {escape(option['name'])}={values}[/]  {text}")

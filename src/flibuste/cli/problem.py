@@ -1,0 +1,22 @@
+"""What can go wrong by no fault of the program, each with a message that says all."""
+
+
+class Problem(Exception):
+    """Something the user can put right; the message says what, in one line."""
+
+
+def known_problems() -> tuple[type[Exception], ...]:
+    """The complaints of the layers below."""
+    from flibuste.arena.simulate import BadPlan
+    from flibuste.bots import UnknownBot
+    from flibuste.engine.domain import BadWord
+    from flibuste.engine.example import BadExample
+    from flibuste.engine.game import BadOption
+    from flibuste.engine.match import BadMatch
+    from flibuste.engine.position import BadPosition
+    from flibuste.engine.refusal import IllegalAction, NotAnAction
+    from flibuste.engine.registry import UnknownGame
+    from flibuste.files import BadFile
+
+    words: tuple[type[Exception], ...] = (BadPlan, UnknownBot, BadWord, BadExample, BadOption, BadMatch, BadPosition)
+    return (*words, IllegalAction, NotAnAction, UnknownGame, BadFile)

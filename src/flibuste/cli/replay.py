@@ -1,0 +1,38 @@
+"""`flibuste replay`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flibuste.cli.common import AsJson, Language, SeenBy, UpTo
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    to: UpTo = None,
+    seen_by: SeenBy = "spectator",
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a match again, up to a move, as one seat saw it.
+
+    Example: flibuste replay my-game.json --to 20 --as 2
+    """
+    from flibuste.cli.common import console, language, print_json, seat_of
+    from flibuste.cli.table.show import log_lines, told
+    from flibuste.files import read_match
+    from flibuste.words import Words
+
+    match = read_match(file, to)
+    seat = seat_of(seen_by, match.seats)
+    words = Words(match.game, language(lang), match.names, seat + 1)
+    if as_json:
+        entries = [{**event, "text": words.event(event)} for event in told(match, seat)]
+        print_json({"moves": len(match.moves), "log": entries, "view": match.game.view(match.state, seat)})
+        return
+    screen = console()
+    for line in log_lines(told(match, seat), words):
+        screen.print(line)
+    screen.print()
+    screen.print(match.game.terminal(match.game.view(match.state, seat), words.say))

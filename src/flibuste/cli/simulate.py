@@ -1,0 +1,115 @@
+"""`flibuste simulate`."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from flibuste.cli.common import AsJson, Components, GameName, Options
+
+if TYPE_CHECKING:
+    from flibuste.arena.simulate import Plan, Result
+    from flibuste.engine.game import Data
+
+BAR = 40
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", help="Seats. [default: as many as bots, or 3]")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", help="A bot for each seat, or one for all.")] = "random",
+    option: Options = None,
+    components: Components = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games with bots and report how they went. Ctrl-C reports what was finished.
+
+    Example: flibuste simulate stortebeker --players 3 --games 1000 --seed 7 --bots greedy,random,random
+    """
+    from flibuste.arena.simulate import Plan
+    from flibuste.cli.common import game_from, print_json, read_options
+
+    names = tuple(name.strip() for name in bots.split(","))
+    loaded = game_from(game, components)
+    seats = players if players is not None else len(names) if len(names) > 1 else usual_seats(loaded.seats)
+    changed = loaded.components if loaded.changed else None
+    plan = Plan(game, seats, games, seed, names, read_options(option), changed, jobs)
+    result = run(plan)
+    if as_json:
+        print_json(result.data())
+    else:
+        show(result)
+    if not result.complete:
+        raise typer.Exit(130)
+
+
+def usual_seats(seats: range) -> int:
+    return 3 if 3 in seats else seats.start
+
+
+def run(plan: "Plan") -> "Result":
+    """Play, with a progress bar on stderr where somebody looks at it."""
+    from flibuste.arena.simulate import simulate as play
+
+    if not sys.stderr.isatty():
+        return play(plan)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        return play(plan, lambda done: progress.update(task, completed=done))
+
+
+def show(result: "Result") -> None:
+    data = result.data()
+    length = data["decisions_per_game"]
+    whole = "" if data["complete"] else f" (of {result.plan.games}: stopped early)"
+    print(f"{data['game']}, {data['players']} players, seed {data['seed']}: {data['games']} games{whole}")
+    if not data["games"]:
+        return
+    print(f"  {data['games_per_s']:,.1f} games/s, {data['decisions_per_s']:,.0f} decisions/s, {data['seconds']:.1f} s")
+    print(
+        f"  decisions per game: mean {length['mean']:.0f}, from {length['quantiles']['min']} to "
+        f"{length['quantiles']['max']}, half of them up to {length['quantiles']['50%']}"
+    )
+    print("\nVictories by seat (a shared victory counts as a fraction for each winner)")
+    for seat, wins in enumerate(data["wins_by_seat"]):
+        share = wins / data["games"]
+        print(f"  {seat + 1} {data['bots'][seat]:<10} {share:7.1%} {bar(share)}")
+    print("\nScores by seat")
+    for seat, scores in enumerate(data["scores"]):
+        show_scores(seat, scores)
+    print("\nWhy the games ended")
+    for reason, times in data["end_reasons"].items():
+        print(f"  {reason:<12} {times / data['games']:7.1%} {bar(times / data['games'])}")
+
+
+def bar(share: float) -> str:
+    """A bar as long as a share of the whole, in eighths of a character."""
+    eighths = round(share * BAR * 8)
+    return "█" * (eighths // 8) + ("" if eighths % 8 == 0 else " ▏▎▍▌▋▊▉"[eighths % 8])
+
+
+def show_scores(seat: int, scores: "Data") -> None:
+    marks = scores["quantiles"]
+    print(
+        f"  {seat + 1} mean {scores['mean']:.1f}, sd {scores['sd']:.1f}, from {marks['min']} to {marks['max']}, "
+        f"middle half {marks['25%']} to {marks['75%']}"
+    )
+    print(f"    {marks['min']:>4} {sparks(scores['histogram'])} {marks['max']}")
+
+
+def sparks(histogram: dict[int, int]) -> str:
+    """The shape of a distribution in one line."""
+    low, high = min(histogram), max(histogram)
+    width = min(BAR, high - low + 1)
+    bins = [0] * width
+    for value, times in histogram.items():
+        bins[(value - low) * width // (high - low + 1)] += times
+    tallest = max(bins)
+    return "".join("▁▂▃▄▅▆▇█"[times * 7 // tallest] if times else " " for times in bins)

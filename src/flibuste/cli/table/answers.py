@@ -1,0 +1,199 @@
+"""What a player may type when asked: an answer, or a command that helps to find one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.markup import escape
+
+from flibuste.bots.greedy import Greedy
+from flibuste.clauses import clauses_of
+from flibuste.cli.table.session import Leave, Session
+from flibuste.cli.table.show import by_verb, clause_lines, log_lines, told
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.perspective import Perspective
+from flibuste.engine.refusal import IllegalAction, NotAnAction, Refusal
+from flibuste.files import BadFile, save_match
+
+BEST = 5
+
+
+def take_answer(session: Session, seat: int, options: list[Action]) -> None:
+    """Read lines until one of them is an answer that the rules allow."""
+    asking = Asking(session, seat, options)
+    while not asking.answered:
+        asking.hear(session.read(session.voice("prompt") + " "))
+
+
+class Asking:
+    """One question to one person."""
+
+    def __init__(self, session: Session, seat: int, options: list[Action]) -> None:
+        self.session = session
+        self.match = session.match
+        self.seat = seat
+        self.options = options
+        self.answered = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "why": self.why,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "table": self.table,
+            "rules": self.rules,
+            "hint": self.hint,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def hear(self, line: str) -> None:
+        """One line: a command, a number or an action."""
+        if line.startswith("?"):
+            line = "? " + line[1:]
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif line:
+            self.answer(line)
+        elif len(self.options) == 1:
+            self.act(self.options[0])
+
+    # ---- answers --------------------------------------------------------------------------------------------------
+
+    def answer(self, text: str) -> None:
+        action = self.meant(text)
+        if action is not None:
+            self.act(action)
+
+    def act(self, action: Action) -> None:
+        try:
+            self.match.act(self.seat, action)
+        except IllegalAction as error:
+            self.refuse(error.refusal)
+        else:
+            self.answered = True
+
+    def meant(self, text: str) -> Action | None:
+        """The action with this number or notation; says so if there is none."""
+        if text.isdigit():
+            if 1 <= int(text) <= len(self.options):
+                return self.options[int(text) - 1]
+            self.session.say("no-such-choice", number=text, last=len(self.options))
+            return None
+        try:
+            return self.match.read_action(text)
+        except NotAnAction as error:
+            self.session.say("not-understood", problem=str(error))
+            return None
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.session.say("refused", reason=self.session.words(self.seat).refusal(refusal))
+        self.show_clause(refusal.clause)
+
+    # ---- explanations ---------------------------------------------------------------------------------------------
+
+    def explain(self, which: str) -> None:
+        """`?`: what can be typed, and the clause of the question; `? 3`: that choice and its clause."""
+        if not which:
+            self.session.say("help", example=self.options[0].notation)
+            self.show_clause(self.match.state.stack[-1].CLAUSE)
+            return
+        action = self.meant(which)
+        if action is not None:
+            words = self.session.words(self.seat)
+            self.print(f"[bold]{escape(words.action(action))}[/] [dim]{escape(action.notation)}[/]")
+            self.show_clause(action.clause)
+
+    def why(self, text: str) -> None:
+        if not text:
+            self.session.say("which-action", example=self.options[0].notation)
+            return
+        action = self.meant(text)
+        if action is None:
+            return
+        refusal = self.match.state.refusal(self.seat, action)
+        if refusal is not None:
+            self.refuse(refusal)
+        else:
+            self.session.say("allowed", clause=action.clause)
+            self.show_clause(action.clause)
+
+    def rules(self, wanted: str) -> None:
+        register = clauses_of(self.match.game)
+        found = [clause for clause in register if wanted and (clause == wanted or clause.startswith(wanted + "."))]
+        if not wanted:
+            self.session.say("which-clause", example=self.match.state.stack[-1].CLAUSE)
+        elif not found:
+            self.session.say("no-clause", clause=wanted)
+        for clause in found:
+            self.show_clause(clause)
+
+    def show_clause(self, clause: str) -> None:
+        register = clauses_of(self.match.game)
+        if clause in register:
+            for line in clause_lines(register[clause], self.session.voice.language):
+                self.print(line)
+
+    def hint(self, _: str) -> None:
+        """What greedy thinks, from what this player knows."""
+        self.session.say("hint")
+        perspective = Perspective(self.match.game, self.match.state, self.seat, Fast(f"hint {len(self.match.moves)}"))
+        words = self.session.words(self.seat)
+        for action, worth in Greedy(Fast("hint")).ranking(perspective)[:BEST]:
+            number = self.options.index(action) + 1
+            self.print(f"  {worth:+6.2f}  [bold cyan]{number:3}[/] {escape(words.action(action))}")
+
+    # ---- the table ------------------------------------------------------------------------------------------------
+
+    def log(self, _: str) -> None:
+        for line in log_lines(told(self.match, self.seat), self.session.words(self.seat)):
+            self.print(line)
+
+    def table(self, _: str) -> None:
+        self.session.show_table(self.seat)
+        self.session.show_question(self.seat, self.options)
+
+    def undo(self, _: str) -> None:
+        """Take back the last action, and with it the answers that were given for the player after it."""
+        undone = None
+        while self.match.can_undo(self.seat):
+            undone = self.match.moves[-1].action
+            self.match.undo(self.seat)
+            if len(self.match.state.options(self.seat)) > 1:
+                break
+        if undone is None:
+            self.session.say("no-undo")
+            return
+        self.session.seen = [min(seen, self.session.events()) for seen in self.session.seen]
+        self.options = by_verb(self.match.state.options(self.seat))
+        self.session.say("undone", action=undone)
+        self.table("")
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.session.file = self.session.keep() or self.session.file
+            return
+        file = Path(name).expanduser()
+        if file.exists() and file != self.session.file:
+            self.session.say("cannot-save", problem=f"{file}: the file exists; choose another name")
+            return
+        try:
+            save_match(file, self.match)
+        except BadFile as error:
+            self.session.say("cannot-save", problem=str(error))
+        else:
+            self.session.file = file
+            self.session.say("saved", file=str(file))
+
+    def quit(self, _: str) -> None:
+        if self.session.read(self.session.voice("save-it") + " ").lower().startswith("n"):
+            self.session.say("not-saved")
+        else:
+            self.session.keep()
+        raise Leave
+
+    def print(self, line: str) -> None:
+        self.session.screen.print(line)

@@ -1,0 +1,189 @@
+"""A match at the terminal: people are asked, bots answer, nothing is ever lost."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from flibuste.bots import make_bot
+from flibuste.cli.table.show import by_verb, choices, log_lines, told
+from flibuste.cli.table.voice import Voice
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.match import Match
+from flibuste.engine.perspective import Perspective
+from flibuste.files import BadFile, save_match
+from flibuste.words import Words
+
+HUMAN = "human"
+
+
+class Leave(Exception):
+    """The player has left the table."""
+
+
+class Session:
+    """One match, from where it stands to its end or until everybody leaves."""
+
+    def __init__(self, match: Match, voice: Voice, file: Path | None) -> None:
+        self.match = match
+        self.voice = voice
+        self.file = file
+        self.screen = Console(highlight=False)
+        self.seen = [0] * match.seats
+        self.looking: int | None = None
+        self.luck = match.source.get("seed", secrets.token_hex(8))
+        self.several = match.players.count(HUMAN) > 1
+
+    # ---- the course of the game -----------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play; returns the exit code. However it ends, the match is kept."""
+        self.welcome()
+        try:
+            while not self.match.state.is_over():
+                self.next_decision()
+        except Leave:
+            return 0
+        except (EOFError, KeyboardInterrupt) as stopped:
+            self.screen.print()
+            self.keep()
+            return 130 if isinstance(stopped, KeyboardInterrupt) else 0
+        self.show_end()
+        return 0
+
+    def welcome(self) -> None:
+        who = [self.who(seat) for seat in range(self.match.seats)]
+        self.say("seated", players=", ".join(who))
+        if self.match.moves:
+            self.say("resumed", moves=len(self.match.moves))
+        self.say("hello")
+
+    def who(self, seat: int) -> str:
+        player = self.match.players[seat]
+        role = self.voice("you") if player == HUMAN and not self.several else player
+        return f"{self.match.names[seat]} ({role})"
+
+    def next_decision(self) -> None:
+        seat = self.match.state.deciders()[0]
+        if self.match.players[seat] != HUMAN:
+            self.let_bot(seat)
+        else:
+            self.ask(seat)
+
+    def let_bot(self, seat: int) -> None:
+        """Bots choose by a chance of their own, which depends on the move alone: a resumed match goes on the same."""
+        luck = f"{self.luck}/{seat}/{len(self.match.moves)}"
+        bot = make_bot(self.match.players[seat], Fast(luck))
+        perspective = Perspective(self.match.game, self.match.state, seat, Fast(luck + "/samples"))
+        self.match.act(seat, bot.choose(perspective))
+
+    def show_end(self) -> None:
+        words = self.words(-1)
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        self.show_news(self.looking if self.looking is not None and not self.several else -1)
+        self.screen.print(self.match.game.terminal(self.match.game.view(self.match.state, -1), words.say))
+        self.say("over", reason=words.end_reason(outcome.reason).rstrip("."))
+        file = self.keep()
+        if file is not None and self.match.source["kind"] == "fair":
+            self.say("verify", file=file)
+
+    # ---- asking a person ------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and the question, and take answers until one is given."""
+        from flibuste.cli.table.answers import take_answer
+
+        options = by_verb(self.match.state.options(seat))
+        if len(options) == 1 and not self.several:
+            self.say("forced", action=self.words(seat).action(options[0]))
+            self.match.act(seat, options[0])
+            return
+        self.curtain(seat)
+        self.show_table(seat)
+        self.show_news(seat)
+        self.show_question(seat, options)
+        take_answer(self, seat, options)
+        if self.file is not None:
+            save_match(self.file, self.match)
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one keyboard: nobody sees the other's cards."""
+        if self.several and self.looking != seat:
+            if sys.stdout.isatty():
+                self.screen.clear()
+            self.read(self.voice("curtain", name=self.match.names[seat]) + " ")
+        self.looking = seat
+
+    def show_table(self, seat: int) -> None:
+        words = self.words(seat)
+        self.screen.print()
+        self.screen.print(self.match.game.terminal(self.match.game.view(self.match.state, seat), words.say))
+
+    def show_news(self, seat: int) -> None:
+        """The log since this person last decided."""
+        since = self.seen[seat] if seat >= 0 else max(self.seen)
+        lines = log_lines(told(self.match, seat, since), self.words(seat))
+        if lines:
+            self.screen.print()
+            self.screen.print(f"[bold]{escape(self.voice('since'))}[/]")
+            for line in lines:
+                self.screen.print(line)
+        if seat >= 0:
+            self.seen[seat] = self.events()
+
+    def show_question(self, seat: int, options: list[Action]) -> None:
+        step = self.match.state.stack[-1]
+        words = self.words(seat)
+        question = words.prompt(step.NAME, step.prompt(self.match.state), seat + 1)
+        self.screen.print()
+        self.screen.print(f"[bold yellow]{escape(question)}[/] [dim]{step.CLAUSE}[/]")
+        for part in choices(options, words):
+            self.screen.print(part)
+        if len(options) == 1:
+            self.say("only-one")
+
+    # ---- small things ---------------------------------------------------------------------------------------------
+
+    def events(self) -> int:
+        journal = self.match.state.journal
+        return 0 if journal is None else len(journal.events)
+
+    def words(self, seat: int) -> Words:
+        return Words(self.match.game, self.voice.language, self.match.names, seat + 1)
+
+    def say(self, message_id: str, **values: object) -> None:
+        self.screen.print(escape(self.voice(message_id, **values)), soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; EOFError when there is no more."""
+        return input(prompt).strip()
+
+    def keep(self) -> Path | None:
+        """Keep the match in its file, or in the user's folder, and say where."""
+        file = self.file or usual_file(self.match.game.name)
+        try:
+            save_match(file, self.match)
+        except BadFile as error:
+            self.say("cannot-save", problem=str(error))
+            return None
+        self.say("kept", file=str(file))
+        if not self.match.state.is_over():
+            self.say("go-on", file=str(file))
+        return file
+
+
+def usual_file(game: str) -> Path:
+    """Where matches are kept that nobody gave a file: in the user's data folder, under the time."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("flibuste") / "matches"
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = [f"{name}.json", *(f"{name}-{number}.json" for number in range(2, 100))]
+    return next(folder / name for name in names if not (folder / name).exists())

@@ -1,0 +1,57 @@
+"""What is shown at the table, as Rich markup."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.markup import escape
+from rich.text import Text
+
+from flibuste.clauses import Clause
+
+if TYPE_CHECKING:
+    from flibuste.engine.action import Action
+    from flibuste.engine.game import Data
+    from flibuste.engine.match import Match
+    from flibuste.words import Words
+
+FEW = 9
+
+
+def clause_lines(clause: Clause, language: str) -> list[str]:
+    """A clause to be read: its number and title, its text, our ruling."""
+    lines = [f"[bold]{clause.id}[/] [bold]{escape(clause.title[language])}[/]", f"  {escape(clause.text[language])}"]
+    if clause.ruling:
+        lines.append(f"  [italic]{escape(clause.ruling[language])}[/]")
+    return lines
+
+
+def told(match: "Match", seat: int, since: int = 0) -> list["Data"]:
+    """What happened since, as this seat may know it."""
+    journal = match.state.journal
+    assert journal is not None
+    return [match.game.describe(event, seat) for event in journal.events[since:]]
+
+
+def log_lines(events: Iterable["Data"], words: "Words") -> list[str]:
+    """Events as sentences, each with its clause."""
+    return [f"  {escape(words.event(event))} [dim]{event['clause']}[/]" for event in events]
+
+
+def by_verb(actions: list["Action"]) -> list["Action"]:
+    """The actions with those of one verb side by side, in the order the verbs first come."""
+    verbs = list(dict.fromkeys(action.verb for action in actions))
+    return sorted(actions, key=lambda action: verbs.index(action.verb))
+
+
+def choices(actions: list["Action"], words: "Words") -> list[RenderableType]:
+    """Numbered choices: a list of few, or columns of many, verb by verb."""
+    labels = [f"[bold cyan]{number:3}[/] {escape(words.action(action))}" for number, action in enumerate(actions, 1)]
+    if len(actions) <= FEW:
+        return [Text.from_markup(label) for label in labels]
+    found: list[RenderableType] = []
+    for verb in dict.fromkeys(action.verb for action in actions):
+        group = [label for label, action in zip(labels, actions, strict=True) if action.verb == verb]
+        found.append(Columns([Text.from_markup(label) for label in group], padding=(0, 3), column_first=True))
+    return found

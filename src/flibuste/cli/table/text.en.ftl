@@ -1,0 +1,49 @@
+# What the table in the terminal says.
+
+which-game = Which game?
+commitment = Fair dice. Commitment to the secret: { $commitment }
+nonces = Mixed in: { $nonces }
+no-nonce = (Add your own word to the dice with --nonce WORD.)
+verify = The secret of the dice is revealed. Check them with: flibuste verify { $file }
+
+you = you
+bot = bot: { $bot }
+seated = At the table: { $players }
+resumed = The match goes on after move { $moves }.
+hello = Type a number or an action; ? helps.
+prompt = >
+since = Since your last decision
+forced = Only one answer, given for you: { $action }
+only-one = There is only one answer. Press Enter to give it.
+
+curtain = Pass the keyboard to { $name } and press Enter.
+curtain-rest = { $name }, are you alone? Press Enter.
+
+no-such-choice = There is no choice { $number }; the last is { $last }.
+not-understood = { $problem }
+allowed = That is allowed now, by clause { $clause }.
+refused = No: { $reason }
+no-undo = That cannot be taken back: dice, hidden cards or another player came between.
+undone = Taken back: { $action }
+saved = Saved in { $file }. Go on with: flibuste play { $file }
+not-saved = Not saved.
+cannot-save = { $problem }
+kept = The match is kept in { $file }
+save-it = Keep the match to go on later? [Y/n]
+go-on = Go on with: flibuste play { $file }
+no-clause = There is no clause { $clause }.
+which-action = Say which action: why ACTION, for example: why { $example }
+which-clause = Say which clause: rules { $example }
+hint = What greedy thinks of it (points, more is better)
+thinking = { $name } ({ $bot }): { $action }
+
+over = The game is over: { $reason }.
+final = Final scores
+
+help =
+    number        give that answer                ? number    explain that choice, with its clause
+    action        the same, in words: { $example }
+    why ACTION    why an action is not allowed    rules 2.1   read a clause or a chapter
+    undo          take your last action back      hint        what the greedy bot would do
+    log           everything that happened        table       show the table again
+    save [FILE]   keep the match in a file        quit        leave; the match can be kept

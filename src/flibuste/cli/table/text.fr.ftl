@@ -1,0 +1,49 @@
+# Ce que dit la table au terminal.
+
+which-game = Quel jeu ?
+commitment = Dés équitables. Engagement sur le secret : { $commitment }
+nonces = Mêlé aux dés : { $nonces }
+no-nonce = (Ajoutez votre propre mot aux dés avec --nonce MOT.)
+verify = Le secret des dés est révélé. Vérifiez-les avec : flibuste verify { $file }
+
+you = vous
+bot = robot : { $bot }
+seated = À table : { $players }
+resumed = La partie reprend après le coup { $moves }.
+hello = Tapez un numéro ou une action ; ? aide.
+prompt = >
+since = Depuis votre dernière décision
+forced = Une seule réponse possible, donnée pour vous : { $action }
+only-one = Il n'y a qu'une réponse. Appuyez sur Entrée pour la donner.
+
+curtain = Passez le clavier à { $name }, puis Entrée.
+curtain-rest = { $name }, êtes-vous seul devant l'écran ? Appuyez sur Entrée.
+
+no-such-choice = Il n'y a pas de choix { $number } ; le dernier est { $last }.
+not-understood = { $problem }
+allowed = C'est permis maintenant, par l'article { $clause }.
+refused = Non : { $reason }
+no-undo = On ne peut pas revenir là-dessus : des dés, des cartes cachées ou un autre joueur sont passés entre-temps.
+undone = Repris : { $action }
+saved = Enregistré dans { $file }. Pour continuer : flibuste play { $file }
+not-saved = Pas enregistré.
+cannot-save = { $problem }
+kept = La partie est gardée dans { $file }
+save-it = Garder la partie pour continuer plus tard ? [O/n]
+go-on = Pour continuer : flibuste play { $file }
+no-clause = Il n'y a pas d'article { $clause }.
+which-action = Dites quelle action : why ACTION, par exemple : why { $example }
+which-clause = Dites quel article : rules { $example }
+hint = Ce qu'en pense « greedy » (en points : plus vaut mieux)
+thinking = { $name } ({ $bot }) : { $action }
+
+over = La partie est finie : { $reason }.
+final = Scores finaux
+
+help =
+    numéro        donner cette réponse            ? numéro    expliquer ce choix, avec son article
+    action        la même, en mots : { $example }
+    why ACTION    pourquoi une action est refusée rules 2.1   lire un article ou un chapitre
+    undo          reprendre sa dernière action    hint        ce que ferait le robot « greedy »
+    log           tout ce qui s'est passé         table       remontrer la table
+    save [FICHIER] garder la partie               quit        partir ; la partie peut être gardée

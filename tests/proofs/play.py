@@ -1,0 +1,155 @@
+"""Seeded random play of every game, with every number of players and every option: what the proofs share."""
+
+from collections.abc import Iterator
+from itertools import combinations, cycle
+
+from hypothesis import strategies as st
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.match import Match
+from flibuste.engine.perspective import briefing
+from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.state import State
+from flibuste.engine.step import Sealed
+from tests.engine.games import auction, parley, regatta
+
+REGISTERED: list[Game] = [load_game(name) for name in game_names()]
+GAMES: list[Game] = [*REGISTERED, auction.GAME(), parley.GAME(), regatta.GAME()]
+SPECTATOR = -1
+
+
+class Setting:
+    """A game, a number of players and the options that differ from their defaults."""
+
+    def __init__(self, game: Game, seats: int, options: Data) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        changed = [name if value is True else f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.name, str(self.seats), *changed])
+
+    def start(self, seed: int | str, journal: bool = False) -> State:
+        return self.game.start(self.seats, self.options, Fast(seed), journal)
+
+    def match(self, seed: int | str) -> Match:
+        return Match.seeded(self.game, self.seats, self.options, seed)
+
+    def readers(self) -> list[int]:
+        """Every seat, and a spectator."""
+        return [*range(self.seats), SPECTATOR]
+
+
+def changes(option: Option) -> list[Data]:
+    """The option set to each value that is not its default."""
+    values = option.choices or (True, False)
+    return [{option.name: value} for value in values if value != option.default]
+
+
+def singles(game: Game) -> list[Data]:
+    """No option, each alone, all together."""
+    alone = [change for option in game.options for change in changes(option)]
+    together: Data = {}
+    for option in game.options:
+        together |= changes(option)[-1]
+    return [{}, *alone, *([together] if len(game.options) > 1 else [])]
+
+
+def pairs(game: Game) -> list[Data]:
+    """Every two options together."""
+    return [
+        {**first, **second}
+        for one, other in combinations(game.options, 2)
+        for first in changes(one)
+        for second in changes(other)
+    ]
+
+
+def settings_of(game: Game) -> list[Setting]:
+    return [Setting(game, seats, options) for seats in game.seats for options in singles(game)]
+
+
+def quick_settings_of(game: Game) -> list[Setting]:
+    """Every number of players with no option and with all; each option alone with one of the numbers."""
+    none, *alone = singles(game)
+    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, alone[-1] if alone else none)]
+    return whole + [
+        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
+    ]
+
+
+SETTINGS = [setting for game in GAMES for setting in settings_of(game)]
+QUICK = [setting for game in GAMES for setting in quick_settings_of(game)]
+PLAIN = [Setting(game, seats, {}) for game in GAMES for seats in game.seats]
+PAIRS = [Setting(game, seats, options) for game in GAMES for seats in game.seats for options in pairs(game)]
+
+
+def move(state: State, dice: Chance) -> tuple[int, Action]:
+    """Somebody who is asked (or who may still change what he sealed) makes a random choice."""
+    seat = somebody(state, dice)
+    options = state.options(seat)
+    action = options[dice.below(len(options), "choice")]
+    state.act(seat, action)
+    return seat, action
+
+
+def somebody(state: State, dice: Chance) -> int:
+    step = state.stack[-1]
+    changing = isinstance(step, Sealed) and dice.below(4, "mind") == 0
+    asked = step.seats if changing and isinstance(step, Sealed) else state.deciders()
+    return asked[dice.below(len(asked), "seat")]
+
+
+def play(setting: Setting, seed: int | str, journal: bool = False) -> Iterator[State]:
+    """The state at every decision of a random game, and at its end: always the same object."""
+    state = setting.start(seed, journal)
+    dice = Fast(f"choices of {seed}")
+    for _ in range(setting.game.longest):
+        yield state
+        if state.is_over():
+            return
+        move(state, dice)
+    raise AssertionError(f"{setting}, seed {seed}: no end after {setting.game.longest} decisions")
+
+
+def moments(setting: Setting, seed: int | str, number: int, journal: bool = False) -> list[State]:
+    """Copies of the state at some random moments of a random game."""
+    dice = Fast(f"moments of {seed}")
+    found: list[State] = []
+    for count, state in enumerate(play(setting, seed, journal)):
+        if count < number:
+            found.append(state.clone())
+        else:
+            place = dice.below(count + 1, "moment")
+            if place < number:
+                found[place] = state.clone()
+    return found
+
+
+def known(game: Game, state: State, seat: int) -> Data:
+    """What is sent to a seat, but for the log."""
+    state = state.clone()
+    state.journal = None
+    return briefing(game, state, seat)
+
+
+@st.composite
+def situations(draw: st.DrawFn, longest: int = 2000) -> tuple[Setting, int, int]:
+    """A setting with any mixture of options, a seed, and how many moves to play."""
+    game = draw(st.sampled_from(REGISTERED) | st.sampled_from(GAMES))
+    options: Data = {}
+    for option in game.options:
+        options |= draw(st.sampled_from([{}, *changes(option)]))
+    setting = Setting(game, draw(st.sampled_from(list(game.seats))), options)
+    return setting, draw(st.integers(0, 10**6)), draw(st.integers(0, longest))
+
+
+def reach(setting: Setting, seed: int, moves: int, journal: bool = False) -> State:
+    """The state after so many moves, or at the end."""
+    for count, state in enumerate(play(setting, seed, journal)):
+        if count == moves or state.is_over():
+            return state
+    raise AssertionError

@@ -1,0 +1,61 @@
+"""A clone is independent: whatever is played on one copy, no other copy ever changes."""
+
+import pytest
+from hypothesis import given, settings
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.state import State
+from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, moments, move, play, reach, situations
+
+
+def check_old_copies(setting: Setting, seed: int, number: int) -> None:
+    """Keep copies of a game; the copies play on as well; the digests of those kept never change."""
+    kept = moments(setting, seed, number, journal=True)
+    digests = [setting.game.digest(state) for state in kept]
+    told = [len(state.journal.events) for state in kept if state.journal]
+    for count, state in enumerate(kept):
+        play_on(state.clone(), count)
+    assert [setting.game.digest(state) for state in kept] == digests, setting
+    assert [len(state.journal.events) for state in kept if state.journal] == told
+
+
+def play_on(state: State, seed: int, moves: int = 60) -> None:
+    dice = Fast(f"on {seed}")
+    for _ in range(moves):
+        if not state.is_over():
+            move(state, dice)
+
+
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
+def test_old_copies_never_change(setting: Setting) -> None:
+    check_old_copies(setting, 3, 20)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=repr)
+def test_the_game_goes_on_without_touching_its_copies(setting: Setting) -> None:
+    """Copies of the very state that is played on, one at each decision; only some are looked at, to be quick."""
+    copies: list[tuple[State, str]] = []
+    for count, state in enumerate(play(setting, 4)):
+        if count % 10 == 0 and count < 400:
+            copies.append((state.clone(), setting.game.digest(state)))
+    for copy, digest in copies:
+        assert setting.game.digest(copy) == digest
+
+
+@given(situations())
+@settings(max_examples=40)
+def test_a_clone_plays_the_same_game(situation: tuple[Setting, int, int]) -> None:
+    setting, seed, moves = situation
+    state = reach(setting, seed, moves)
+    clone = state.clone()
+    assert setting.game.digest(clone) == setting.game.digest(state)
+    play_on(state, seed)
+    play_on(clone, seed)
+    assert setting.game.digest(clone) == setting.game.digest(state)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_old_copies_never_change_in_many_games(setting: Setting) -> None:
+    for seed in range(10, 20):
+        check_old_copies(setting, seed, 100)

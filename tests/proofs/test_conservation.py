@@ -1,0 +1,22 @@
+"""Cards, tiles and gold are conserved and limits kept, at every decision."""
+
+import pytest
+
+from tests.proofs.play import QUICK, SETTINGS, Setting, play
+
+
+def check_conservation(setting: Setting, seed: int) -> None:
+    for count, state in enumerate(play(setting, seed)):
+        assert setting.game.faults(state) == [], (setting, seed, count)
+
+
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
+def test_nothing_is_lost(setting: Setting) -> None:
+    check_conservation(setting, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_nothing_is_lost_in_many_games(setting: Setting) -> None:
+    for seed in range(2, 22):
+        check_conservation(setting, seed)

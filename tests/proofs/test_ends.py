@@ -1,0 +1,56 @@
+"""Every game comes to an end: nobody is ever asked without a choice, and nothing goes on for ever."""
+
+from collections import Counter
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Game
+from flibuste.engine.playout import playout
+from tests.proofs.play import GAMES, PAIRS, SETTINGS, Setting, play, settings_of
+
+
+def check_end(setting: Setting, seed: int) -> str:
+    """Play a game out and look at its end; returns the reason."""
+    state = setting.start(seed)
+    playout(state, Fast(f"choices of {seed}"), setting.game.longest)
+    outcome = state.outcome
+    assert outcome is not None, (setting, seed)
+    assert state.deciders() == [] and state.options(0) == []
+    assert len(outcome.scores) == setting.seats
+    assert outcome.winners and set(outcome.winners) <= set(range(setting.seats))
+    assert outcome.reason in setting.game.end_reasons
+    assert setting.game.faults(state) == [], (setting, seed)
+    return outcome.reason
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_games_end(setting: Setting) -> None:
+    for seed in range(2):
+        check_end(setting, seed)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_whoever_is_asked_has_a_choice(setting: Setting) -> None:
+    for state in play(setting, "choices"):
+        assert state.is_over() or state.deciders()
+        for seat in state.deciders():
+            options = state.options(seat)
+            assert options, (setting, seat, state.stack[-1].NAME)
+            assert len(options) == len(set(options)), (setting, seat, state.stack[-1].NAME)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", PAIRS, ids=repr)
+def test_games_with_two_options_end(setting: Setting) -> None:
+    for seed in range(20):
+        check_end(setting, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_ten_thousand_games(game: Game, part: int) -> None:
+    settings = settings_of(game)
+    reasons = Counter(check_end(settings[seed % len(settings)], seed) for seed in range(part, 10_000, 10))
+    assert reasons.total() == 1000

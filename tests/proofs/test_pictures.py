@@ -1,0 +1,35 @@
+"""Pictures of every game: whatever may be chosen can be pointed at, and nobody is shown what he may not see."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.words import Words, languages
+from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of
+
+SETTINGS = [setting for game in REGISTERED for setting in quick_settings_of(game)]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_every_action_can_be_pointed_at(setting: Setting) -> None:
+    say = Words(setting.game, "en").say
+    for state in moments(setting, "pictures", 30):
+        for seat in state.deciders():
+            drawn = setting.game.picture(setting.game.view(state, seat), say)
+            places = set(re.findall(r'data-target="([^"]*)"', drawn))
+            for action in state.options(seat):
+                assert set(action.targets()) <= places, f"{action} at {state.stack[-1].NAME}"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_a_picture_shows_a_seat_only_what_it_may_see(setting: Setting) -> None:
+    game = setting.game
+    for number, state in enumerate(moments(setting, "eyes", 6)):
+        say = Words(game, languages()[number % 2]).say
+        for reader in setting.readers():
+            drawn = game.picture(game.view(state, reader), say)
+            assert drawn == game.picture(game.view(game.resample(state, reader, Fast(number)), reader), say)
+            assert "‹" not in drawn, "a word is missing"
+            ElementTree.fromstring(drawn)

@@ -1,0 +1,104 @@
+"""Undo: back to the very position before, and never over chance, over something revealed or over another's move."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.journal import Journal
+from flibuste.engine.match import Match
+from flibuste.engine.perspective import briefing
+from flibuste.engine.state import State
+from tests.proofs.play import QUICK, SETTINGS, Setting, move, play, situations
+
+
+def reveals(match: Match, events_before: int) -> bool:
+    assert match.state.journal is not None
+    return any(event.kind.reveals for event in match.state.journal.events[events_before:])
+
+
+def events(match: Match) -> int:
+    assert match.state.journal is not None
+    return len(match.state.journal.events)
+
+
+def check_undo(setting: Setting, seed: int, moves: int) -> None:
+    """Play with a simple model of what may be taken back beside the match, and now and then take some back."""
+    match, dice = setting.match(seed), Fast(f"undo {seed}")
+    digests = [setting.game.digest(match.state)]
+    takeable = 0
+    for _ in range(moves):
+        if match.state.is_over():
+            return
+        before = events(match)
+        seat, action = move(match.state.clone(), dice)
+        same = bool(match.moves) and match.moves[-1].seat == seat
+        match.act(seat, action)
+        digests.append(setting.game.digest(match.state))
+        takeable = takeable + 1 if same else 1
+        if match.moves[-1].draws or reveals(match, before):
+            takeable = 0
+        for reader in setting.readers():
+            assert match.can_undo(reader) == (reader == seat and takeable > 0), (setting, seed)
+        if dice.below(3, "undo") == 0:
+            takeable = take_back(match, seat, takeable, digests, dice)
+
+
+def take_back(match: Match, seat: int, takeable: int, digests: list[str], dice: Chance) -> int:
+    for _ in range(dice.below(takeable + 1, "times")):
+        assert match.undo(seat)
+        digests.pop()
+        takeable -= 1
+        assert match.game.digest(match.state) == digests[-1]
+        assert len(match.moves) == len(digests) - 1
+    if not takeable:
+        length = len(match.moves)
+        assert not any(match.undo(reader) for reader in range(-1, match.seats))
+        assert (match.game.digest(match.state), len(match.moves)) == (digests[-1], length)
+    return takeable
+
+
+@given(situations(longest=150))
+@settings(max_examples=40)
+def test_undo(situation: tuple[Setting, int, int]) -> None:
+    check_undo(*situation)
+
+
+def check_nothing_learnt(setting: Setting, seed: int, every: int) -> None:
+    """What can be taken back has taught its player nothing: in any state that was the same to him before the move,
+    the same move looks the same to him."""
+    game, dice = setting.game, Fast(f"learn {seed}")
+    for count, state in enumerate(play(setting, seed)):
+        if state.is_over() or count % every:
+            continue
+        seat = state.deciders()[0]
+        options = state.options(seat)
+        action = options[dice.below(len(options), "choice")]
+        told = taken_back(setting, state, seat, action.notation)
+        if told is not None:
+            other = game.resample(state, seat, Fast(count))
+            other.journal = None
+            assert taken_back(setting, other, seat, action.notation) == told, (setting, seed, count, action)
+
+
+def taken_back(setting: Setting, state: State, seat: int, action: str) -> str | None:
+    """What the seat is shown after its move, if it may take it back."""
+    match = setting.match("any")
+    match.state = state.clone()
+    match.state.chance = match.chance.clone()
+    match.state.journal = Journal()
+    match.act(seat, setting.game.parse(action, match.state))
+    return json.dumps(briefing(setting.game, match.state, seat)) if match.can_undo(seat) else None
+
+
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
+def test_what_is_taken_back_has_taught_nothing(setting: Setting) -> None:
+    check_nothing_learnt(setting, 1, 25)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_what_is_taken_back_has_taught_nothing_at_length(setting: Setting) -> None:
+    for seed in range(2, 12):
+        check_nothing_learnt(setting, seed, 3)
