@@ -135,9 +135,7 @@ export class BoardView {
     if (!this.svg || this.own) return;
     if (!on) return this.look(this.whole);
     const places = this.targets().filter((place) => place.hasAttribute("tabindex"));
-    const space = this.host.getBoundingClientRect();
-    const ratio = space.width && space.height ? space.width / space.height : 1;
-    this.look(focused(places.map((place) => this.boxOf(place)), this.whole, ratio));
+    this.look(focused(places.map((place) => this.boxOf(place)), this.whole));
   }
 
   private boxOf(place: SVGGraphicsElement): Box {

@@ -45,18 +45,12 @@ export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
   return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 }
 
-/**
- * The focus view of a phone: the bounds of what can be clicked plus a margin, not narrower than `least`, in the
- * proportions of the screen's space.
- */
-export function focused(targets: readonly Box[], whole: Box, ratio: number, margin = 12, least = 480): Box {
+/** The focus view of a phone: the bounds of what can be clicked plus a margin, not narrower than `least`, not too flat. */
+export function focused(targets: readonly Box[], whole: Box, margin = 12, least = 480, flattest = 1.6): Box {
   const bounds = around(targets);
   if (!bounds) return whole;
-  let width = Math.max(least, bounds.width + 2 * margin);
-  let height = bounds.height + 2 * margin;
-  if (width / height > ratio) height = width / ratio;
-  else width = height * ratio;
-  if (width >= whole.width && height >= whole.height) return whole;
+  const width = Math.min(whole.width, Math.max(least, bounds.width + 2 * margin));
+  const height = Math.min(whole.height, Math.max(width / flattest, bounds.height + 2 * margin));
   const x = bounds.x + bounds.width / 2 - width / 2;
   const y = bounds.y + bounds.height / 2 - height / 2;
   return within({ x, y, width, height }, whole);

@@ -82,6 +82,7 @@ not-begun = The game has not begun.
 sealed = You have chosen: { $choice }. You may change it until everybody has.
 choose-one = Which of these?
 choose-next = Now choose where.
+choose-or = Choose where, or one of these.
 confirm = Click again, or press Enter.
 unselect = Unselect
 filter = Find among { $count } actions

@@ -82,6 +82,7 @@ not-begun = La partie n’a pas commencé.
 sealed = Vous avez choisi : { $choice }. Vous pouvez changer tant que tous n’ont pas choisi.
 choose-one = Lequel ?
 choose-next = Choisissez maintenant où.
+choose-or = Choisissez où, ou l’une de ces actions.
 confirm = Cliquez encore, ou appuyez sur Entrée.
 unselect = Annuler le choix
 filter = Chercher parmi { $count } actions
