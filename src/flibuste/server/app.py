@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import flibuste
@@ -112,7 +113,7 @@ def openapi() -> OpenAPIConfig:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     if path.startswith("/api/") or path == "/api":
         raise Refused("not-found")
     return web_file(request.app.state.settings.web, path.lstrip("/"))

@@ -154,7 +154,7 @@ def decision(live: Live, seat: int, words: Words) -> wire.Decision | None:
     step = live.state.stack[-1]
     actions = live.state.options(seat - 1)
     sealed = isinstance(step, Sealed)
-    chosen = step.slots[step.seats.index(seat - 1)] if isinstance(step, Sealed) else None
+    chosen = step.slot_of(seat - 1) if isinstance(step, Sealed) else None
     return wire.Decision(
         id=found,
         actions=[told_action(action, words) for action in actions],

@@ -32,7 +32,9 @@ class Remote:
 
     def __init__(self, address: str, token: str) -> None:
         self.address = address.rstrip("/")
-        self.headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        self.headers = {"content-type": "application/json"}
+        if token:
+            self.headers["authorization"] = f"Bearer {token}"
 
     def lines(self, query: str = "") -> Iterator[Data]:
         """What we are asked, for ever (until the connection breaks)."""
@@ -41,6 +43,11 @@ class Remote:
             for line in stream:
                 if line.strip():
                     yield json.loads(line)
+
+    def get(self, path: str) -> Data:
+        with urllib.request.urlopen(self.address + path, timeout=SILENCE) as answer:
+            found: Data = json.load(answer)
+        return found
 
     def post(self, path: str, data: Data) -> Data:
         request = urllib.request.Request(
@@ -76,6 +83,14 @@ def answer(remote: Remote, question: Data, level: str) -> None:
     except urllib.error.HTTPError as error:
         if error.code != 409:
             log.warning("an answer was refused: %s %s", error.code, error.read(300).decode(errors="replace"))
+
+
+def take_open_seat(remote: Remote, table: str, name: str) -> tuple[str, int]:
+    """Sit down at the first open seat; returns the new token and the seat."""
+    seats = remote.get(f"/api/tables/{table}")["seats"]
+    seat = next((entry["seat"] for entry in seats if entry["kind"] == "open"), 1)
+    opened = remote.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+    return str(opened["me"]["token"]), seat
 
 
 def play(address: str, token: str, level: str = "greedy", query: str = "", stop: threading.Event | None = None) -> None:

@@ -1,27 +1,24 @@
 """The interface for bots: a stream of questions, one request an answer. And the server's health."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated
 
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 import flibuste
 from flibuste.server import playing, wire
 from flibuste.server.api.games import playable_games
+from flibuste.server.api.given import Part, Who
 from flibuste.server.desk import Desk, Ear
 from flibuste.server.hall import Hall
 from flibuste.server.problems import Refused
 from flibuste.server.store import queries
-from flibuste.server.visitors import Visitor
-
-Part = Annotated[int, Parameter(ge=0, le=63)]
 
 
 @get("/api/bot/stream", media_type="application/x-ndjson")
-async def stream(visitor: Visitor, state: State, part: Part = 0, parts: Part = 1) -> Stream:
+async def stream(visitor: Who, state: State, part: Part = 0, parts: Part = 1) -> Stream:
     desk: Desk = state.desk
     player = visitor.known()
     if parts < 1 or part >= parts:
@@ -35,7 +32,7 @@ async def stream(visitor: Visitor, state: State, part: Part = 0, parts: Part = 1
 
 
 @post("/api/bot/move", status_code=200)
-async def move(data: wire.BotMove, visitor: Visitor, state: State) -> wire.Done:
+async def move(data: JSONBody[wire.BotMove], visitor: Who, state: State) -> wire.Done:
     answer = wire.Answer(data.decision, data.action, data.key or f"bot {data.decision}", data.seat)
     return await playing.act(state.hall, data.table, visitor.known().id, answer, visitor.language)
 

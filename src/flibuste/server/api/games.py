@@ -5,14 +5,15 @@ from functools import lru_cache
 from html import escape
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from flibuste.engine.game import Game, Option
 from flibuste.engine.registry import game_names, load_game
 from flibuste.server import wire
+from flibuste.server.api.given import Who
 from flibuste.server.problems import say
 from flibuste.server.seating import bot_label, bot_levels, known_game
 from flibuste.server.telling import look_css
-from flibuste.server.visitors import Visitor
 from flibuste.words import Words, languages
 
 HOUR = {"cache-control": "public, max-age=3600"}
@@ -30,12 +31,12 @@ def playable_games() -> list[Game]:
 
 
 @get("/api/games")
-async def list_games(visitor: Visitor) -> list[wire.GameInfo]:
+async def list_games(visitor: Who) -> list[wire.GameInfo]:
     return [told_game(game, visitor.language) for game in playable_games()]
 
 
 @get("/api/games/{name:str}")
-async def one_game(name: str, visitor: Visitor) -> wire.GameInfo:
+async def one_game(name: FromPath[str], visitor: Who) -> wire.GameInfo:
     return told_game(known_game(name), visitor.language)
 
 
@@ -70,7 +71,7 @@ def told_option(option: Option, words: Words) -> wire.OptionInfo:
 
 
 @get("/api/games/{name:str}/card.svg", media_type="image/svg+xml")
-async def card(name: str, visitor: Visitor) -> Response[bytes]:
+async def card(name: FromPath[str], visitor: Who) -> Response[bytes]:
     game = known_game(name)
     path = game.folder / "card.svg"
     drawing = path.read_bytes() if path.exists() else plain_card(game, visitor.language).encode()
@@ -94,7 +95,7 @@ def plain_card(game: Game, language: str) -> str:
 
 
 @get("/api/games/{name:str}/rules")
-async def rules(name: str, visitor: Visitor) -> wire.Rules:
+async def rules(name: FromPath[str], visitor: Who) -> wire.Rules:
     game = known_game(name)
     return wire.Rules(game.name, told_game(game, visitor.language).title, list(clauses(name)))
 
@@ -111,7 +112,7 @@ def clauses(name: str) -> tuple[wire.Clause, ...]:
 
 
 @get("/api/bots")
-async def list_bots(visitor: Visitor) -> list[wire.BotLevel]:
+async def list_bots(visitor: Who) -> list[wire.BotLevel]:
     return [wire.BotLevel(level, bot_label(level, visitor.language)) for level in bot_levels()]
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from flibuste.server import wire
+from flibuste.server.api.given import Who
 from flibuste.server.hall import Hall
 from flibuste.server.players import add_player, player_of, renew_token, tidy_name
 from flibuste.server.playing import HOUSE
@@ -32,7 +34,7 @@ def with_cookie(content: Any, visitor: Visitor, token: str | None, status: int =
 
 
 @post("/api/me", status_code=200)
-async def name_me(data: wire.Named, visitor: Visitor, state: State) -> Response[wire.Me]:
+async def name_me(data: JSONBody[wire.Named], visitor: Who, state: State) -> Response[wire.Me]:
     player, token = await somebody(state.hall, visitor, data.name)
     if token is None:
         player.name = tidy_name(data.name)
@@ -41,20 +43,20 @@ async def name_me(data: wire.Named, visitor: Visitor, state: State) -> Response[
 
 
 @get("/api/me")
-async def who_am_i(visitor: Visitor) -> wire.Me:
+async def who_am_i(visitor: Who) -> wire.Me:
     player = visitor.known()
     return wire.Me(player.id, player.name)
 
 
 @post("/api/me/recover", status_code=200)
-async def recover(data: wire.Token, visitor: Visitor, state: State) -> Response[wire.Me]:
+async def recover(data: JSONBody[wire.Token], visitor: Who, state: State) -> Response[wire.Me]:
     player = await player_of(state.hall.store, data.token)
     assert player is not None
     return with_cookie(wire.Me(player.id, player.name), visitor, data.token)
 
 
 @post("/api/me/link", status_code=200)
-async def recovery_link(visitor: Visitor, state: State) -> Response[wire.Recovery]:
+async def recovery_link(visitor: Who, state: State) -> Response[wire.Recovery]:
     token = await renew_token(state.hall.store, visitor.known())
     return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
 
@@ -67,7 +69,7 @@ async def forget() -> Response[None]:
 
 
 @get("/api/me/tables")
-async def my_tables(visitor: Visitor, state: State) -> list[wire.Table]:
+async def my_tables(visitor: Who, state: State) -> list[wire.Table]:
     hall: Hall = state.hall
     found = await hall.store.read(queries.tables_of, visitor.known().id, 100)
     told = [told_table(row, seats, visitor, hall.here(row.id), hall.watchers(row.id)) for row, seats in found]

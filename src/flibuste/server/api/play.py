@@ -5,10 +5,11 @@ from typing import Annotated
 
 from litestar import Response, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from flibuste.engine.game import Data
 from flibuste.server import playing, replaying, seating, wire
+from flibuste.server.api.given import Picture, SeatOrNone, Since, TableId, Who
 from flibuste.server.api.me import somebody
 from flibuste.server.api.tables import opened
 from flibuste.server.hall import Draft, Hall
@@ -17,9 +18,6 @@ from flibuste.server.problems import Refused
 from flibuste.server.store import queries
 from flibuste.server.telling import MOST_LINES, Reader, situation, told_log, words_for
 from flibuste.server.visitors import Visitor
-
-SeatParameter = Annotated[int | None, Parameter(ge=0, le=32)]
-Since = Annotated[int | None, Parameter(ge=0, le=10_000_000)]
 
 
 async def log_lines(hall: Hall, live: Live, first: int, stop: int) -> list[LogLine]:
@@ -48,7 +46,12 @@ async def told_situation(
 
 @get("/api/tables/{table_id:str}/state")
 async def seat_state(
-    table_id: str, visitor: Visitor, state: State, seat: SeatParameter = None, since: Since = None, picture: bool = True
+    table_id: TableId,
+    visitor: Who,
+    state: State,
+    seat: SeatOrNone = None,
+    since: Since = None,
+    picture: Picture = True,
 ) -> wire.Situation:
     async with state.hall.look(table_id) as live:
         live.check_version()
@@ -58,12 +61,12 @@ async def seat_state(
 
 @get("/api/tables/{table_id:str}/log")
 async def seat_log(
-    table_id: str,
-    visitor: Visitor,
+    table_id: TableId,
+    visitor: Who,
     state: State,
-    first: Annotated[int, Parameter(query="from", ge=0, le=10_000_000)] = 0,
-    to: Annotated[int, Parameter(ge=0, le=10_000_000)] = MOST_LINES,
-    seat: SeatParameter = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)] = 0,
+    to: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = MOST_LINES,
+    seat: SeatOrNone = None,
 ) -> wire.Log:
     async with state.hall.look(table_id) as live:
         live.check_version()
@@ -74,12 +77,12 @@ async def seat_log(
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200)
-async def act(table_id: str, data: wire.Answer, visitor: Visitor, state: State) -> wire.Done:
+async def act(table_id: TableId, data: JSONBody[wire.Answer], visitor: Who, state: State) -> wire.Done:
     return await playing.act(state.hall, table_id, visitor.known().id, data, visitor.language)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(table_id: str, data: wire.Undo, visitor: Visitor, state: State) -> wire.Done:
+async def undo(table_id: TableId, data: JSONBody[wire.Undo], visitor: Who, state: State) -> wire.Done:
     return await undone(state.hall, table_id, visitor, data)
 
 
@@ -93,7 +96,9 @@ async def undone(hall: Hall, table_id: str, visitor: Visitor, data: wire.Undo) -
 
 
 @put("/api/tables/{table_id:str}/standing")
-async def standing(table_id: str, data: wire.SetStanding, visitor: Visitor, state: State) -> list[wire.Standing]:
+async def standing(
+    table_id: TableId, data: JSONBody[wire.SetStanding], visitor: Who, state: State
+) -> list[wire.Standing]:
     return await stood(state.hall, table_id, visitor, data)
 
 
@@ -107,7 +112,7 @@ async def stood(hall: Hall, table_id: str, visitor: Visitor, data: wire.SetStand
 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200)
-async def preview(table_id: str, data: wire.Planned, visitor: Visitor, state: State) -> wire.Preview:
+async def preview(table_id: TableId, data: JSONBody[wire.Planned], visitor: Who, state: State) -> wire.Preview:
     async with state.hall.look(table_id) as live:
         live.check_version()
         seat = playing.player_seat(live, visitor.known().id, data.seat).seat
@@ -115,7 +120,7 @@ async def preview(table_id: str, data: wire.Planned, visitor: Visitor, state: St
 
 
 @get("/api/tables/{table_id:str}/hint")
-async def hint(table_id: str, visitor: Visitor, state: State, seat: SeatParameter = None) -> list[wire.Hint]:
+async def hint(table_id: TableId, visitor: Who, state: State, seat: SeatOrNone = None) -> list[wire.Hint]:
     async with state.hall.look(table_id) as live:
         live.check_version()
         chosen = playing.player_seat(live, visitor.known().id, seat).seat
@@ -133,7 +138,7 @@ async def hint(table_id: str, visitor: Visitor, state: State, seat: SeatParamete
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201)
-async def fork(table_id: str, data: wire.Fork, visitor: Visitor, state: State) -> Response[wire.Opened]:
+async def fork(table_id: TableId, data: JSONBody[wire.Fork], visitor: Who, state: State) -> Response[wire.Opened]:
     hall: Hall = state.hall
     level = seating.check_level(data.bots or seating.best_bot())
     async with hall.look(table_id) as live:

@@ -1,19 +1,14 @@
 """Finished tables: replay, match file, dice."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get
 from litestar.datastructures import State
-from litestar.params import Parameter
 
 from flibuste.server import replaying, wire
-from flibuste.server.api.play import Since
+from flibuste.server.api.given import Everything, Eyes, Number, Picture, Since, TableId, Who
 from flibuste.server.problems import Refused
-from flibuste.server.visitors import Visitor
-
-EyesParameter = Annotated[int, Parameter(ge=0, le=32)]
-OpenParameter = Annotated[bool, Parameter(query="open")]
 
 
 def check_eyes(story: replaying.Story, seat: int) -> None:
@@ -23,7 +18,7 @@ def check_eyes(story: replaying.Story, seat: int) -> None:
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay(
-    table_id: str, visitor: Visitor, state: State, seat: EyesParameter = 0, everything: OpenParameter = False
+    table_id: TableId, visitor: Who, state: State, seat: Eyes = 0, everything: Everything = False
 ) -> wire.Replay:
     story = await replaying.story_of(state.hall, table_id)
     check_eyes(story, seat)
@@ -32,14 +27,14 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/replay/{move:int}")
 async def replay_at(
-    table_id: str,
-    move: int,
-    visitor: Visitor,
+    table_id: TableId,
+    move: Number,
+    visitor: Who,
     state: State,
-    seat: EyesParameter = 0,
-    everything: OpenParameter = False,
+    seat: Eyes = 0,
+    everything: Everything = False,
     since: Since = None,
-    picture: bool = True,
+    picture: Picture = True,
 ) -> wire.Situation:
     story = await replaying.story_of(state.hall, table_id)
     check_eyes(story, seat)
@@ -47,7 +42,7 @@ async def replay_at(
 
 
 @get("/api/tables/{table_id:str}/match")
-async def match_file(table_id: str, state: State) -> Response[dict[str, Any]]:
+async def match_file(table_id: TableId, state: State) -> Response[dict[str, Any]]:
     story = await replaying.story_of(state.hall, table_id)
     data = await asyncio.to_thread(replaying.match_file, story)
     name = f"{story.live.row.game}-{table_id[:8]}.json"
@@ -55,7 +50,7 @@ async def match_file(table_id: str, state: State) -> Response[dict[str, Any]]:
 
 
 @get("/api/tables/{table_id:str}/dice")
-async def dice(table_id: str, state: State) -> list[wire.Dice]:
+async def dice(table_id: TableId, state: State) -> list[wire.Dice]:
     return replaying.dice(await replaying.story_of(state.hall, table_id))
 
 

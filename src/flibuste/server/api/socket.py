@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Struct
 
 from flibuste.server import playing, wire
+from flibuste.server.api.given import TableId
 from flibuste.server.api.play import stood, told_situation, undone
 from flibuste.server.api.tables import said, told, told_chat
 from flibuste.server.hall import Hall, Watcher
@@ -42,7 +43,7 @@ class Incoming(Struct):
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     await socket.accept()
     try:
         check_origin(socket)

@@ -5,8 +5,10 @@ from collections.abc import Callable
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from flibuste.server import seating, wire
+from flibuste.server.api.given import Number, TableId, Who
 from flibuste.server.api.me import somebody, with_cookie
 from flibuste.server.hall import Draft, Hall
 from flibuste.server.live import Live
@@ -42,7 +44,7 @@ async def changed(hall: Hall, table_id: str, visitor: Visitor, work: Callable[[L
 
 
 @post("/api/tables", status_code=201)
-async def open_table(data: wire.NewTable, visitor: Visitor, state: State) -> Response[wire.Opened]:
+async def open_table(data: JSONBody[wire.NewTable], visitor: Who, state: State) -> Response[wire.Opened]:
     seating.known_game(data.game)
     player, token = await somebody(state.hall, visitor, data.name)
     if token is None and data.name:
@@ -52,7 +54,7 @@ async def open_table(data: wire.NewTable, visitor: Visitor, state: State) -> Res
 
 
 @get("/api/tables")
-async def lobby(visitor: Visitor, state: State) -> wire.Lobby:
+async def lobby(visitor: Who, state: State) -> wire.Lobby:
     hall: Hall = state.hall
 
     async def of(status: str) -> list[wire.Table]:
@@ -63,14 +65,14 @@ async def lobby(visitor: Visitor, state: State) -> wire.Lobby:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(table_id: str, visitor: Visitor, state: State) -> wire.Table:
+async def one_table(table_id: TableId, visitor: Who, state: State) -> wire.Table:
     async with state.hall.look(table_id) as live:
         return told(state.hall, live, visitor)
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def take_seat(
-    table_id: str, number: int, data: wire.TakeSeat, visitor: Visitor, state: State
+    table_id: TableId, number: Number, data: JSONBody[wire.TakeSeat], visitor: Who, state: State
 ) -> Response[wire.Opened]:
     async with state.hall.look(table_id) as live:
         live.seat(number)
@@ -84,7 +86,7 @@ async def take_seat(
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
-async def leave_seat(table_id: str, number: int, visitor: Visitor, state: State) -> wire.Table:
+async def leave_seat(table_id: TableId, number: Number, visitor: Who, state: State) -> wire.Table:
     player = visitor.known().id
     return await changed(
         state.hall, table_id, visitor, lambda live, draft: seating.leave_seat(live, draft, number, player)
@@ -92,7 +94,7 @@ async def leave_seat(table_id: str, number: int, visitor: Visitor, state: State)
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/return", status_code=200)
-async def come_back(table_id: str, number: int, visitor: Visitor, state: State) -> wire.Table:
+async def come_back(table_id: TableId, number: Number, visitor: Who, state: State) -> wire.Table:
     player = visitor.known().id
     return await changed(
         state.hall, table_id, visitor, lambda live, draft: seating.come_back(live, draft, number, player)
@@ -100,7 +102,9 @@ async def come_back(table_id: str, number: int, visitor: Visitor, state: State) 
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/bot", status_code=200)
-async def seat_bot(table_id: str, number: int, data: wire.SeatBot, visitor: Visitor, state: State) -> wire.Table:
+async def seat_bot(
+    table_id: TableId, number: Number, data: JSONBody[wire.SeatBot], visitor: Who, state: State
+) -> wire.Table:
     player = visitor.known().id
 
     def work(live: Live, draft: Draft) -> None:
@@ -110,7 +114,7 @@ async def seat_bot(table_id: str, number: int, data: wire.SeatBot, visitor: Visi
 
 
 @post("/api/tables/{table_id:str}/nonce", status_code=200)
-async def add_nonce(table_id: str, data: wire.SeatNonce, visitor: Visitor, state: State) -> wire.Table:
+async def add_nonce(table_id: TableId, data: JSONBody[wire.SeatNonce], visitor: Who, state: State) -> wire.Table:
     player = visitor.known().id
 
     def work(live: Live, draft: Draft) -> None:
@@ -120,7 +124,7 @@ async def add_nonce(table_id: str, data: wire.SeatNonce, visitor: Visitor, state
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: str, visitor: Visitor, state: State) -> wire.Table:
+async def start(table_id: TableId, visitor: Who, state: State) -> wire.Table:
     player = visitor.known().id
 
     def work(live: Live, draft: Draft) -> None:
@@ -137,13 +141,13 @@ def told_chat(line: ChatRow) -> wire.Chat:
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def chat(table_id: str, state: State) -> list[wire.Chat]:
+async def chat(table_id: TableId, state: State) -> list[wire.Chat]:
     async with state.hall.look(table_id):
         return [told_chat(line) for line in await state.hall.store.read(queries.chat, table_id, 0, 200)]
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
-async def say(table_id: str, data: wire.NewChat, visitor: Visitor, state: State) -> wire.Chat:
+async def say(table_id: TableId, data: JSONBody[wire.NewChat], visitor: Who, state: State) -> wire.Chat:
     return await said(state.hall, table_id, visitor, data)
 
 
