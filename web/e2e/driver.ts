@@ -54,7 +54,7 @@ export class Player {
   private async clickList(): Promise<void> {
     await this.page.keyboard.press("Escape");
     const count = await this.page.locator("[data-action]:not([disabled])").count();
-    await this.page.locator("[data-action]:not([disabled])").nth(this.random(count)).click({ timeout: 5000 });
+    await this.page.locator("[data-action]:not([disabled])").nth(this.random(count)).click({ timeout: 20_000, noWaitAfter: true });
   }
 
   /** Click what glows until an action is settled. False if only the list can end it. */
