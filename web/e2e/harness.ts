@@ -35,7 +35,7 @@ export async function visitor(wish: Wish = {}): Promise<Visitor> {
     colorScheme: wish.dark ? "dark" : "light",
     hasTouch: wish.touch ?? false,
     isMobile: wish.touch ?? false,
-    reducedMotion: wish.still ? "reduce" : "no-preference",
+    reducedMotion: (wish.still ?? true) ? "reduce" : "no-preference",
     locale: wish.language ?? "en",
   });
   const settings = { pace: wish.pace ?? 0 };

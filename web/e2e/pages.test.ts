@@ -38,7 +38,7 @@ const LOOKS = [
 
 describe.each(LOOKS)("at %s", (label, size, dark) => {
   test("every page is in order", { timeout: 120_000 }, async () => {
-    const { page, context, errors } = await visitor({ size, dark, touch: size === PHONE });
+    const { page, context, errors } = await visitor({ size, dark, touch: size === PHONE, still: false });
     await context.addCookies(cookies);
     const wrong: Record<string, string[]> = {};
     const check = async (name: string) => {

@@ -18,7 +18,11 @@ async function recover(): Promise<void> {
   const token = new URLSearchParams(location.hash.slice(1)).get("recover");
   if (!token) return;
   history.replaceState(null, "", location.pathname);
-  await api.recover(token).catch(() => undefined);
+  await api.recover(token).then(
+    () => (settings.played = true),
+    () => undefined,
+  );
+  settings.save();
 }
 
 settings.save();

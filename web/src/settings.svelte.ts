@@ -27,11 +27,13 @@ class Settings {
   quick: boolean = $state((stored()["quick"] as boolean) ?? false);
   name: string = $state((stored()["name"] as string) ?? "");
   level: string = $state((stored()["level"] as string) ?? "");
+  /** Whether this browser has ever sat at a table, and so has a player of its own. */
+  played: boolean = $state((stored()["played"] as boolean) ?? false);
 
   save(): void {
-    const { language, theme, pace, quick, name, level } = this;
+    const { language, theme, pace, quick, name, level, played } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, quick, name, level }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, quick, name, level, played }));
     } catch {
       // Private windows may refuse: the settings then last as long as the page.
     }

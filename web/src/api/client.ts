@@ -31,6 +31,13 @@ export async function request<T>(method: string, path: string, body?: unknown, q
 const get = <T>(path: string, query?: Record<string, string>) => request<T>("GET", path, undefined, query);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 
+/** Whoever has sat down once has tables of his own to list. */
+function remembered(opened: S.Opened): S.Opened {
+  settings.played = true;
+  settings.save();
+  return opened;
+}
+
 export const api = {
   games: () => get<S.Game[]>("/games"),
   game: (name: string) => get<S.Game>(`/games/${name}`),
@@ -44,8 +51,8 @@ export const api = {
   myTables: () => get<S.Table[]>("/me/tables"),
   lobby: () => get<S.Lobby>("/tables"),
   table: (id: string) => get<S.Table>(`/tables/${id}`),
-  open: (body: unknown) => post<S.Opened>("/tables", body),
-  sit: (id: string, seat: number, name: string, nonce: string) => post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, nonce }),
+  open: (body: unknown) => post<S.Opened>("/tables", body).then(remembered),
+  sit: (id: string, seat: number, name: string, nonce: string) => post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, nonce }).then(remembered),
   leave: (id: string, seat: number) => request<S.Table>("DELETE", `/tables/${id}/seats/${seat}`),
   comeBack: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/return`),
   seatBot: (id: string, seat: number, level: string) => post<S.Table>(`/tables/${id}/seats/${seat}/bot`, { level }),
@@ -53,7 +60,7 @@ export const api = {
   nonce: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/nonce`, { seat, nonce }),
   preview: (id: string, seat: number, action: string) => post<S.Preview>(`/tables/${id}/preview`, { seat, action }),
   hint: (id: string, seat: number) => get<S.Hint[]>(`/tables/${id}/hint`, { seat: String(seat) }),
-  fork: (id: string, seat: number, at: number | undefined, bots: string) =>
+  fork: (id: string, seat: number, at: number | undefined, bots: string | null) =>
     post<S.Opened>(`/tables/${id}/fork`, at === undefined ? { seat, bots } : { seat, at, bots }),
   replay: (id: string, seat: number, open: boolean) => get<S.Replay>(`/tables/${id}/replay`, { seat: String(seat), open: String(open) }),
   replayAt: (id: string, move: number, seat: number, open: boolean) =>

@@ -64,7 +64,7 @@ seat-n = Seat { $n }
 player-n = Player { $n }
 seat-free = Free seat
 bot-level = Bot: { $level }
-bot-thinks = is thinking
+bot = Bot
 thinks = is thinking
 thinks-away = to decide, not here
 here = here
@@ -99,6 +99,8 @@ standing-now = Standing answer: { $action } ({ $until ->
    *[match] for the whole game
   })
 take-back = take back
+free = Or in your own words
+free-send = Do it
 undo = Undo
 hint = Hint
 why = Why?
@@ -231,6 +233,7 @@ fair-1-text = Before anybody sat down, the server drew a secret and published it
 fair-2 = Your part
 fair-2-text = Every player adds a text of his own before the game. So the server cannot know the dice either.
 fair-2-none = Shown as soon as the game begins.
+fair-2-nobody = Nobody added one at this table.
 fair-3 = Every draw
 fair-3-text = Each die and each card is HMAC-SHA256 of the secret, the players’ texts and the number of the draw. Nothing else can happen.
 fair-4 = The secret

@@ -64,7 +64,7 @@ seat-n = Place { $n }
 player-n = Joueur { $n }
 seat-free = Place libre
 bot-level = Robot : { $level }
-bot-thinks = réfléchit
+bot = Robot
 thinks = réfléchit
 thinks-away = doit décider, absent
 here = présent
@@ -99,6 +99,8 @@ standing-now = Réponse permanente : { $action } ({ $until ->
    *[match] toute la partie
   })
 take-back = retirer
+free = Ou avec vos propres mots
+free-send = Faire
 undo = Annuler
 hint = Conseil
 why = Pourquoi ?
@@ -231,6 +233,7 @@ fair-1-text = Avant que quiconque ne s’asseye, le serveur a tiré un secret et
 fair-2 = Votre part
 fair-2-text = Chaque joueur ajoute un texte à lui avant la partie. Ainsi le serveur non plus ne connaît pas les dés.
 fair-2-none = Montré dès que la partie commence.
+fair-2-nobody = Personne n’en a ajouté à cette table.
 fair-3 = Chaque tirage
 fair-3-text = Chaque dé et chaque carte est HMAC-SHA256 du secret, des textes des joueurs et du numéro du tirage. Rien d’autre ne peut arriver.
 fair-4 = Le secret
