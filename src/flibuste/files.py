@@ -29,9 +29,10 @@ def write_whole(path: Path, content: str | bytes) -> None:
             os.fsync(file.fileno())
         os.chmod(temporary, 0o666 & ~current_umask())
         os.replace(temporary, path)
-    except OSError as error:
-        Path(temporary).unlink(missing_ok=True) if temporary else None
-        raise BadFile(f"{path}: cannot be written: {error.strerror or error}") from error
+    except (OSError, ValueError) as error:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        raise BadFile(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from error
 
 
 def current_umask() -> int:
@@ -49,8 +50,8 @@ def read_text(path: Path) -> str:
         raise BadFile(f"{path}: is a folder, not a file") from error
     except UnicodeDecodeError as error:
         raise BadFile(f"{path}: is not a text file (UTF-8)") from error
-    except OSError as error:
-        raise BadFile(f"{path}: cannot be read: {error.strerror or error}") from error
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
 
 
 def read_json(path: Path) -> Any:

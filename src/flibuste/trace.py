@@ -13,6 +13,7 @@ import tokenize
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,7 @@ def trace(game: str, folder: Path) -> Trace:
 # ---- code ---------------------------------------------------------------------------------------------------------
 
 
+@cache
 def citations(folder: Path) -> Found:
     """Where the code and the component list of a game cite clauses, as file:line."""
     found: Found = {}

@@ -47,7 +47,7 @@ def test_events_name_clauses_and_domains(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_refusals_name_clauses(setting: Setting) -> None:
     actions, dice = list(setting.game.every_action()), Fast("refusals")
-    for state in moments(setting, "refusals", 10):
+    for state in moments(setting, "refusals", 2):
         for _ in range(60):
             action = actions[dice.below(len(actions), "action")]
             refusal = state.refusal(dice.below(setting.seats, "seat"), action)

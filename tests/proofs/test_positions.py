@@ -42,5 +42,5 @@ def test_at_the_start(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_written_and_read_at_many_moments(setting: Setting) -> None:
     for seed in range(4):
-        for state in moments(setting, seed, 10):
+        for state in moments(setting, seed, 2):
             check_position(setting, state)

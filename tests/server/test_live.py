@@ -21,7 +21,7 @@ class Socket:
         if "flibuste" in person.http.cookies:
             headers["cookie"] = f"flibuste={person.token()}"
         self.socket: ClientConnection = connect(
-            f"{address}/api/tables/{table}/live?{query}", additional_headers=headers, max_size=None
+            f"{address}/api/tables/{table}/live?{query}", additional_headers=headers, max_size=None, legacy=True
         )
 
     def send(self, **message: Any) -> None:
@@ -58,6 +58,16 @@ def test_a_page_is_told_what_happens(house: House) -> None:
     assert mine.wait("refused")["error"] == "stale"
     mine.send(type="act", decision=state["decision"]["id"], action=action, key="a")
     assert mine.wait("done")["repeated"]
+    mine.close()
+    his.close()
+
+
+def test_a_page_undoes_chats_and_changes_seats(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open")["id"]
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    mine, his = Socket(anne, table), Socket(jack, table, "picture=false")
+    anne.play(table, 1)
     mine.send(type="undo", key="c")
     assert mine.wait("done")["key"] == "c"
     his.send(type="chat", text="Ahoi", key="d")

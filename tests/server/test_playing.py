@@ -161,3 +161,15 @@ def test_the_log_of_a_long_game_comes_in_parts(anne: Person) -> None:
     early = anne.ask(f"/tables/{table}/log", **{"from": 0, "to": 50})
     assert [event["n"] for event in early["events"]] == list(range(50))
     assert early["events"][0]["clause"] and early["events"][0]["text"]
+
+
+def test_a_free_choice_is_judged_as_submitted(anne: Person) -> None:
+    table = anne.open("me", "me", game="regatta")["id"]
+    decision = anne.state(table)["decision"]
+    assert decision["free"]
+    offered = {action["action"] for action in decision["actions"]}
+    sail = next(action for action in offered if action.startswith("sail"))
+    other = f"{sail.rpartition('=')[0]}=2600"
+    assert other not in offered
+    assert anne.send(f"/tables/{table}/preview", {"action": other})["legal"]
+    anne.act(table, decision["id"], other)

@@ -2,9 +2,11 @@
 
 import multiprocessing
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -116,16 +118,17 @@ def tallies(plan: Plan) -> Iterator[Tally]:
 
 
 def chunk_size(plan: Plan) -> int:
-    largest = 100 if is_random(plan) else 2
+    largest = 25 if is_random(plan) else 2
     return max(1, min(largest, plan.games // (plan.jobs * 4)))
 
 
 def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Tally]:
     """The chunks in worker processes; never many more handed out than are being worked on."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(plan.jobs, len(ranges)), context, ignore_interrupts)
+    pool = ProcessPoolExecutor(min(plan.jobs, len(ranges)), context)
     waiting = iter(ranges)
-    running: set[Future[Tally]] = set()
+    with uninterrupted():
+        running: set[Future[Tally]] = {pool.submit(play_range, plan, *next(waiting))}
     try:
         while True:
             for first, stop in waiting:
@@ -141,9 +144,17 @@ def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Tally]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """In a worker: Ctrl-C is for the parent, which then sends no more work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Worker processes started here do not hear Ctrl-C: it is for the parent, which then sends no more work."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def is_random(plan: Plan) -> bool:

@@ -38,7 +38,7 @@ def failed(error: Exception) -> int:
     if isinstance(error, typer.Abort):
         return complain("stopped")
     if isinstance(error, typer.BadParameter.__mro__[2]):  # Typer's usage errors, whatever click they come from
-        return complain(str(getattr(error, "message", "") or getattr(error, "format_message", str)()))
+        return complain(str(getattr(error, "format_message", error.__str__)()))
     if isinstance(error, (*known_problems(), Problem)):
         return complain(str(error))
     what = f"{type(error).__name__}: {error}".splitlines()[0]

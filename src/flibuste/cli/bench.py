@@ -1,7 +1,83 @@
 """`flibuste bench`."""
 
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
 from flibuste.cli.common import AsJson
 
+if TYPE_CHECKING:
+    from flibuste.engine.game import Data
 
-def bench(as_json: AsJson = False) -> None:
-    """Later."""
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]", help="The games. [default: all]")] = None,
+    players: Annotated[int | None, typer.Option("--players", help="Seats. [default: 3 where that is possible]")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long to measure each game.")] = 3.0,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in a throw-away environment.")
+    ] = False,
+    this_build: Annotated[bool, typer.Option("--this-build", help="Only the build that is running.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of the rules.
+
+    Decisions a second in random play and the cost of a copy, interpreted and compiled.
+
+    Example: flibuste bench stortebeker --players 3 --peers
+    """
+    from dataclasses import asdict
+
+    from flibuste.arena.bench import measure, measure_all, surroundings, usual
+    from flibuste.arena.peers import measure_peers
+    from flibuste.cli.common import print_json
+    from flibuste.engine.registry import game_names, load_game
+
+    names = games or game_names()
+    for name in names:
+        load_game(name).check_seats(players or usual(name))
+    where = surroundings()
+    notes: list[str] = []
+    if this_build:
+        results = [asdict(measure(name, players or usual(name), seconds)) for name in names]
+    else:
+        results, notes = measure_all(names, players, seconds)
+    found = measure_peers(seconds, tell) if peers else []
+    if as_json:
+        print_json({**where, "notes": notes, "results": results, "peers": found})
+    else:
+        show(where, results, notes, found)
+
+
+def tell(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
+def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Data"]) -> None:
+    print(f"Flibuste {where['flibuste']}, commit {where['commit'] or 'unknown'}, {where['python']}")
+    print(f"{where['processor']}, {where['cores']} cores, load {where['load']}, {where['system']}")
+    print("One process, random play; seconds of processor time, the best of three rounds.")
+    print(f"\n{'game':<14} {'players':>7}  {'build':<12} {'decisions/s':>12}  {'copy':>10}")
+    for entry in results:
+        print(
+            f"{entry['game']:<14} {entry['players']:>7}  {entry['build']:<12} {entry['decisions_per_s']:>12,.0f}"
+            f"  {entry['clone_us']:>7.2f} µs"
+        )
+    for note in notes:
+        print(f"({note})")
+    if peers:
+        show_peers(results, peers)
+
+
+def show_peers(results: list["Data"], peers: list["Data"]) -> None:
+    """How many times faster each game is than each peer."""
+    for entry in peers:
+        name = f"{entry['peer']} {entry.get('version', '')} {entry['game']}"
+        if entry["decisions_per_s"] is None:
+            print(f"\n{name}: not measured ({entry['problem']})")
+            continue
+        print(f"\n{name}: {entry['decisions_per_s']:,.0f} decisions/s")
+        for ours in results:
+            ratio = ours["decisions_per_s"] / entry["decisions_per_s"]
+            print(f"  {ours['game']}, {ours['build']}: {ratio:,.1f} times as fast")

@@ -18,7 +18,7 @@ def clauses(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """For every clause of a game: the code that cites it and the tests that prove it.
+    """Show which code and which tests stand for each rule.
 
     Example: flibuste clauses stortebeker --missing
     """

@@ -15,7 +15,9 @@ def example(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Example files, or folders of them.")],
     as_json: AsJson = False,
 ) -> None:
-    """Run worked examples and say what differed; exit code 1 if anything did.
+    """Run worked examples and say what differed.
+
+    Exit code 1 if anything did.
 
     Example: flibuste example tests/games/stortebeker/examples
     """

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
-    """List the games: seats, options, version of the rules, clauses proven.
+    """List the games, with their seats, options and rules.
 
     Example: flibuste games
     """
@@ -26,11 +26,12 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
 
 
 def game_data(game: "Game", lang: str) -> "Data":
-    from flibuste.trace import trace
+    from flibuste.clauses import clauses_of
+    from flibuste.trace import proofs
     from flibuste.words import Words
 
     words = Words(game, lang)
-    traced = trace(game.name, game.folder)
+    register, proven = clauses_of(game), proofs(game.name)
     return {
         "name": game.name,
         "title": words.title(),
@@ -38,7 +39,10 @@ def game_data(game: "Game", lang: str) -> "Data":
         "length": words.say("game-length"),
         "seats": list(game.seats),
         "rules_version": game.rules_version,
-        "clauses": {"proven": traced.proven() if traced.has_tests else None, "total": len(traced.clauses)},
+        "clauses": {
+            "proven": None if proven is None else len(register.keys() & proven.keys()),
+            "total": len(register),
+        },
         "options": [
             {
                 "name": option.name,
@@ -69,5 +73,5 @@ def show(entry: "Data") -> None:
     )
     for option in entry["options"]:
         values = "|".join(option["choices"]) or "on|off"
-        text = f"{escape(option['help'])} [dim]{option['clause']}[/]"
-        screen.print(f"  [cyan]--option {escape(option['name'])}={values}[/]  {text}")
+        name = f"[cyan]--option {escape(option['name'])}={values}[/]"
+        screen.print(f"  {name}  {escape(option['help'])} [dim]{option['clause']}[/]")

@@ -15,7 +15,7 @@ def replay(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tell a match again, up to a move, as one seat saw it.
+    """Tell a match again, as one seat saw it.
 
     Example: flibuste replay my-game.json --to 20 --as 2
     """

@@ -19,7 +19,7 @@ def rules(
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Read the rules of a game: all of them, a chapter, a clause, or those with a word.
+    """Read the rules: all, a chapter, a clause, a word.
 
     Example: flibuste rules stortebeker 2.4.1 --lang fr
     """

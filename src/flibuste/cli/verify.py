@@ -15,7 +15,9 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
     as_json: AsJson = False,
 ) -> None:
-    """Replay a match and check every digest, die and commitment; exit code 1 if anything is wrong.
+    """Check every move and every die of a match.
+
+    It is replayed: digests, draws and the commitment must fit. Exit code 1 if anything is wrong.
 
     Example: flibuste verify my-game.json
     """

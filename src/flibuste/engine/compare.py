@@ -89,7 +89,7 @@ def _absent(key: str, value: Any, actual: Data, where: str, tidy: Tidy) -> list[
         if name is not None:
             return compare(value, actual[name], place, tidy)
     hint = did_you_mean(key, actual)
-    if is_empty(value) and where and not hint:
+    if is_empty(value) and where and not did_you_mean(key, actual, 0.7):
         return []
     known = "" if hint else f"; there is: {', '.join(str(name) for name in actual)}"
     return [f"{place}: expected {value!r}, there is nothing of that name{hint}{known}"]

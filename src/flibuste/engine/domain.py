@@ -16,9 +16,9 @@ class BadWord(ValueError):
     """A text that does not belong to a domain; the message says what would."""
 
 
-def did_you_mean(word: Any, known: Iterable[str]) -> str:
+def did_you_mean(word: Any, known: Iterable[str], likeness: float = 0.6) -> str:
     """` (did you mean 'hand'?)`, or nothing where no known word is near."""
-    near = get_close_matches(str(word).lower(), {name.lower(): name for name in known}, 1, 0.6)
+    near = get_close_matches(str(word).lower(), {name.lower(): name for name in known}, 1, likeness)
     return f" (did you mean {near[0]!r}?)" if near else ""
 
 

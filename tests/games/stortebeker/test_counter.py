@@ -67,6 +67,8 @@ def test_each_rolls_before_the_next_is_asked() -> None:
     assert now.events("countered")[0]["total"] == 9
     contest = now.view("C")["stack"][-2]
     assert (contest["best"], contest["leader"]) == (9, 2)
+    rolls = now.view("C")["contest"]["rolls"]
+    assert [(roll["seat"], roll["dice"], roll["total"]) for roll in rolls] == [(1, [4, 4], 8), (2, [6, 3], 9)]
 
 
 @pytest.mark.clause("2.4.4", "2.4.5")
@@ -95,6 +97,8 @@ def test_up_to_three_are_added(there: str, possible: bool) -> None:
     assert bool(now.may("counter")) == possible
     if not possible:
         assert now.refusal("counter bread meat rum") == "2.4.5 more-than-three-missing"
+    elif there == "water, bread":
+        assert now.refusal("counter meat rum") == "2.4.5 set-not-complete"
 
 
 @pytest.mark.clause("2.4.4")

@@ -77,12 +77,16 @@ class Asking:
             self.answered = True
 
     def meant(self, text: str) -> Action | None:
-        """The action with this number or notation; says so if there is none."""
+        """The action with this number, label or notation; says so if there is none."""
         if text.isdigit():
             if 1 <= int(text) <= len(self.options):
                 return self.options[int(text) - 1]
             self.session.say("no-such-choice", number=text, last=len(self.options))
             return None
+        words = self.session.words(self.seat)
+        for action in self.options:
+            if words.action(action).casefold() == text.casefold():
+                return action
         try:
             return self.match.read_action(text)
         except NotAnAction as error:

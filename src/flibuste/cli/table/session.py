@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -19,6 +20,9 @@ from flibuste.engine.match import Match
 from flibuste.engine.perspective import Perspective
 from flibuste.files import BadFile, save_match
 from flibuste.words import Words
+
+with suppress(ImportError):  # where there is one, typed lines can be edited and found again
+    import readline  # noqa: F401
 
 HUMAN = "human"
 
@@ -54,6 +58,9 @@ class Session:
             self.screen.print()
             self.keep()
             return 130 if isinstance(stopped, KeyboardInterrupt) else 0
+        except Exception:
+            self.keep()
+            raise
         self.show_end()
         return 0
 
@@ -92,7 +99,7 @@ class Session:
         self.say("over", reason=words.end_reason(outcome.reason).rstrip("."))
         file = self.keep()
         if file is not None and self.match.source["kind"] == "fair":
-            self.say("verify", file=file)
+            self.say("verify", file=str(file))
 
     # ---- asking a person ------------------------------------------------------------------------------------------
 
@@ -110,8 +117,7 @@ class Session:
         self.show_news(seat)
         self.show_question(seat, options)
         take_answer(self, seat, options)
-        if self.file is not None:
-            save_match(self.file, self.match)
+        self.keep_up()
 
     def curtain(self, seat: int) -> None:
         """Between two people at one keyboard: nobody sees the other's cards."""
@@ -164,6 +170,14 @@ class Session:
     def read(self, prompt: str) -> str:
         """A line from the keyboard; EOFError when there is no more."""
         return input(prompt).strip()
+
+    def keep_up(self) -> None:
+        """After every answer, where the match has a file; a full disk does not end the game."""
+        if self.file is not None:
+            try:
+                save_match(self.file, self.match)
+            except BadFile as error:
+                self.say("cannot-save", problem=str(error))
 
     def keep(self) -> Path | None:
         """Keep the match in its file, or in the user's folder, and say where."""

@@ -31,13 +31,15 @@ class Contest(Step):
         "rolls": "numbers",
     }
 
-    def __init__(self, boarder: int, ship: int, leader: int, best: int, rolls: list[int], asked: int = 0) -> None:
+    def __init__(
+        self, boarder: int, ship: int, leader: int, best: int, rolls: list[int] | None = None, asked: int = 0
+    ) -> None:
         super().__init__()
         self.boarder = boarder
         self.ship = ship
         self.leader = leader
         self.best = best
-        self.rolls = rolls
+        self.rolls: list[int] = [] if rolls is None else rolls
         self.asked = asked
 
     def clone(self) -> "Contest":

@@ -8,9 +8,9 @@ from typing import Final
 
 from flibuste.engine.bag import BITS, FULL, holds, size
 from flibuste.games.stortebeker.broadside import Broadside
-from flibuste.games.stortebeker.cards import KINDS, pirates, provisions, symbols
+from flibuste.games.stortebeker.cards import pirates, provisions, symbols
 from flibuste.games.stortebeker.counter import Contest, CounterAttack
-from flibuste.games.stortebeker.state import GAP, State
+from flibuste.games.stortebeker.state import GAP, Player, State
 
 _AT_LEAST: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0]
 _MORE: Final = [0, 1, 4, 12, 27, 54, 97, 159, 239, 336, 444, 556, 664, 761, 841, 903, 946, 973, 988, 996, 999]
@@ -19,12 +19,12 @@ _WAITING: Final = 0.8
 _IN_HAND: Final = 0.8
 _TO_DRAW: Final = 0.55
 _NO_FOOTHOLD: Final = 0.4
+_BROADSIDE: Final = 0.6
 
 
 def judge(state: State, seat: int) -> float:
     """Own worth against the best and the mean of the others."""
-    worths = [worth(state, player) for player in range(state.seats)]
-    add_pending(state, worths)
+    worths = all_worths(state)
     others = 0.0
     best = -1000.0
     for player in range(state.seats):
@@ -36,30 +36,51 @@ def judge(state: State, seat: int) -> float:
     return worths[seat] - 0.4 * best - 0.4 * others / (state.seats - 1)
 
 
-def worth(state: State, seat: int) -> float:
-    """Points scored, points likely from each ship at sea, and a little for good cards."""
-    player = state.players[seat]
-    hand = player.hand + player.open
-    total = float(player.score) + 0.1 * len(player.ships)
-    total += 0.1 * size(hand) + 0.2 * pirates(hand) + 0.1 * size(symbols(hand))
+def all_worths(state: State) -> list[float]:
+    """What every seat has and may hope for."""
+    worths = [possessions(player) for player in state.players]
+    contested = add_pending(state, worths)
     for berth in range(len(state.sea)):
-        if state.sea[berth] != GAP:
-            total += prospect(state, berth, seat, hand)
-    return total
+        if state.sea[berth] not in (GAP, contested):
+            add_prospects(state, berth, worths)
+    return worths
 
 
-def prospect(state: State, berth: int, seat: int, hand: int) -> float:
-    """The value of a ship times the chance to take it."""
+def possessions(player: Player) -> float:
+    """Points scored, and a little for good cards."""
+    hand = player.hand + player.open
+    cards = 0.1 * size(hand) + 0.2 * pirates(hand) + 0.1 * size(symbols(hand))
+    return player.score + 0.1 * len(player.ships) + cards
+
+
+def add_prospects(state: State, berth: int, worths: list[float]) -> None:
+    """The value of a ship times everybody's chance to take it."""
+    strengths: list[int] = []
+    threats: list[float] = []
+    needed = size(state.ship(berth).needs)
+    for seat in range(state.seats):
+        side = state.side(berth, seat)
+        strengths.append(side.strength())
+        threats.append(0.0 if side.is_empty() else max(0.0, 0.6 - 0.12 * (needed - size(side.provisions))))
+    for seat in range(state.seats):
+        chance = prospect(state, berth, seat, strengths[seat])
+        for rival in range(state.seats):
+            if rival != seat and threats[rival]:
+                chance *= 1.0 - threats[rival] * beats(strengths[rival] - strengths[seat])
+        worths[seat] += state.ship(berth).value * chance
+
+
+def prospect(state: State, berth: int, seat: int, strength: int) -> float:
+    """The chance to complete the provisions and to roll enough, if nobody interferes."""
     side = state.side(berth, seat)
     ship = state.ship(berth)
+    hand = state.players[seat].hand + state.players[seat].open
+    chance = _WAITING * odds(ship.strength - strength - help_from(hand, side.room_for_pirates()))
     missing = ship.needs - side.stock()
-    total = ship.value * _WAITING * odds(ship.strength - side.strength() - help_from(hand, side.room_for_pirates()))
     if missing:
         lacking = size(missing) - in_common(missing, provisions(hand))
-        total *= _IN_HAND ** (size(missing) - lacking) * _TO_DRAW**lacking
-    if side.is_empty():
-        total *= _NO_FOOTHOLD
-    return total * peace(state, berth, seat, side.strength())
+        chance *= _IN_HAND ** (size(missing) - lacking) * _TO_DRAW**lacking
+    return chance * _NO_FOOTHOLD if side.is_empty() else chance
 
 
 def help_from(hand: int, room: int) -> int:
@@ -70,23 +91,11 @@ def help_from(hand: int, room: int) -> int:
 def in_common(one: int, other: int) -> int:
     """How many cards two bags of provisions have in common."""
     total = 0
-    for kind in range(KINDS):
-        total += min((one >> (BITS * kind)) & FULL, (other >> (BITS * kind)) & FULL)
+    while one:
+        total += min(one & FULL, other & FULL)
+        one >>= BITS
+        other >>= BITS
     return total
-
-
-def peace(state: State, berth: int, seat: int, strength: int) -> float:
-    """The chance that no rival takes the ship away, first or by a counter-attack."""
-    chance = 1.0
-    needs = state.ship(berth).needs
-    for rival in range(state.seats):
-        if rival != seat:
-            side = state.side(berth, rival)
-            if not side.is_empty():
-                missing = size(needs) - size(side.provisions)
-                if missing <= state.pieces.counter_cards:
-                    chance *= 1.0 - (0.6 - 0.12 * missing) * beats(side.strength() - strength)
-    return chance
 
 
 def odds(needed: int) -> float:
@@ -99,13 +108,16 @@ def beats(lead: int) -> float:
     return _MORE[max(0, min(20, lead + 10))] / 1000
 
 
-def add_pending(state: State, worths: list[float]) -> None:
-    """A ship being fought over, or a broadside paid for, is worth something to somebody already."""
+def add_pending(state: State, worths: list[float]) -> int:
+    """A ship being fought over, or a broadside paid for, is worth something already; returns the ship, or GAP."""
+    contested = GAP
     for step in state.stack:
         if isinstance(step, Contest):
+            contested = step.ship
             add_contest(state, step, worths)
         elif isinstance(step, Broadside):
-            worths[step.player] += 0.6
+            worths[step.player] += _BROADSIDE
+    return contested
 
 
 def add_contest(state: State, contest: Contest, worths: list[float]) -> None:
@@ -120,8 +132,6 @@ def add_contest(state: State, contest: Contest, worths: list[float]) -> None:
         worths[rival] += value * taken
         kept -= taken
     worths[contest.leader] += value * kept
-    for seat in range(state.seats):
-        worths[seat] -= prospect(state, berth, seat, state.players[seat].hand)
 
 
 def overtakes(state: State, berth: int, rival: int, best: int) -> float:

@@ -78,6 +78,8 @@ def read(domains: Domains, data: Data, state: State) -> None:
     for key, domain in _SIMPLE.items():
         if key in data:
             setattr(state, _ATTRIBUTE.get(key, key), domains[domain].read(data[key]))
+    if not (0 <= state.turn < state.seats and 0 <= state.starter < state.seats):
+        raise BadWord(f"turn and first are seats from 1 to {state.seats}")
     seats = read_seats(domains, data.get("seat", {}), state)
     for seat, entry in seats.items():
         read_player(domains, entry, state.players[seat], state)
@@ -227,8 +229,6 @@ def faults(state: State) -> list[str]:
     found: list[str] = []
     if cards_outside_draw_pile(state) + state.draw_pile != state.pieces.deck:
         found.append("the action cards do not add up to the deck")
-    if not (0 <= state.turn < state.seats and 0 <= state.starter < state.seats):
-        found.append(f"turn and first are seats from 1 to {state.seats}")
     found += tile_faults(state)
     found += step_faults(state)
     for berth in range(len(state.sea)):
@@ -247,8 +247,14 @@ def tile_faults(state: State) -> list[str]:
 
 
 def step_faults(state: State) -> list[str]:
-    """Every step is about players at the table and a ship at sea."""
+    """Every step is about players at the table and a ship at sea, and a counter-attack is part of a contest."""
     found: list[str] = []
+    names = [step.NAME for step in state.stack]
+    if any(name == "counter-attack" and names[:index][-1:] != ["contest"] for index, name in enumerate(names)):
+        found.append("the step 'counter-attack' needs a 'contest' below it")
+    for step in state.stack:
+        if step.NAME == "contest" and len(getattr(step, "rolls", [])) % 4:
+            found.append("the rolls of a contest are four numbers each: seat from 0, two dice, pirates")
     for step in state.stack:
         for name, domain in step.FIELDS.items():
             value = getattr(step, name)
