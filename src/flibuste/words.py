@@ -7,6 +7,7 @@ The files `text.LANGUAGE.ftl` beside this module and every `*.LANGUAGE.ftl` in t
     event-NAME, event-NAME-hidden           what happened; the second for whoever may not know its secret values
     step-NAME, prompt-NAME                  what is going on, and the question that it asks ($seat, $you: yes or no)
     action-VERB, action-VERB-alone          the label of an action; the second when it names nothing
+    action-VERB-NAME, part-VERB-NAME        one whose last word is a NAME; one word of an action, joined into $parts
     refused-REASON, end-REASON              why an action is refused, why the game is over
     DOMAIN-WORD                             a word of the rulebook: card-rum, card-rum-symbol (written rum*)
 
@@ -154,9 +155,16 @@ class Words:
 
     def action(self, action: Action) -> str:
         """The label of an action."""
-        alone = f"action-{action.verb}-alone"
-        message_id = alone if not action.words and self.lexicon.has(alone) else f"action-{action.verb}"
-        return self.say(message_id, **gathered(action.words))
+        usual = f"action-{action.verb}"
+        last = f"{usual}-{action.words[-1][0] if action.words else 'alone'}"
+        known = [(name, word) for name, word in action.words if self.lexicon.has(f"part-{action.verb}-{name}")]
+        parts = self.joined([self.part(action.verb, name, word) for name, word in known])
+        return self.say(last if self.lexicon.has(last) else usual, parts=parts, **gathered(action.words))
+
+    def part(self, verb: str, name: str, word: str) -> str:
+        """One word of an action, with `$number` if it ends in one."""
+        number = re.search("[0-9]+", word)
+        return self.say(f"part-{verb}-{name}", **{name: word, "number": int(number[0]) if number else 0})
 
     def prompt(self, step: str, words: Pairs = (), seat: int | Sequence[int] = ()) -> str:
         """The question of a step, to the seat or seats that are asked (numbered from 1)."""
@@ -231,12 +239,12 @@ class Words:
             return self.several(kind, list(value), form)
         if value is None or isinstance(value, bool):
             return "yes" if value else "no"
-        if kind == "seat" and str(value).isdigit():
+        if kind in ("seat", "ship") and str(value).isdigit():  # a ship with a number is that of a seat
             return self.seat(int(value))
-        if isinstance(value, str) and re.fullmatch("[0-9]+", value):
-            return int(value)
         message_id = word_id(kind, value)
-        return self.lexicon.format(message_id, {}, form) if self.lexicon.has(message_id) else value
+        if self.lexicon.has(message_id):
+            return self.lexicon.format(message_id, {}, form)
+        return int(value) if isinstance(value, str) and re.fullmatch("[0-9]+", value) else value
 
     def several(self, kind: str, values: list[Any], form: str) -> str:
         """`rum, beans and meat`; equal ones are counted."""

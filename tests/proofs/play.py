@@ -1,5 +1,6 @@
 """Seeded random play of every game, with every number of players and every option: what the proofs share."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, cycle
 
@@ -116,17 +117,20 @@ def play(setting: Setting, seed: int | str, journal: bool = False) -> Iterator[S
 
 
 def moments(setting: Setting, seed: int | str, number: int, journal: bool = False) -> list[State]:
-    """Copies of the state at some random moments of a random game."""
+    """Copies of the state at random moments of a random game: so many for each kind of question, and the end."""
     dice = Fast(f"moments of {seed}")
-    found: list[State] = []
-    for count, state in enumerate(play(setting, seed, journal)):
-        if count < number:
-            found.append(state.clone())
-        else:
-            place = dice.below(count + 1, "moment")
-            if place < number:
-                found[place] = state.clone()
-    return found
+    found: dict[str, list[State]] = {}
+    seen: Counter[str] = Counter()
+    for state in play(setting, seed, journal):
+        name = state.stack[-1].NAME if state.stack else "over"
+        seen[name] += 1
+        place = dice.below(seen[name], "moment")
+        kept = found.setdefault(name, [])
+        if len(kept) < number:
+            kept.append(state.clone())
+        elif place < number:
+            kept[place] = state.clone()
+    return [state for kept in found.values() for state in kept]
 
 
 def known(game: Game, state: State, seat: int) -> Data:

@@ -65,7 +65,7 @@ def check_wrong_seats(setting: Setting, state: State) -> None:
 @pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_offers_and_refusals(setting: Setting) -> None:
     dice = Fast("refusals")
-    for state in moments(setting, "actions", 12):
+    for state in moments(setting, "actions", 2):
         check_offers(setting, state)
         check_refusals(setting, state, dice, 40)
         check_wrong_seats(setting, state)
@@ -91,7 +91,7 @@ def test_other_texts_are_no_actions(game: Game, text: str) -> None:
 def test_offers_and_refusals_at_length(setting: Setting) -> None:
     dice = Fast("more refusals")
     for seed in range(10):
-        for state in moments(setting, seed, 25):
+        for state in moments(setting, seed, 6):
             check_offers(setting, state)
             check_refusals(setting, state, dice, 200)
             check_wrong_seats(setting, state)

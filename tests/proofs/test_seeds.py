@@ -6,7 +6,7 @@ from tests.proofs.play import PLAIN, Setting, moments
 
 
 def digests(setting: Setting, seed: int) -> list[str]:
-    return [setting.game.digest(state) for state in moments(setting, seed, 10)]
+    return [setting.game.digest(state) for state in moments(setting, seed, 2)]
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=repr)

@@ -261,10 +261,10 @@ def replay(match: Match, entry: Data, where: str) -> None:
     seat = entry["seat"] - 1
     try:
         match.act(seat, match.read_action(entry["action"]))
-    except NotAnAction as error:
-        raise BadMatch(f"{where}: {error}") from error
-    except IllegalAction as error:
-        raise BadMatch(f"{where}: seat {seat + 1} may not '{entry['action']}' ({error})") from error
+    except NotAnAction as unknown:
+        raise BadMatch(f"{where}: {unknown}") from unknown
+    except IllegalAction as refused:
+        raise BadMatch(f"{where}: seat {seat + 1} may not '{entry['action']}' ({refused})") from refused
     if match.moves[-1].action != entry["action"]:
         raise BadMatch(f"{where}: '{entry['action']}' is written '{match.moves[-1].action}' in a saved match")
     check_move(match.moves[-1], entry, where)

@@ -5,7 +5,7 @@ import unicodedata
 
 _TAG = re.compile(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])")
 
-SEATS = ("yellow", "red", "blue", "green")
+SEATS = ("yellow", "red", "blue", "green", "magenta")
 EMBLEMS = "①②③④⑤⑥⑦⑧⑨"
 
 

@@ -52,11 +52,12 @@ def seat_style(seat: int) -> str:
 
 
 @lru_cache(512)
-def token(seat: int, x: float, y: float, radius: float) -> str:
-    """A seat's round token: its colour with its emblem, never one without the other."""
+def token(seat: int, x: float, y: float, radius: float, colour: int = 0) -> str:
+    """A seat's round token: its colour, or another that its player has chosen, never without its emblem."""
     half = radius * 0.66
+    at = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
     return (
-        f'<g style="{seat_style(seat)}"><circle class="fb-tok" cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>'
+        f'<g style="{seat_style(colour or seat)}"><circle class="fb-tok" {at}/>'
         f"{use(f'em-{seat}', x - half, y - half, 2 * half)}</g>"
     )
 

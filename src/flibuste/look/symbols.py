@@ -33,6 +33,12 @@ def references_of_chart(chart: str) -> frozenset[str]:
     return frozenset(references(chart))
 
 
+@lru_cache(1024)
+def needs(definition: str) -> tuple[str, ...]:
+    """The definitions that one definition points at, besides those inside it."""
+    return tuple(references(definition) - set(NAME.findall(definition)))
+
+
 class Symbols:
     """A library of definitions: the shared ones and those that a game draws itself."""
 
@@ -62,7 +68,7 @@ class Symbols:
             definition = self.definition(name)
             if name not in chosen and definition is not None:
                 chosen[name] = definition
-                waiting.extend(references(definition) - set(NAME.findall(definition)))
+                waiting.extend(needs(definition))
         return "".join(chosen[name] for name in sorted(chosen))
 
 

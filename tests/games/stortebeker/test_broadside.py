@@ -120,6 +120,9 @@ def test_a_die_without_a_card_of_its_colour_does_nothing() -> None:
     assert now.refusal("sink beans 4") == "2.2.2 no-such-card-there"
     assert now.refusal("stop") == "2.2.2 use-the-dice"
     assert now.story("no-effect") == []
+    sea = ["B4", "Y6", "R4", "W6"]
+    now = broadside("green, red", sea=sea, A={"at": {"B4": "rum", "Y6": "beans"}}, B={"at": {"B4": "beans"}})
+    assert now.do("fire B4").refusal("sink beans 4") == "2.2.2 no-such-card-there", "there is no fourth player"
 
 
 @pytest.mark.clause("2.2.6")

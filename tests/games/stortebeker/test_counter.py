@@ -97,6 +97,8 @@ def test_up_to_three_are_added(there: str, possible: bool) -> None:
     assert bool(now.may("counter")) == possible
     if not possible:
         assert now.refusal("counter bread meat rum") == "2.4.5 more-than-three-missing"
+    elif there == "water, bread":
+        assert now.refusal("counter meat rum") == "2.4.5 set-not-complete"
 
 
 @pytest.mark.clause("2.4.4")

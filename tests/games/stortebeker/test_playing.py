@@ -82,6 +82,8 @@ def test_whoever_has_no_card_goes_on_with_the_next_phase() -> None:
     now = table(turn=1, A={"at": {"Y6": "beans, bananas"}}, B={"hand": "water"}, dice=[3, 3])
     assert (now.asked, now.step) == ("A", "boarding")
     assert now.do("stop").held("A") == 6
+    later = table(step="draw", draw_pile="", A={"hand": "water"}, B={"at": {"Y6": "beans, bananas"}})
+    assert (later.asked, later.step) == ("B", "boarding")
 
 
 @pytest.mark.clause("2.1.1", "2.1.13")
@@ -273,6 +275,20 @@ def test_two_for_one_and_three_for_two(discards: int, takes: int) -> None:
     else:
         assert now.asked == "B"
     assert len(now.events("took")) == takes
+
+
+@pytest.mark.clause("2.1.12", "2.1.1")
+def test_nobody_is_done_before_three_cards_are_played() -> None:
+    now = playing("4 rum", discard_pile="water").do("discard rum", "discard rum")
+    assert now.may() == ["discard rum", "take water"]
+    assert now.refusal("done") == "2.0.2 cards-first"
+
+
+@pytest.mark.clause("2.1.3", "2.1.7")
+@pytest.mark.parametrize("value", [2, 3, 4])
+def test_every_pirate_may_be_placed(value: int) -> None:
+    now = playing(f"water, pirate-{value}", A={"at": {"B4": "rum"}})
+    assert now.may("place") == [f"place pirate-{value} B4"]
 
 
 @pytest.mark.clause("2.1.12")

@@ -41,7 +41,7 @@ COUNTERED: Final = EventKind(
     "countered", "2.4.7", ("ship", "first:number", "second:number", "pirates:number", "total:number"), reveals=True
 )
 CAPTURED: Final = EventKind("captured", "2.5.1", ("ship", "value:number", "score:number"))
-CLEARED: Final = EventKind("cleared", "2.5.2", ("ship",))
+CLEARED: Final = EventKind("cleared", "2.5.2", ("ship", "cards"), reveals=True)
 PUT_TO_SEA: Final = EventKind("put-to-sea", "2.5.5", ("ship",), reveals=True)
 
 TOOK_UP: Final = EventKind("took-up", "2.6.1", ("cards",))

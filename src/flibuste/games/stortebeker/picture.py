@@ -8,8 +8,9 @@ from flibuste.games.stortebeker import picture_art as art
 from flibuste.games.stortebeker.picture_layout import LEFT, SEA_RIGHT, TILE_H, TILE_TOP, TILE_W, layout_for
 from flibuste.games.stortebeker.picture_shore import Shore
 from flibuste.games.stortebeker.picture_sides import Side, drawn_side
-from flibuste.games.stortebeker.picture_words import View, Words, wrapped
+from flibuste.games.stortebeker.picture_words import View, Words
 from flibuste.look import Board, number, piece, place, text, token, use
+from flibuste.look.lettering import badge, wrapped
 from flibuste.look.svg import hot
 
 # Where up to four markers stand on one space.
@@ -174,11 +175,11 @@ def panel(
     first, asked, winner = roles
     drawn = token(seat, 37, 31, 20)
     if first:
-        drawn += art.badge(21, 46, "1")
+        drawn += badge(21, 46, "1")
     if winner:
         drawn += use("crown", 23, -10, 28)
     elif asked:
-        drawn += art.badge(53, 15, "?", 10.5, "legal")
+        drawn += badge(53, 15, "?", 10.5, "legal")
     drawn += text(37, 68, you, "fb-v fb-mid") if you else ""
     drawn += name_lines(name) + use("fame", 66, 31, 21) + text(92, 47, str(score), "fb-num")
     if bonus:

@@ -179,17 +179,6 @@ def chip(letter: str, count: int, x: float, y: float) -> str:
     )
 
 
-@lru_cache(256)
-def badge(x: float, y: float, words: str, radius: float = 9.5, fill: str = "ink") -> str:
-    """A small round mark with a figure; it widens for a second one."""
-    width = 2 * radius + 6 * (len(words) - 1) * (radius < 12)
-    return (
-        f'<rect x="{number(x - width / 2)}" y="{number(y - radius)}" width="{number(width)}" '
-        f'height="{number(2 * radius)}" rx="{number(radius)}" fill="var(--{fill})" stroke="var(--card)"/>'
-        + text(x, y + 5.3, words, "fb-sm fb-mid", "font-weight:700;fill:var(--paper)")
-    )
-
-
 def verdict(x: float, y: float, good: bool) -> str:
     """A tick or a cross."""
     fill, mark = ("legal", TICK) if good else ("rubric", CROSS)

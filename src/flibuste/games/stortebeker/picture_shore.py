@@ -6,6 +6,7 @@ from flibuste.games.stortebeker import picture_art as art
 from flibuste.games.stortebeker.picture_layout import EDGE, LAND, REAR, TILE_H, TILE_TOP, TILE_W, Layout
 from flibuste.games.stortebeker.picture_words import View, Words
 from flibuste.look import Board, number, piece, text, token, use
+from flibuste.look.lettering import badge
 
 
 class Shore:
@@ -61,7 +62,7 @@ class Shore:
         labels = text(x + 25, y - 8, words("picture-draw"), "fb-v fb-mid")
         total = words("picture-discard", count=sum(pile.values()))
         labels += text(1178, y - 8, total, "fb-v fb-end")
-        drawn = (use("card-back", 0, 0, 50, 70) if left else "") + art.badge(46, 64, str(left), 13)
+        drawn = (use("card-back", 0, 0, 50, 70) if left else "") + badge(46, 64, str(left), 13)
         self.add(labels)
         self.add(piece("draw", x, y, words("picture-draw-pile", count=left), drawn))
         for card, count in pile.items():
@@ -72,7 +73,7 @@ class Shore:
         words = self.words
         drawn = f'<use href="#s-{art.card_name(card)}"/>'
         if count > 1:
-            drawn += art.badge(26, 5, str(count), 9)
+            drawn += badge(26, 5, str(count), 9)
         title = words("picture-in-discard", card=words.card(card), count=count)
         shape = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'
         self.add(

@@ -6,8 +6,9 @@ from typing import Any
 
 from flibuste.games.stortebeker.picture_art import card_name, verdict
 from flibuste.games.stortebeker.picture_layout import CARD_H, CARD_PITCH, Layout
-from flibuste.games.stortebeker.picture_words import card_words, spoken
+from flibuste.games.stortebeker.picture_words import card_words
 from flibuste.look import number, piece, use
+from flibuste.look.lettering import spoken
 
 Say = Callable[..., str]
 HOT = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'

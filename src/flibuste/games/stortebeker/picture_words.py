@@ -1,21 +1,14 @@
 """The words of a Störtebeker picture: titles for every piece, in the reader's language."""
 
-import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from flibuste.games.stortebeker.picture_art import needs_of
+from flibuste.look.lettering import spoken
 
 View = dict[str, Any]
-PART = re.compile(r"[^ -]+[- ]*|[- ]+")
 STEPS = ("play-cards", "broadside", "removal", "boarding", "counter-attack", "surplus", "losses")
-
-
-@lru_cache(16384)
-def spoken(say: Callable[..., str], message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    """A message, formatted once: the same few come back in every drawing."""
-    return say(message, **dict(arguments))
 
 
 def card_words(say: Callable[..., str], card: str) -> str:
@@ -33,20 +26,6 @@ def ship_words(say: Callable[..., str], colour: str, facts: tuple[tuple[str, Any
     kinds = dict.fromkeys(asked)
     needs = ", ".join(say("picture-need", count=asked.count(good), card=card_words(say, good)) for good in kinds)
     return say("picture-ship", colour=say(f"picture-colour-{colour}"), needs=needs, **dict(facts))
-
-
-def wrapped(sentence: str, width: int) -> list[str]:
-    """A sentence in lines of at most so many letters, broken at spaces and hyphens, or anywhere for want of one."""
-    lines = [""]
-    for part in PART.findall(sentence):
-        word = part
-        if lines[-1] and len(lines[-1]) + len(word.rstrip(" ")) > width:
-            lines.append("")
-        while len(word.rstrip(" ")) > width:
-            lines[-1:] = [word[: width - 1] + "-", ""]
-            word = word[width - 1 :]
-        lines[-1] += word
-    return [line.strip(" ") for line in lines if line.strip(" ")]
 
 
 class Words:

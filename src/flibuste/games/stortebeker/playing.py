@@ -177,8 +177,6 @@ class PlayCards(Step):
         return Refusal("2.1.6", "enough-of-that-kind")
 
     def refuse_take(self, action: Take) -> Refusal:
-        if not self.given:
-            return Refusal("2.1.12", "discard-two-first")
         if self.taken >= self.given - 1:
             return Refusal("2.1.12", "taken-all" if self.given > 1 else "discard-two-first")
         return Refusal("2.1.12", "not-lying-there")

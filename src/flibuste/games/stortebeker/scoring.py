@@ -34,10 +34,12 @@ def end_boardings(state: State, kind: EventKind) -> None:
 
 
 def clear_ship(state: State, berth: int) -> None:
-    """2.5.2, 2.4.10 – All action cards of all players at that ship are discarded."""
+    """2.5.2, 2.4.10 – All action cards of all players at that ship are discarded; those face down are seen by all."""
+    discarded = 0
     for seat in range(state.seats):
-        state.discard_pile += state.side(berth, seat).clear()
-    state.tell(CLEARED, state.turn, state.sea[berth])
+        discarded += state.side(berth, seat).clear()
+    state.discard_pile += discarded
+    state.tell(CLEARED, state.turn, state.sea[berth], discarded)
     state.sea[berth] = GAP
 
 

@@ -1,0 +1,151 @@
+"""Pirates' Cove (Amigo, 2002; Days of Wonder, 2003): twelve months of piracy for 3 to 5 captains."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.game import Data, Game, Option, Say
+from flibuste.games.cove import position
+from flibuste.games.cove.actions import every_plain_action
+from flibuste.games.cove.boarding import Boarding, BoardingTurn
+from flibuste.games.cove.box import open_box
+from flibuste.games.cove.burial import TreasureVisit
+from flibuste.games.cove.combat import Aftermath, Combat
+from flibuste.games.cove.domains import domains
+from flibuste.games.cove.ending import Ending, LastAftermath
+from flibuste.games.cove.exchange import Exchanges, NavyTurn, ShipTurn
+from flibuste.games.cove.faults import faults
+from flibuste.games.cove.haven import CoveVisit
+from flibuste.games.cove.hidden import resample
+from flibuste.games.cove.island_effects import IslandEffects
+from flibuste.games.cove.islands import TavernVisit, YardVisit
+from flibuste.games.cove.judgement import judge
+from flibuste.games.cove.month import Month
+from flibuste.games.cove.navigation import AfterNavigation, Destinations, Navigation, OpenCourse, SetCourse
+from flibuste.games.cove.parrots import ParrotOffer
+from flibuste.games.cove.plunder import Plunder
+from flibuste.games.cove.setup import ArmShips, ChooseColour, empty_table, set_up
+from flibuste.games.cove.state import Rules, State
+from flibuste.games.cove.tavern import DrawCard
+from flibuste.games.cove.treasures import Treasures
+from flibuste.games.cove.upkeep import Upkeep
+from flibuste.games.cove.view import table
+from flibuste.games.cove.window import Window
+
+
+class Cove(Game):
+    """1.1.1 – For 3, 4 or 5 players."""
+
+    name = "cove"
+    title = "Pirates' Cove"
+    seats = range(3, 6)
+    rules_version = 1
+    options = (
+        Option("several_craftsmen", "10.1.1"),
+        Option("marque_if_threatened", "7.3.51"),
+        Option("colours", "1.3.1", "by-seat", ("by-seat", "choose")),
+    )
+    steps = (
+        ChooseColour,
+        ArmShips,
+        DrawCard,
+        ParrotOffer,
+        Month,
+        Treasures,
+        Window,
+        Navigation,
+        Destinations,
+        SetCourse,
+        OpenCourse,
+        AfterNavigation,
+        Combat,
+        Boarding,
+        BoardingTurn,
+        Exchanges,
+        ShipTurn,
+        NavyTurn,
+        Aftermath,
+        Plunder,
+        IslandEffects,
+        TavernVisit,
+        YardVisit,
+        TreasureVisit,
+        CoveVisit,
+        Upkeep,
+        Ending,
+        LastAftermath,
+    )
+    labels: ClassVar[dict[str, str]] = {
+        "tavern": "card",
+        "treasure": "treasure",
+        "legend": "legend",
+        "broadside": "number",
+        "speed-tie": "number",
+        "target-tie": "number",
+        "mutiny": "number",
+        "map": "number",
+        "capture": "number",
+        "last-battle": "number",
+    }
+    end_reasons = ("fame", "last-battle")
+    folder = Path(__file__).parent
+    longest = 50_000
+
+    def open_box(self) -> None:
+        self.pieces = open_box(self.components)
+        self.domains |= domains(self.pieces)
+
+    def blank(self, seats: int, options: Data, chance: Chance) -> State:
+        rules = Rules()
+        rules.several_craftsmen = options["several_craftsmen"]
+        rules.marque_if_threatened = options["marque_if_threatened"]
+        rules.choose_colours = options["colours"] == "choose"
+        return empty_table(self.pieces, rules, seats, chance)
+
+    def deal(self, state: Any) -> None:
+        set_up(state)
+
+    def every_action(self) -> Iterable[Action]:
+        yield from every_plain_action()
+        pieces = self.pieces
+        yield from (*pieces.arm, *pieces.bury_chests, *pieces.bury_gold, *pieces.take, *pieces.take_colour)
+        for at_ship in pieces.fire:
+            yield from at_ship
+        for card in pieces.cards:
+            yield from card.plays
+
+    def table(self, state: Any, seat: int) -> Data:
+        return table(state, seat)
+
+    def resample(self, state: Any, seat: int, chance: Chance) -> State:
+        return resample(state, seat, chance)
+
+    def judge(self, state: Any, seat: int) -> float:
+        return judge(state, seat)
+
+    def write(self, state: Any) -> Data:
+        return position.write(self.domains, state)
+
+    def read(self, data: Data, state: Any) -> None:
+        position.read(self.domains, data, state)
+
+    def stand(self, data: Data, state: Any) -> None:
+        position.stand(data, state)
+
+    def faults(self, state: Any) -> list[str]:
+        return faults(state)
+
+    def picture(self, view: Data, say: Say) -> str:
+        from flibuste.games.cove.picture import picture
+
+        return picture(view, say)
+
+    def terminal(self, view: Data, say: Say) -> str:
+        from flibuste.games.cove.terminal import terminal
+
+        return terminal(view, say)
+
+
+GAME = Cove

@@ -1,0 +1,13 @@
+"""7.6 – Fame cards: kept in hand, hidden, until the end."""
+
+from flibuste.games.cove.state import State
+from flibuste.games.cove.words import FAME
+
+
+def points_in_hand(state: State, seat: int) -> int:
+    """7.6.1 – The printed points of the Fame cards a player holds."""
+    points = 0
+    for card in state.players[seat].hand:
+        if state.pieces.cards[card].family == FAME:
+            points += state.pieces.cards[card].points
+    return points

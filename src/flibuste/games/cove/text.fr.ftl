@@ -1,0 +1,537 @@
+# La Crique des Pirates : les mots du jeu.
+
+game-title = La Crique des Pirates
+game-pitch = Armez votre navire, courez après les trésors de six îles et combattez ceux qui ont eu la même idée. Le pirate le plus renommé l’emporte.
+game-length = 90 minutes
+
+# Les sections d’un navire.
+
+section-hull = coque
+    .the = la coque
+    .of = de la coque
+section-crew = équipage
+    .the = l’équipage
+    .of = de l’équipage
+section-cannons = canons
+    .the = les canons
+    .of = des canons
+section-sails = voiles
+    .the = les voiles
+    .of = des voiles
+section-all = toutes les sections
+    .the = toutes les sections
+    .of = de toutes les sections
+
+# Les lieux ; la roue les appelle par leur numéro.
+
+island-nowhere = le large
+    .the = le large
+    .at = au large
+island-tavern = Île de la Taverne
+    .the = l’Île de la Taverne
+    .at = à l’Île de la Taverne
+island-hull = Île des Coques
+    .the = l’Île des Coques
+    .at = à l’Île des Coques
+island-sails = Île des Voiles
+    .the = l’Île des Voiles
+    .at = à l’Île des Voiles
+island-cannons = Île des Canons
+    .the = l’Île des Canons
+    .at = à l’Île des Canons
+island-crew = Île des Équipages
+    .the = l’Île des Équipages
+    .at = à l’Île des Équipages
+island-treasure = Île au Trésor
+    .the = l’Île au Trésor
+    .at = à l’Île au Trésor
+island-cove = Crique des Pirates
+    .the = la Crique des Pirates
+    .at = à la Crique des Pirates
+island-1 = { island-tavern }
+    .the = { island-tavern.the }
+    .at = { island-tavern.at }
+island-2 = { island-hull }
+    .the = { island-hull.the }
+    .at = { island-hull.at }
+island-3 = { island-sails }
+    .the = { island-sails.the }
+    .at = { island-sails.at }
+island-4 = { island-cannons }
+    .the = { island-cannons.the }
+    .at = { island-cannons.at }
+island-5 = { island-crew }
+    .the = { island-crew.the }
+    .at = { island-crew.at }
+island-6 = { island-treasure }
+    .the = { island-treasure.the }
+    .at = { island-treasure.at }
+
+# Les pirates de légende, et la Navy.
+
+ship-blackbeard = Barbe-Noire
+    .the = Barbe-Noire
+    .The = Barbe-Noire
+ship-dutchman = Hollandais Volant
+    .the = le Hollandais Volant
+    .The = Le Hollandais Volant
+ship-hook = Capitaine Crochet
+    .the = le capitaine Crochet
+    .The = Le capitaine Crochet
+ship-bonny-read = Anne Bonny et Mary Read
+    .the = Anne Bonny et Mary Read
+    .The = Anne Bonny et Mary Read
+ship-cacafuego = Cacafuego
+    .the = le Cacafuego
+    .The = Le Cacafuego
+ship-navy = Royal Navy
+    .the = la Royal Navy
+    .The = La Royal Navy
+
+# Les dés, comme ils sont tombés.
+
+dice-1 = 1
+    .many = { $count } × 1
+dice-2 = 2
+    .many = { $count } × 2
+dice-3 = 3
+    .many = { $count } × 3
+dice-4 = 4
+    .many = { $count } × 4
+dice-5 = 5
+    .many = { $count } × 5
+dice-6 = 6
+    .many = { $count } × 6
+
+# Les phases d’un mois.
+
+phase-setup = Préparatifs
+phase-treasures = Trésors
+phase-navigation = Navigation
+phase-combat = Combat
+phase-plunder = Pillage
+phase-effects = Îles
+phase-black-ships = Navires noirs
+phase-end = La fin
+
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-purple = violet
+
+# Les cartes : un nom, et en bref ce qu’elle fait.
+
+card-flint = Perroquet du capitaine Flint
+card-flint-text = Cale sans limite de coffres
+card-silver = Perroquet de Long John Silver
+card-silver-text = Toujours 6 dés
+card-bones = Perroquet de Billy Bones
+card-bones-text = Autant de dés que de canons
+card-trelawney = Perroquet du chevalier Trelawney
+card-trelawney-text = Vitesse +20
+card-craftsman = Artisan
+card-craftsman-text = Protège une section de 2 touches
+card-french-leave = Fuite à l’Anglaise
+card-french-leave-text = Filer vers une île libre ; annule la Flibusterie
+card-buccaneering = Flibusterie
+card-buccaneering-text = Prendre la moitié du butin d’un joueur
+card-lookout = Vigie
+card-lookout-text = Caps annoncés ; vous dites qui commence
+card-shipwright = Armateur
+card-shipwright-text = Une section monte d’un niveau, gratis
+card-letter-of-marque = Lettre de marque
+card-letter-of-marque-text = Détourner la Navy vers une autre île
+card-royal-navy = Royal Navy aux trousses
+card-royal-navy-text = Envoyer la Navy sur une île
+card-treasure-map = Carte du Trésor
+card-treasure-map-text = Coffres doublés sur une île au dé
+card-becalmed = Calme plat
+card-becalmed-text = Plus aucune carte dans ce combat
+card-fair-wind = Vent favorable
+card-fair-wind-text = Vitesse +6 dans ce combat
+card-grapple = Grappin
+card-grapple-text = Pour tous, dés selon le seul équipage
+card-smoke = Fumigènes
+card-smoke-text = Seul un 6 touche votre navire
+card-overboard = Par-dessus bord
+card-overboard-text = Vitesse +2 par coffre jeté
+card-grapeshot = Mitraille
+card-grapeshot-text = Touche dès 3 ; 2 touches sur vos canons
+card-powder-magazine = Sainte-Barbe
+card-powder-magazine-text = Chaque touche frappe toutes les coques
+card-cannonade = Canonnade
+card-cannonade-text = Toutes les sections ; puis recharger
+card-fame-1 = Renommée 1
+card-fame-1-text = 1 renommée à la fin
+card-fame-2 = Renommée 2
+card-fame-2-text = 2 renommée à la fin
+card-fame-3 = Renommée 3
+card-fame-3-text = 3 renommée à la fin
+
+# Les options.
+
+option-several_craftsmen = Un Artisan par section
+option-several_craftsmen-help = Un navire peut porter un Artisan sur chaque section, au lieu d’un seul en tout.
+option-marque_if_threatened = Lettre de marque si l’on est menacé
+option-marque_if_threatened-help = Seul un joueur de l’île où la Navy est envoyée peut répondre par une Lettre de marque.
+option-colours = Couleurs des navires
+option-colours-help = Comment les couleurs des navires sont attribuées.
+option-colours-by-seat = selon la place
+option-colours-choose = au choix des joueurs
+
+# Les étapes.
+
+step-choose-colour = Choix des couleurs
+step-arm-ships = Armement des navires
+step-draw-card = Pioche à la Taverne
+step-parrot = Un second perroquet
+step-month = Un nouveau mois
+step-treasures = Trésors
+step-window = Cartes Événement
+step-navigation = Navigation
+step-destinations = Destinations
+step-set-course = Réglage des roues
+step-open-course = Caps annoncés
+step-after-navigation = Après la navigation
+step-combat = Combat
+step-boarding = Phase d’abordage
+step-boarding-turn = Cartes Abordage
+step-exchanges = Échanges de bordées
+step-ship-turn = Tirer ou fuir
+step-navy-turn = La Navy tire
+step-aftermath = Fin du combat
+step-plunder = Pillage
+step-island-effects = Îles
+step-tavern-visit = À la taverne
+step-yard-visit = Au chantier
+step-treasure-visit = Sur l’Île au Trésor
+step-cove-visit = À la Crique
+step-black-ships = Navires noirs et cales
+step-ending = La fin
+step-last-aftermath = Fin du dernier combat
+
+# Les questions.
+
+prompt-choose-colour =
+    { $you ->
+        [yes] Sous quelle couleur votre navire navigue-t-il ?
+       *[no] { $seat } choisit une couleur.
+    }
+prompt-arm-ships =
+    { $you ->
+        [yes] Armez votre navire en secret : quels niveaux achetez-vous ?
+       *[no] Armement secret : { $seat }.
+    }
+prompt-parrot =
+    { $you ->
+        [yes] Un second perroquet se pose à bord. L’échanger contre le vôtre, ou le renvoyer ?
+       *[no] { $seat } doit choisir entre deux perroquets.
+    }
+prompt-window =
+    { $you ->
+        [yes] { $window ->
+            [treasures] Les trésors sont visibles. Jouez-vous une carte Événement ?
+            [navigation-start] Avant que quiconque ne parte : jouez-vous une carte ?
+            [navigation-end] Les navires sont arrivés. Jouez-vous une carte Événement ?
+           *[navy-sent] La Navy arrive. Répondez-vous ?
+        }
+       *[no] { $window ->
+            [navy-sent] { $seat } peut répondre à la Navy.
+           *[other] { $seat } peut jouer une carte Événement.
+        }
+    }
+prompt-set-course =
+    { $you ->
+        [yes] Réglez votre roue en secret. Où allez-vous ?
+       *[no] Roues à régler en secret : { $seat }.
+    }
+prompt-open-course =
+    { $you ->
+        [yes] Au vu de tous : où allez-vous ?
+       *[no] { $seat } annonce son cap.
+    }
+prompt-boarding-turn =
+    { $you ->
+        [yes] Jouez-vous une carte Abordage ?
+       *[no] { $seat } peut jouer une carte Abordage.
+    }
+prompt-ship-turn =
+    { $you ->
+        [yes] À vous dans ce combat : tirer, ou fuir ?
+       *[no] { $seat } tire ou fuit.
+    }
+prompt-navy-turn =
+    { $you ->
+        [yes] Vous menez la Royal Navy. Sur quoi tire-t-elle ?
+       *[no] { $seat } pointe les canons de la Royal Navy.
+    }
+prompt-tavern-visit =
+    { $you ->
+        [yes] Vous voilà à la taverne. Que faites-vous ?
+       *[no] { $seat } est à la taverne.
+    }
+prompt-yard-visit =
+    { $you ->
+        [yes] Le chantier est à vous. Que faites-vous ?
+       *[no] { $seat } est au chantier.
+    }
+prompt-treasure-visit =
+    { $you ->
+        [yes] Île au Trésor : qu’enterrez-vous ?
+       *[no] { $seat } est sur l’Île au Trésor.
+    }
+prompt-cove-visit =
+    { $you ->
+        [yes] Vous voilà à l’abri dans la Crique. Que prenez-vous ?
+       *[no] { $seat } est à la Crique.
+    }
+
+# Les actions.
+
+action-colour = Prendre le { $colour }
+action-arm = Armer le navire : { $parts }
+action-arm-nothing = Laisser le navire tel quel
+part-arm-hull = coque { $number }
+part-arm-crew = équipage { $number }
+part-arm-cannons = canons { $number }
+part-arm-sails = voiles { $number }
+action-sail = Cap sur { $island-the }
+action-play = Jouer « { $card } »
+action-play-seat = { $card } : désigner { $seat }
+action-play-island = { $card } : vers { $island-the }
+action-play-section = { $card } : { $section-the }
+action-play-chests =
+    { $chests ->
+        [0] { $card } : aucun coffre
+        [one] { $card } : 1 coffre
+       *[other] { $card } : { $chests } coffres
+    }
+action-fire = Tirer sur { $ship-the } : { $section-the }
+action-flee = Fuir vers la Crique
+action-wait = Attendre et recharger
+action-pass = Ne rien jouer
+action-raise = Monter { $section-the } d’un niveau
+action-repair = Réparer l’Artisan { $section-of }
+action-bury =
+    { $what ->
+        [chests] { $number ->
+            [one] Enterrer 1 coffre
+           *[other] Enterrer { $number } coffres
+        }
+       *[gold] Enterrer { $number } pièces d’or
+    }
+action-buy = Acheter une carte Taverne
+action-take = Prendre { $parts }
+part-take-cards =
+    { $number ->
+        [one] 1 carte Taverne
+       *[other] { $number } cartes Taverne
+    }
+part-take-gold = { $number } pièces d’or
+action-exchange = Échanger le perroquet
+action-refuse = Renvoyer le nouveau perroquet
+action-done = Terminé
+
+# Ce qui se passe.
+
+event-took-colour = { $seat } navigue sous le { $colour }.
+event-armed = { $seat } arme pour { $gold } or : coque { $hull }, équipage { $crew }, canons { $cannons }, voiles { $sails }.
+event-month = Le mois { $month } commence.
+event-tie-roll = Même vitesse : { $ship-the } lance { $die }.
+event-turned-up = { $island } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
+
+event-drew = { $seat } pioche « { $card } ».
+event-drew-hidden = { $seat } pioche une carte Taverne.
+event-no-card = Il n’y a plus de carte Taverne pour { $seat }.
+event-reshuffled =
+    { $cards ->
+        [one] La défausse de la Taverne redevient la pioche : une carte.
+       *[other] La défausse de la Taverne est mélangée et redevient la pioche : { $cards } cartes.
+    }
+event-parrot-landed = { $card } : il se pose sur le navire de { $seat }.
+event-parrot-offered = { $seat } a déjà un perroquet, et voici : { $card }.
+event-parrot-exchanged = { $seat } prend { $card } au lieu de { $old }, au prix de { $fame } renommée.
+event-parrot-refused = { $seat } renvoie { $card }.
+event-parrot-healed = { $seat } : { $card } est guéri.
+event-played = { $seat } joue « { $card } » !
+event-loaded = { $seat } charge « { $card } ».
+event-attached = { $seat } place « { $card } » sur { $section-the }.
+event-mended = { $seat } fait réparer l’Artisan { $section-of } pour { $gold } or.
+
+event-buccaneering = { $seat } veut sa part du butin de { $victim } ce mois-ci.
+event-buccaneering-cancelled = { $seat } sème { $robber } : pas de partage ce mois-ci.
+event-map-roll = { $seat } lance { $die } pour la carte.
+event-map-placed = La carte de { $seat } mène à { $island-the }.
+event-open-navigation = La vigie voit tout : chacun annonce son cap, { $first } en premier.
+event-slipped-away = { $seat } file vers { $island-the }.
+event-navy-sent = { $seat } envoie la Royal Navy vers { $island-the }.
+event-navy-redirected = { $seat } brandit une lettre : la Royal Navy vire vers { $island-the }.
+event-free-level = { $seat } fait monter gratuitement { $section-the } à l’anneau { $ring }.
+
+event-sailed = { $seat } met le cap sur { $island-the }.
+
+event-battle = Combat { $island-at } !
+event-foe-present = { $ship-The } entre dans le combat, coque { $hull }.
+event-becalmed = Le vent tombe : plus personne ne joue de carte dans ce combat.
+event-faster = { $seat } gagne { $bonus } de vitesse et file maintenant à { $speed }.
+event-overboard =
+    { $chests ->
+        [one] { $seat } jette un coffre par-dessus bord.
+       *[other] { $seat } jette { $chests } coffres par-dessus bord.
+    }
+event-crew-dice = Grappins lancés : seuls les équipages donnent le nombre de dés.
+event-smoke = { $seat } disparaît dans la fumée : il faut { $die } ou plus pour toucher.
+event-exchange = Échange { $number }.
+event-fired =
+    { $hits ->
+        [0] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }, rien ne touche.
+        [one] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }, 1 touche !
+       *[other] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }, { $hits } touches !
+    }
+event-stray =
+    { $hits ->
+        [one] Un coup perdu, parti de chez { $shooter-the }, frappe la coque de { $target-the }.
+       *[other] { $hits } coups perdus, partis de chez { $shooter-the }, frappent la coque de { $target-the }.
+    }
+event-blast =
+    { $hits ->
+        [one] La poudre explose : 1 touche sur { $section-the } de chaque navire.
+       *[other] La poudre explose : { $hits } touches sur { $section-the } de chaque navire.
+    }
+event-recoil =
+    { $hits ->
+        [one] Le recul frappe { $seat } : 1 touche sur { $section-the }.
+       *[other] Le recul frappe { $seat } : { $hits } touches sur { $section-the }.
+    }
+event-absorbed =
+    { $hits ->
+        [one] { $card } de { $seat }, sur { $section-the } : encaisse 1 touche.
+       *[other] { $card } de { $seat }, sur { $section-the } : encaisse { $hits } touches.
+    }
+event-craftsman-lost = { $seat } perd « { $card } », sur { $section-the }.
+event-parrot-wounded = { $card } est blessé à bord de { $seat }.
+event-parrot-killed = { $card } est tué ; { $seat } perd { $fame } renommée.
+event-damaged =
+    { $levels ->
+        [one] { $seat } perd 1 niveau ({ $section }) : anneau { $ring }.
+       *[other] { $seat } perd { $levels } niveaux ({ $section }) : anneau { $ring }.
+    }
+event-foe-hit =
+    { $hits ->
+        [one] { $ship-The } encaisse 1 touche : coque { $hull }.
+       *[other] { $ship-The } encaisse { $hits } touches : coque { $hull }.
+    }
+event-foe-sunk =
+    { $players ->
+        [one] { $ship-The } sombre : { $share } renommée pour le vainqueur.
+       *[other] { $ship-The } sombre : { $share } renommée pour chacun des { $players } joueurs.
+    }
+event-foe-recovered = { $ship-The } répare { $points } de sa coque : { $hull }.
+event-fled = { $seat } fuit vers la Crique.
+event-mutiny-roll = { $seat } lance { $die } contre la mutinerie.
+event-mutiny = Mutinerie ! { $seat } perd { $gold } or, { $chests } coffres et { $fame } renommée.
+event-routed = Le navire de { $seat } est en déroute et se traîne jusqu’à la Crique.
+event-witnessed = { $seat } gagne { $fame } renommée en voyant partir { $leaving }.
+event-waited = { $seat } recharge.
+event-battle-over = Le combat { $island-at } est fini.
+event-cards-discarded =
+    { $chests ->
+        [0] Les cartes du combat sont défaussées : { $cards }.
+        [one] Les cartes du combat sont défaussées : { $cards } ; un coffre retourne à la banque.
+       *[other] Les cartes du combat sont défaussées : { $cards } ; { $chests } coffres retournent à la banque.
+    }
+event-captured = { $seat } prend { $ship-the } sans un coup de feu et gagne { $fame } renommée.
+event-navy-left = La Royal Navy rentre au port.
+
+event-plundered = { $seat } pille { $island-the } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
+event-shared = { $seat } prend sa part à { $victim } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
+event-bought = { $seat } achète une carte Taverne pour { $gold } or.
+event-raised = { $seat } monte { $section-the } à l’anneau { $ring } pour { $gold } or.
+event-buried-chests =
+    { $chests ->
+        [one] { $seat } enterre un coffre pour { $fame } renommée.
+       *[other] { $seat } enterre { $chests } coffres pour { $fame } renommée.
+    }
+event-buried-gold = { $seat } enterre { $gold } or pour { $fame } renommée.
+event-burial-shared = { $seat } prend { $fame } renommée sur ce que { $victim } a enterré ; il en reste { $rest }.
+event-repaired =
+    { $sections ->
+        [one] { $seat } fait réparer une section pour { $gold } or.
+       *[other] { $seat } fait réparer { $sections } sections pour { $gold } or.
+    }
+event-repaired-poor = { $seat } ne peut pas payer : réparation pour rien (sections : { $sections }), mais aucun revenu.
+event-took-income =
+    { $cards ->
+        [one] { $seat } prend une carte Taverne et { $gold } or à la Crique.
+       *[other] { $seat } prend { $cards } cartes Taverne à la Crique.
+    }
+event-black-ship-moved = Un navire noir gagne { $island-the }.
+event-new-pirate = { $ship-The } hisse le pavillon noir { $island-at }.
+event-pirates-reshuffled = Les pirates de légende sont mélangés de nouveau : { $cards }.
+event-overloaded =
+    { $chests ->
+        [one] La cale de { $seat } est trop petite : un coffre est laissé, { $kept } gardés.
+       *[other] La cale de { $seat } est trop petite : { $chests } coffres sont laissés, { $kept } gardés.
+    }
+
+event-fame-cards = { $seat } montre des cartes Renommée pour { $points } et a { $fame } renommée.
+event-unburied = { $seat } n’a pas enterré { $gold } or et { $chests } coffres : ils ne comptent pas.
+event-final-fame = { $seat } finit avec { $fame } renommée.
+event-last-battle = Égalité à { $fame } renommée : le dernier combat décide !
+event-won = { $seat } est le pirate le plus renommé, avec { $fame } renommée !
+
+end-fame = Les douze mois sont écoulés.
+end-last-battle = Le dernier combat des pirates à égalité est fini.
+
+# Pourquoi pas.
+
+refused-colour-taken = Cette couleur est prise.
+refused-choose-a-colour = Choisissez d’abord une couleur.
+refused-arm-first = Armez d’abord votre navire.
+refused-not-enough-gold = Vous n’avez pas assez d’or.
+refused-not-enough-chests = Vous n’avez pas autant de coffres.
+refused-bury-something = Enterrez au moins quelque chose.
+refused-last-level = Cette section ne peut plus monter.
+refused-not-on-the-wheel = La roue n’y mène pas.
+refused-must-sail = Choisissez une destination : personne ne reste en mer.
+refused-play-or-pass = Jouez une carte, ou ne jouez rien.
+refused-not-in-hand = Vous n’avez pas cette carte.
+refused-not-now = Cette carte ne se joue pas maintenant.
+refused-no-use-now = Cette carte ne ferait rien maintenant.
+refused-not-here = Cela ne se fait pas ici.
+refused-island-action = Profitez du lieu, ou dites que vous avez terminé.
+refused-three-cards-bought = Vous avez acheté toutes les cartes permises.
+refused-no-card-left = Il n’y a plus de carte Taverne.
+refused-one-dear-level = Un seul niveau au prix fort par visite.
+refused-no-income = Qui n’a pas payé sa réparation n’a pas de revenu.
+refused-nothing-to-repair = Il n’y a pas là d’Artisan abîmé.
+refused-one-craftsman-only = Votre navire a déjà son Artisan.
+refused-craftsman-there-already = Cette section a déjà un Artisan.
+refused-exchange-or-refuse = Échangez le perroquet, ou renvoyez le nouveau.
+refused-no-fame-to-pay = Vous n’avez pas de renommée pour payer l’échange.
+refused-island-occupied = On ne file que vers une île libre, ou vers l’Île au Trésor.
+refused-not-a-victim = Personne ne vous flibuste ce mois-ci.
+refused-another-player = Désignez un autre joueur.
+refused-victim-already = Ce joueur est déjà victime ce mois-ci.
+refused-name-a-player = Désignez un joueur.
+refused-name-a-section = Désignez une section.
+refused-not-threatened = Seul un joueur de l’île menacée peut répondre.
+refused-different-island = La Navy doit aller vers une autre île.
+refused-navy-at-sea = La Navy est déjà en mer ce mois-ci.
+refused-outer-islands-only = La Navy ne va que vers les îles extérieures.
+refused-own-island = Vous ne pouvez pas envoyer la Navy sur votre propre île.
+refused-senders-island = La Navy ne va pas sur l’île de celui qui l’a appelée.
+refused-cards-loaded = Vos canons sont chargés d’une carte : tirez.
+refused-fire-or-flee = Tirez, ou fuyez.
+refused-own-ship = Vous ne pouvez pas tirer sur vous-même.
+refused-not-in-battle = Ce navire n’est pas dans ce combat.
+refused-foes-first = Tant qu’un pirate ou la Navy est là, c’est sur eux qu’on tire.
+refused-only-the-hull = Un tel navire n’a que sa coque à toucher.
+refused-all-sections = Une Canonnade frappe toutes les sections : n’en nommez aucune.
+refused-one-section = Nommez une section.
+refused-becalmed = Le vent est tombé : plus de cartes dans ce combat.
+refused-reloading = Vos canons se rechargent : attendez, ou fuyez.
+refused-no-cards-for-the-navy = La Navy tire sans cartes.
+refused-not-a-target = La Navy ne tire pas là-dessus.
+refused-navy-must-fire = La Navy ne fuit pas : désignez sa cible.
