@@ -1,5 +1,7 @@
 """Whatever names a clause names one of the register: events, actions, steps, refusals and options."""
 
+import ast
+import re
 import tomllib
 from functools import cache
 
@@ -9,6 +11,8 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER
 from tests.proofs.play import GAMES, QUICK, Setting, moments, play
+
+ID = re.compile(r"\d+(\.\d+)+[a-z]?")
 
 
 @cache
@@ -22,6 +26,15 @@ def test_steps_options_and_actions_name_clauses(game: Game) -> None:
     named = {step.CLAUSE for step in game.steps} | {option.clause for option in game.options}
     named |= {action.clause for action in game.every_action()}
     assert named <= register(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_ids_in_the_code_are_clauses(game: Game) -> None:
+    """Also where random play seldom comes: every text in the code that looks like an id is one."""
+    for path in game.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                assert node.value in register(game), f"{path.name}:{node.lineno}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

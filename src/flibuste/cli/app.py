@@ -77,10 +77,12 @@ def flibuste(
 
 def add_commands() -> None:
     """Every command is a function of the same name in a module of the same name, in the order of the help."""
-    from flibuste.cli import bench, clauses, example, games, picture, play, replay, rules, simulate, verify
+    from flibuste.cli import bench, bot, clauses, example, games, picture, play, replay, rules, serve, simulate, verify
 
     app.command()(games.games)
     app.command()(play.play)
+    app.command()(serve.serve)
+    app.command()(bot.bot)
     app.command()(simulate.simulate)
     app.command()(replay.replay)
     app.command()(verify.verify)

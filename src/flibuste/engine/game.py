@@ -134,6 +134,20 @@ class Game:
         """The view for a terminal, with Rich markup."""
         return json.dumps(view, indent=1, ensure_ascii=False)
 
+    def preview(self, state: Any, seat: int, action: Action) -> Data | None:
+        """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
+        return None
+
+    def scores(self, state: Any) -> list[int] | None:
+        """The score of every seat as everybody sees it, where the game keeps one: `score` of the players it shows."""
+        if state.outcome is not None:
+            return list(state.outcome.scores)
+        players = self.table(state, -1).get("players")
+        if not isinstance(players, list):
+            return None
+        found: list[Any] = [player.get("score") for player in players if isinstance(player, dict)]
+        return None if len(found) < state.seats or None in found else found
+
     def every_action(self) -> Iterable[Action]:
         """All actions of a finite game, for parsing."""
         return ()

@@ -7,6 +7,8 @@ from typing import Any
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Draw, Fair, Fast, Recorded, commitment
 from flibuste.engine.game import BadOption, Data, Game, outcome_data
+from flibuste.engine.journal import Journal
+from flibuste.engine.position import read_position
 from flibuste.engine.refusal import IllegalAction, NotAnAction
 from flibuste.engine.state import State
 
@@ -38,7 +40,10 @@ class Move:
 class Match:
     """A game being played, remembered move by move."""
 
-    def __init__(self, game: Game, seats: int, options: Data, chance: Recorded, source: Data) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Data, chance: Recorded, source: Data, position: Data | None = None
+    ) -> None:
+        """A new game, or one that goes on from a position."""
         self.game = game
         self.options = game.settle_options(options)
         self.seats = seats
@@ -46,16 +51,29 @@ class Match:
         self.names: list[str] = []
         self.players: list[str] = []
         self.chance = chance
-        self.state: State = game.start(seats, options, chance, journal=True)
+        self.position = position
+        if position is None:
+            self.state: State = game.start(seats, options, chance, journal=True)
+        else:
+            self.state = read_position(game, position, chance)
+            self.state.journal = Journal()
         self.opening = Move(-1, "", chance.draws[:], game.digest(self.state))
         self.moves: list[Move] = []
         self.before: list[State] = []
 
     @classmethod
-    def fair(cls, game: Game, seats: int, options: Data, secret: bytes, nonces: tuple[str, ...] = ()) -> "Match":
+    def fair(
+        cls,
+        game: Game,
+        seats: int,
+        options: Data,
+        secret: bytes,
+        nonces: tuple[str, ...] = (),
+        position: Data | None = None,
+    ) -> "Match":
         """A match whose dice anyone can verify: the commitment to the secret is published before the first draw."""
         source = {"kind": "fair", "commitment": commitment(secret), "nonces": list(nonces), "secret": secret.hex()}
-        return cls(game, seats, options, Fair(secret, nonces), source)
+        return cls(game, seats, options, Fair(secret, nonces), source, position)
 
     @classmethod
     def seeded(cls, game: Game, seats: int, options: Data, seed: int | str) -> "Match":
@@ -122,6 +140,8 @@ class Match:
             "opening": {"draws": [draw.as_list() for draw in self.opening.draws], "digest": self.opening.digest},
             "moves": [move.data() for move in self.moves],
         }
+        if self.position is not None:
+            found["position"] = self.position
         if self.game.changed:
             found["components"] = self.game.components
         if self.state.outcome is not None:
@@ -177,7 +197,7 @@ def load_match(data: Any, game: Game, to: int | None = None) -> Match:
 
 def replayed(data: Data, game: Game, to: int | None) -> Match:
     """The match, as far as `to`."""
-    match = Match(game, data["seats"], settled(data, game), chance_of(data), data["chance"])
+    match = Match(game, data["seats"], settled(data, game), chance_of(data), data["chance"], data.get("position"))
     match.names = texts_of(data, "names")
     match.players = texts_of(data, "players")
     check_move(match.opening, data["opening"], "the opening")

@@ -27,7 +27,8 @@ class Step(Generic[S]):
 
     `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
     can be written and read; `SECRET` those of them that only its player may see. `OPEN` says that `options` are but
-    a sample: `allows` judges any other choice as it is submitted.
+    a sample: `allows` judges any other choice as it is submitted. `REACTION` marks questions about what somebody else
+    is doing, which a player may want to answer once for a while.
     """
 
     NAME: ClassVar[str] = ""
@@ -35,6 +36,7 @@ class Step(Generic[S]):
     FIELDS: ClassVar[dict[str, str]] = {}
     SECRET: ClassVar[tuple[str, ...]] = ()
     OPEN: ClassVar[bool] = False
+    REACTION: ClassVar[bool] = False
 
     def __init__(self, player: int = NOBODY) -> None:
         self.player = player

@@ -189,7 +189,7 @@ def boarding() -> View:
 
 def exchange() -> View:
     """A second exchange: the reader aims."""
-    roll = {"shooter": "3", "target": "2", "section": "cannons", "dice": [6, 2, 5], "hits": 2}
+    roll = {"shooter": "3", "target": "2", "section": "cannons", "dice": [6, 2, 5], "hits": 2, "met": []}
     cards = [{"seat": 3, "card": "fair-wind"}, {"seat": 3, "card": "overboard"}]
     battle = fight(
         4, [2, 3], ["3", "2"], exchange=2, turn=2, last_roll=roll, hit=[2], cards=cards, bonus={"3": 10}, overboard=2,
@@ -207,7 +207,7 @@ def melee() -> View:
         one["place"] = 2
     players[4]["place"] = 7
     sent = {"island": 2, "controller": 1, "sender": 1, "dice": 4, "hull": 4, "speed": 20, "fame": 4}
-    roll = {"shooter": "hook", "target": "4", "section": "hull", "dice": [6, 1, 3], "hits": 1}
+    roll = {"shooter": "hook", "target": "4", "section": "hull", "dice": [6, 1, 3], "hits": 1, "met": []}
     roll["met"] = [
         {"ship": "4", "section": "hull", "what": "craftsman", "hits": 1},
         {"ship": "2", "section": "hull", "what": "ring", "hits": 1, "cause": "stray"},
@@ -269,7 +269,7 @@ def duel() -> View:
         player(2, "3453", 2, gold=0, chests=3, fame=31),
         player(3, "3245", 5, gold=2, chests=4, fame=14),
     ]
-    roll = {"shooter": "1", "target": "2", "section": "hull", "dice": [1, 2, 4], "hits": 0}
+    roll = {"shooter": "1", "target": "2", "section": "hull", "dice": [1, 2, 4], "hits": 0, "met": []}
     battle = fight(0, [1, 2], ["1", "2"], last=True, exchange=1, turn=2, last_roll=roll)
     return table(1, players, "ship-turn", [2], phase="end", month=12, battle=battle)
 

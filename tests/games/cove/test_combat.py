@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.cove.table import (
     AWAY,
+    GAME,
     act,
     asked,
     duel,
@@ -213,6 +214,18 @@ def test_hits_go_through_the_layers_one_by_one() -> None:
         player = state.players[1]
         attached = 1 if player.craftsmen[0] >= 0 else 0
         assert (attached, player.wounds, ring(player, "hull")) == (craftsmen, wounds, hull)
+
+
+@pytest.mark.clause("4.3.10", "4.3.11")
+def test_the_last_broadside_shows_what_each_hit_met() -> None:
+    given = duel({"parrot": "silver"}, {"craftsmen": {"hull": "craftsman"}, "parrot": "flint", "rings": {"hull": 3}})
+    state = play(given, "1: fire 2 hull", chance={"broadside": [5, 5, 5, 5, 5, 1]})
+    shown = GAME.view(state, 0)["battle"]["last_roll"]["met"]
+    assert [(entry["ship"], entry["section"], entry["what"], entry["hits"]) for entry in shown] == [
+        ("2", "hull", "craftsman", 2),
+        ("2", "hull", "parrot", 2),
+        ("2", "hull", "ring", 1),
+    ]
 
 
 @pytest.mark.clause("4.3.12")

@@ -84,7 +84,7 @@ def roll(state: State, shot: Shot, strays: list[int]) -> int:
         elif shot.stray_shots:
             stray(state, shot.target, die, strays)
     section = ALL if shot.all_sections else shot.section
-    state.fight().last = Roll(shot.shooter, shot.target, section, digits, hits)
+    state.fight().last = Roll(shot.shooter, shot.target, section, digits, hits, [])
     seat = shot.shooter if shot.shooter < FIRST_LEGEND else NOBODY
     state.tell(FIRED, seat, shot.shooter, shot.target, section, digits, hits)
     return hits

@@ -15,7 +15,7 @@ from flibuste.games.cove.events import (
 from flibuste.games.cove.legends import remove_sunk
 from flibuste.games.cove.purse import gain_fame, lose_fame
 from flibuste.games.cove.state import Foe, Player, State
-from flibuste.games.cove.words import COVE, NONE
+from flibuste.games.cove.words import COVE, CRAFTSMAN_MET, HULL, HULL_MET, NONE, PARROT_MET, RING_MET
 
 
 def strike(state: State, seat: int, section: int, hits: int) -> None:
@@ -39,6 +39,7 @@ def craftsman_absorbs(state: State, seat: int, section: int, hits: int) -> int:
     card = player.craftsmen[section]
     absorbed = min(hits, state.pieces.cards[card].absorbs - player.cracks[section])
     player.cracks[section] += absorbed
+    state.fight().last.met += [seat, section, CRAFTSMAN_MET, absorbed]
     state.tell(ABSORBED, seat, card, section, absorbed)
     if player.cracks[section] == state.pieces.cards[card].absorbs:
         player.craftsmen[section] = NONE
@@ -53,6 +54,7 @@ def parrot_absorbs(state: State, seat: int, player: Player, hits: int) -> int:
     card = player.parrot
     absorbed = min(hits, state.pieces.parrot_hits - player.wounds)
     player.wounds += absorbed
+    state.fight().last.met += [seat, state.pieces.cards[card].section, PARROT_MET, absorbed]
     if player.wounds < state.pieces.parrot_hits:
         state.tell(PARROT_WOUNDED, seat, card)
     else:
@@ -69,6 +71,7 @@ def move_ring(state: State, seat: int, section: int, hits: int) -> None:
     rings = state.players[seat].rings
     levels = min(hits, rings[section])
     rings[section] -= levels
+    state.fight().last.met += [seat, section, RING_MET, levels]
     state.tell(DAMAGED, seat, section, levels, rings[section])
 
 
@@ -76,6 +79,7 @@ def hit_foe(state: State, foe: Foe, hits: int) -> None:
     """8.3.1, 9.1.3, 9.1.5 – Hits reduce the hull, and nothing else."""
     lost = min(hits, foe.hull)
     foe.hull -= lost
+    state.fight().last.met += [foe.ship, HULL, HULL_MET, lost]
     foe.lost += lost
     state.tell(FOE_HIT, NOBODY, foe.ship, lost, foe.hull)
 

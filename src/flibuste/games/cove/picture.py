@@ -17,7 +17,7 @@ def picture(view: View, say: Callable[..., str]) -> str:
     """The whole table as SVG."""
     words = Words(view, say)
     hand: list[str] = view["players"][view["seat"] - 1].get("hand", []) if view["seat"] else []
-    layout = layout_for(view["seats"], len(hand))
+    layout = layout_for(view["seats"], max(1, len(hand)) if view["seat"] else 0)  # the same height from move to move
     values = tuple(tuple(view["mat"]["values"][section]) for section in SECTIONS)
     library = art.symbols(layout, values)
     board = Board(1200, layout.height, words("game-title"), words.situation(), library)

@@ -60,12 +60,12 @@ class Stage:
         dice, hits = roll["dice"], roll["hits"]
         said = words("picture-roll", shooter=words.ship(roll["shooter"]), target=words.ship(roll["target"]))
         title = f"{said} ({words.section(roll['section'])}); {' '.join(map(str, dice))}; {words.count('hits', hits)}"
+        title += "".join(f"; {layer}" for layer in self.met_elsewhere(roll))
         content = self.fighter(roll["shooter"], 12, 4) + self.fighter(roll["target"], COLUMN_W - 82, 4, True)
         content += flight(hits)
         content += self.struck(roll["target"], roll["section"])
         content += dice_row(tuple(dice), hits)
-        met = tuple((entry["what"], entry["hits"], entry.get("ship", "")) for entry in roll.get("met", ()))
-        content += text(COLUMN_W / 2, DUEL_H - 12, self.verdict(roll, met), "fb-mid", "font-weight:600")
+        content += text(COLUMN_W / 2, DUEL_H - 12, self.verdict(roll), "fb-mid", "font-weight:600")
         self.board.fx.append(piece("duel", COLUMN, self.y, title, content))
         self.y += DUEL_H
 
@@ -83,13 +83,22 @@ class Stage:
             f'<g transform="translate({number(left_edge + 32 * i)} 58)">{part}</g>' for i, part in enumerate(parts)
         )
 
-    def verdict(self, roll: dict[str, Any], met: tuple[tuple[str, int, str], ...]) -> str:
+    def met_elsewhere(self, roll: dict[str, Any]) -> list[str]:
+        """What stray shots, blasts and recoil met on other ships."""
+        words = self.words
+        others = [entry for entry in roll["met"] if entry["ship"] != roll["target"]]
+        layers = [words(f"picture-met-{entry['what']}", hits=entry["hits"]) for entry in others]
+        return [f"{words.ship(entry['ship'])}, {layer}" for entry, layer in zip(others, layers, strict=True)]
+
+    def verdict(self, roll: dict[str, Any]) -> str:
         """In words: how many hits, and on what."""
         words = self.words
         section = words.section(roll["section"])
         said = words("picture-hits", hits=roll["hits"], name=words.ship(roll["target"]), section=section)
         layers = ", ".join(
-            words(f"picture-met-{what}", hits=hits) for what, hits, ship in met if ship in ("", roll["target"])
+            words(f"picture-met-{entry['what']}", hits=entry["hits"])
+            for entry in roll["met"]
+            if entry["ship"] == roll["target"] and roll["section"] != "all"
         )
         return f"{said} · {layers}" if layers else said
 

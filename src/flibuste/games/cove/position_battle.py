@@ -50,6 +50,7 @@ def write_battle(domains: Domains, battle: Battle) -> Data:
         "section": domains["section"].write(roll.section),
         "dice": roll.dice,
         "hits": roll.hits,
+        "met": roll.met[:],
     }
     return data
 
@@ -97,6 +98,7 @@ def read_roll(domains: Domains, entry: Data) -> Roll:
         domains["section"].read(entry["section"]),
         int(entry["dice"]),
         int(entry["hits"]),
+        domains["numbers"].read(entry.get("met", [])),
     )
 
 

@@ -134,7 +134,7 @@ class Battle:
         self.order: list[int] = []
         self.turn = 0
         self.played = False
-        self.last = Roll(NONE, NONE, 0, 0, 0)
+        self.last = Roll(NONE, NONE, 0, 0, 0, [])
 
     def clone(self) -> "Battle":
         other = Battle(self.island, self.seats[:], 0)
@@ -179,14 +179,19 @@ class Battle:
 
 
 class Roll:
-    """The last broadside, for the eye: who, at whom, where, the dice (as decimal digits) and the hits."""
+    """The last broadside, for the eye: who, at whom, where, the dice (as decimal digits) and the hits.
 
-    def __init__(self, shooter: int, target: int, section: int, dice: int, hits: int) -> None:
+    `met` is what the hits met, four numbers each: ship, section, layer (see LAYERS), hits. It grows while the broadside
+    is resolved and never changes afterwards, so copies of a battle may share it.
+    """
+
+    def __init__(self, shooter: int, target: int, section: int, dice: int, hits: int, met: list[int]) -> None:
         self.shooter = shooter
         self.target = target
         self.section = section
         self.dice = dice
         self.hits = hits
+        self.met = met
 
 
 class State(engine_state.State):

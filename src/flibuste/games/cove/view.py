@@ -33,7 +33,8 @@ The shape of the table (beside the engine's `game, seat, seats, asked, stack, ov
                  "becalmed": bool, "crew_dice": bool, "overboard": chests thrown,
                  "bonus": {seat: speed bonus}, "smoke": {seat: lowest die that hits}, "reloading": [seat …],
                  "dice": {seat: number of dice it would roll now},
-                 "last_roll": None or {"shooter", "target", "section", "dice": [1..6 …], "hits"}}
+                 "last_roll": None or {"shooter", "target", "section", "dice": [1..6 …], "hits",
+                 "met": [{"ship", "section", "what": craftsman | parrot | ring | hull, "hits"} …]}}
     offered      None or the id of the parrot somebody has to exchange or refuse (the step "parrot" says who)
 
 Places that actions point at (`data-target`): island-1 … island-6, cove, mat-SEAT, mat-SEAT-SECTION (and mat-SEAT-all),
@@ -55,6 +56,7 @@ from flibuste.games.cove.words import (
     COVE,
     FAME,
     LAST_OUTER,
+    LAYERS,
     NONE,
     NOWHERE,
     PHASES,
@@ -274,6 +276,10 @@ def roll_seen(names: list[str], roll: Roll) -> Data:
         "section": [*SECTIONS, "all"][min(roll.section, ALL)],
         "dice": [int(digit) for digit in str(roll.dice)] if roll.dice else [],
         "hits": roll.hits,
+        "met": [
+            {"ship": names[ship], "section": SECTIONS[section], "what": LAYERS[layer], "hits": hits}
+            for ship, section, layer, hits in (roll.met[at : at + 4] for at in range(0, len(roll.met), 4))
+        ],
     }
 
 

@@ -47,3 +47,9 @@ FIRST_LEGEND: Final = 5
 
 NONE: Final = -1
 BARE: Final = -1  # a card played without naming anything
+
+LAYERS: Final = ["craftsman", "parrot", "ring", "hull"]
+CRAFTSMAN_MET: Final = 0
+PARROT_MET: Final = 1
+RING_MET: Final = 2
+HULL_MET: Final = 3

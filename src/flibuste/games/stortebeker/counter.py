@@ -76,6 +76,7 @@ class CounterAttack(Step):
     """
 
     NAME: ClassVar[str] = "counter-attack"
+    REACTION: ClassVar[bool] = True
     CLAUSE: ClassVar[str] = "2.4.2"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
 

@@ -29,7 +29,7 @@ ROUNDS: Final = 6
 
 SAILED: Final = EventKind("sailed", "2.1", ("heading:number", "length:number"))
 DRIFTED: Final = EventKind("drifted", "2.4")
-WIND: Final = EventKind("wind", "2.5", ("wind:number",), reveals=True)
+WIND: Final = EventKind("wind", "2.5", ("wind:number",))
 
 
 class Sail(Action):

@@ -1,0 +1,41 @@
+"""`flibuste serve`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flibuste.cli.problem import Problem
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept. [default: your data folder]")
+    ] = None,
+    web: Annotated[
+        Path | None, typer.Option("--web", metavar="FOLDER", help="A web client other than the one we bring.")
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Serve tables to browsers and bots, until Ctrl-C.
+
+    Example: flibuste serve --host 0.0.0.0 --port 8000
+    """
+    from flibuste.server.serve import CannotServe
+    from flibuste.server.serve import serve as run
+    from flibuste.server.settings import from_environment
+
+    def ready(address: str) -> None:
+        print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
+        if show:
+            import threading
+            import webbrowser
+
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+
+    try:
+        run(from_environment(data, web), host, port, ready)
+    except CannotServe as error:
+        raise Problem(str(error)) from error

@@ -1,0 +1,129 @@
+"""The games there are, their options, their rules, their cards; the bots; languages."""
+
+import tomllib
+from functools import lru_cache
+from html import escape
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from flibuste.engine.game import Game, Option
+from flibuste.engine.registry import game_names, load_game
+from flibuste.server import wire
+from flibuste.server.api.given import Who
+from flibuste.server.problems import say
+from flibuste.server.seating import bot_label, bot_levels, known_game
+from flibuste.server.telling import look_css
+from flibuste.words import Words, languages
+
+HOUR = {"cache-control": "public, max-age=3600"}
+
+
+def playable_games() -> list[Game]:
+    """The registered games; a folder that defines none yet is passed over."""
+    found: list[Game] = []
+    for name in game_names():
+        try:
+            found.append(load_game(name))
+        except AttributeError:
+            continue
+    return found
+
+
+@get("/api/games")
+async def list_games(visitor: Who) -> list[wire.GameInfo]:
+    return [told_game(game, visitor.language) for game in playable_games()]
+
+
+@get("/api/games/{name:str}")
+async def one_game(name: FromPath[str], visitor: Who) -> wire.GameInfo:
+    return told_game(known_game(name), visitor.language)
+
+
+def told_game(game: Game, language: str) -> wire.GameInfo:
+    words = Words(game, language)
+    return wire.GameInfo(
+        name=game.name,
+        title=words.title() if words.lexicon.has("game-title") else game.title,
+        pitch=optional(words, "game-pitch"),
+        length=optional(words, "game-length"),
+        seats=wire.Range(game.seats.start, game.seats.stop - 1),
+        rules_version=game.rules_version,
+        card=f"/api/games/{game.name}/card.svg",
+        options=[told_option(option, words) for option in game.options],
+    )
+
+
+def optional(words: Words, message_id: str) -> str:
+    return words.say(message_id) if words.lexicon.has(message_id) else ""
+
+
+def told_option(option: Option, words: Words) -> wire.OptionInfo:
+    values: tuple[bool | str, ...] = option.choices or (False, True)
+    return wire.OptionInfo(
+        name=option.name,
+        label=words.option(option.name),
+        help=optional(words, f"option-{option.name}-help"),
+        clause=option.clause,
+        default=option.default,
+        choices=[wire.Choice(value, words.option_value(option.name, value)) for value in values],
+    )
+
+
+@get("/api/games/{name:str}/card.svg", media_type="image/svg+xml")
+async def card(name: FromPath[str], visitor: Who) -> Response[bytes]:
+    game = known_game(name)
+    path = game.folder / "card.svg"
+    drawing = path.read_bytes() if path.exists() else plain_card(game, visitor.language).encode()
+    return Response(drawing, media_type="image/svg+xml", headers=HOUR)
+
+
+def plain_card(game: Game, language: str) -> str:
+    """A card for a game that brings none."""
+    told = told_game(game, language)
+    players = say(language, "card-players", min=told.seats.min, max=told.seats.max)
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img">'
+        f"<title>{escape(told.title)}</title>"
+        '<rect width="320" height="200" rx="10" fill="#f3e6c8"/>'
+        '<path d="M20 150q35 -25 70 0t70 0t70 0t70 0" fill="none" stroke="#2b3a4a" stroke-width="4"/>'
+        f'<text x="160" y="90" text-anchor="middle" font-family="serif" font-size="30" fill="#2b3a4a">'
+        f"{escape(told.title)}</text>"
+        f'<text x="160" y="120" text-anchor="middle" font-family="serif" font-size="15" fill="#2b3a4a">'
+        f"{escape(players)}</text></svg>"
+    )
+
+
+@get("/api/games/{name:str}/rules")
+async def rules(name: FromPath[str], visitor: Who) -> wire.Rules:
+    game = known_game(name)
+    return wire.Rules(game.name, told_game(game, visitor.language).title, list(clauses(name)))
+
+
+@lru_cache(maxsize=64)
+def clauses(name: str) -> tuple[wire.Clause, ...]:
+    """The register of a game."""
+    path = known_game(name).folder / "clauses.toml"
+    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return tuple(
+        wire.Clause(entry["id"], entry["kind"], entry["title"], entry["text"], entry.get("ruling"))
+        for entry in data.get("clause", [])
+    )
+
+
+@get("/api/bots")
+async def list_bots(visitor: Who) -> list[wire.BotLevel]:
+    return [wire.BotLevel(level, bot_label(level, visitor.language)) for level in bot_levels()]
+
+
+@get("/api/languages")
+async def list_languages() -> list[str]:
+    return languages()
+
+
+@get("/api/look.css", media_type="text/css")
+async def look() -> Response[str]:
+    return Response(look_css(), media_type="text/css", headers=HOUR)
+
+
+HANDLERS = [list_games, one_game, card, rules, list_bots, list_languages, look]

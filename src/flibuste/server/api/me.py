@@ -1,0 +1,83 @@
+"""Players: a name, a token, a recovery link."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from flibuste.server import wire
+from flibuste.server.api.given import Who
+from flibuste.server.hall import Hall
+from flibuste.server.players import add_player, player_of, renew_token, tidy_name
+from flibuste.server.playing import HOUSE
+from flibuste.server.problems import Refused
+from flibuste.server.store import changes, queries
+from flibuste.server.store.rows import PlayerRow
+from flibuste.server.telling import told_table
+from flibuste.server.visitors import COOKIE, Visitor
+
+
+async def somebody(hall: Hall, visitor: Visitor, name: str) -> tuple[PlayerRow, str | None]:
+    """The visitor as a player; whoever is none yet becomes one, and gets a token."""
+    if visitor.player_id == HOUSE:
+        raise Refused("who-are-you")
+    if visitor.player is not None:
+        return visitor.player, None
+    player, token = await add_player(hall.store, name)
+    visitor.player, visitor.player_id = player, player.id
+    return player, token
+
+
+def with_cookie(content: Any, visitor: Visitor, token: str | None, status: int = 200) -> Response[Any]:
+    return Response(content, status_code=status, cookies=[visitor.cookie(token)] if token else [])
+
+
+@post("/api/me", status_code=200)
+async def name_me(data: JSONBody[wire.Named], visitor: Who, state: State) -> Response[wire.Me]:
+    player, token = await somebody(state.hall, visitor, data.name)
+    if token is None:
+        player.name = tidy_name(data.name)
+        await state.hall.store.write(changes.rename_player, player.id, player.name)
+    return with_cookie(wire.Me(player.id, player.name, token), visitor, token)
+
+
+@get("/api/me")
+async def who_am_i(visitor: Who) -> wire.Me:
+    player = visitor.known()
+    return wire.Me(player.id, player.name)
+
+
+@post("/api/me/recover", status_code=200)
+async def recover(data: JSONBody[wire.Token], visitor: Who, state: State) -> Response[wire.Me]:
+    player = await player_of(state.hall.store, data.token)
+    assert player is not None
+    return with_cookie(wire.Me(player.id, player.name), visitor, data.token)
+
+
+@post("/api/me/link", status_code=200)
+async def recovery_link(visitor: Who, state: State) -> Response[wire.Recovery]:
+    token = await renew_token(state.hall.store, visitor.known())
+    return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
+
+
+@post("/api/me/forget", status_code=204)
+async def forget() -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/api/me/tables")
+async def my_tables(visitor: Who, state: State) -> list[wire.Table]:
+    hall: Hall = state.hall
+    found = await hall.store.read(queries.tables_of, visitor.known().id, 100)
+    told = [told_table(row, seats, visitor, hall.here(row.id), hall.watchers(row.id)) for row, seats in found]
+    return sorted(told, key=lambda table: (not is_asked(table), -table.changed))
+
+
+def is_asked(table: wire.Table) -> bool:
+    return any(seat.mine and seat.seat in table.asked for seat in table.seats)
+
+
+HANDLERS = [name_me, who_am_i, recover, recovery_link, forget, my_tables]

@@ -1,0 +1,181 @@
+"""The application: everything put together."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+import flibuste
+from flibuste.server import hints
+from flibuste.server.api import bots, games, me, play, replay, socket, tables
+from flibuste.server.channel import Listener
+from flibuste.server.clock import keep_time
+from flibuste.server.desk import Desk
+from flibuste.server.hall import Hall
+from flibuste.server.logs import Access
+from flibuste.server.problems import Refused
+from flibuste.server.seating import best_bot
+from flibuste.server.settings import Settings
+from flibuste.server.store import Store, StoreError
+from flibuste.server.visitors import Buckets, before_request, language_of, provide_visitor
+from flibuste.server.wire import Problem
+from flibuste.server.workers import Workers
+
+log = logging.getLogger("flibuste.app")
+MOST_BODY = 64 * 1024
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+}
+MODULES: list[Any] = [games, me, tables, play, replay, bots, socket]
+
+
+def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
+    """The server on an open store; with `own_address` it starts its bots as workers that speak to it there."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(store, settings)
+        app.state.hall = hall
+        app.state.desk = Desk(hall)
+        app.state.thinkers = hints.Thinkers()
+        app.state.house_token = "house." + secrets.token_urlsafe(32)
+        listener = Listener(hall) if store.kind == "postgresql" else None
+        workers = Workers(own_address, app.state.house_token, settings.bot_workers) if own_address else None
+        tasks = [asyncio.create_task(keep_time(hall, best_bot())), asyncio.create_task(app.state.desk.remind())]
+        tasks += [asyncio.create_task(workers.supervise())] if workers else []
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            if workers is not None:
+                workers.stop()
+            if listener is not None:
+                await asyncio.to_thread(listener.close)
+            app.state.thinkers.close()
+            await asyncio.to_thread(store.close)
+
+    handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]
+    app = Litestar(
+        route_handlers=[*handlers, client, client_root],
+        lifespan=[lifespan],
+        dependencies={"visitor": Provide(provide_visitor)},
+        before_request=before_request,
+        exception_handlers={
+            Refused: told_refusal,
+            StoreError: told_store_error,
+            HTTPException: told_http_error,
+            Exception: told_bug,
+        },
+        openapi_config=openapi(),
+        request_max_body_size=MOST_BODY,
+        response_headers=HEADERS,
+        response_cache_config=ResponseCacheConfig(),
+        middleware=[Access],
+        logging_config=None,
+        debug=False,
+    )
+    app.state.settings = settings
+    app.state.buckets = Buckets(settings.rate)
+    return app
+
+
+def openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Flibuste",
+        version=flibuste.__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+    )
+
+
+# ---- the web client ----
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    if path.startswith("/api/") or path == "/api":
+        raise Refused("not-found")
+    return web_file(request.app.state.settings.web, path.lstrip("/"))
+
+
+@get("/", include_in_schema=False)
+async def client_root(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return web_file(request.app.state.settings.web, "index.html")
+
+
+def web_file(folder: Path, path: str) -> Response[bytes]:
+    """A file of the client; its addresses without a file are pages of it."""
+    from mimetypes import guess_type
+
+    root = folder.resolve()
+    found = (root / path).resolve()
+    if not found.is_file() or root not in found.parents:
+        found = root / "index.html"
+    if not found.is_file():
+        raise Refused("not-found", hint="The web client is not built; the interface is under /api.")
+    lasting = "assets" in found.relative_to(root).parts
+    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    return Response(
+        found.read_bytes(), media_type=guess_type(found.name)[0] or "application/octet-stream", headers=headers
+    )
+
+
+# ---- refusals ----
+
+
+def told(request: Request[Any, Any, Any], refused: Refused, status: int | None = None) -> Response[Problem]:
+    language = language_of(request)
+    body = Problem(refused.error, refused.words(language), refused.clause, refused.hint)
+    headers = {"retry-after": "2"} if refused.error in ("too-many", "store") else {}
+    return Response(body, status_code=status or refused.status, media_type="application/json", headers=headers)
+
+
+def told_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return told(request, refused)
+
+
+def told_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    log.error("the store: %s", error)
+    return told(request, Refused("store"))
+
+
+def told_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses, in our shape."""
+    names = {401: "who-are-you", 403: "bad-origin", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+    if error.status_code in names:
+        return told(request, Refused(names[error.status_code]))
+    if error.status_code >= 500:
+        return told_bug(request, error)
+    return told(request, Refused("bad-request", why=reasons(error)))
+
+
+def reasons(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{entry.get('key', '?')}: {entry.get('message', '')}" for entry in extra if isinstance(entry, dict)]
+    return "; ".join(found) or error.detail
+
+
+def told_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed: %s %s", request.method, request.scope.get("path_template"), exc_info=error)
+    return told(request, Refused("bug"))

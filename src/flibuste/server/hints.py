@@ -1,0 +1,57 @@
+"""Hints: a bot's ranking of what a seat may do, thought out in another process, from what the seat knows."""
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from flibuste.engine.game import Data
+
+Ranking = list[tuple[str, float]]
+
+
+class Thinkers:
+    """A process for thinking, started when first needed, and again should it break."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ranked(self, game: str, position: Data, seat: int, level: str) -> Ranking:
+        for _ in range(2):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), ignore_interrupts)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.pool, rank, game, position, seat, level)
+            except BrokenProcessPool:
+                self.pool = None
+        return []
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:
+    """The actions with their worth from 1 (best) to 0 (worst)."""
+    from flibuste.bots import make_bot
+    from flibuste.engine.chance import Fast
+    from flibuste.engine.perspective import Perspective
+    from flibuste.engine.position import read_position
+    from flibuste.engine.registry import load_game
+
+    game = load_game(game_name)
+    chance = Fast("hint")
+    perspective = Perspective(game, read_position(game, position, chance), seat - 1, chance)
+    bot = make_bot(level, chance)
+    ranking = getattr(bot, "ranking", None)
+    if ranking is None or len(perspective.actions) == 1:
+        return [(bot.choose(perspective).notation, 1.0)]
+    found = [(action.notation, float(worth)) for action, worth in ranking(perspective)]
+    best, worst = max(worth for _, worth in found), min(worth for _, worth in found)
+    span = (best - worst) or 1.0
+    return [(text, round((worth - worst) / span, 3)) for text, worth in sorted(found, key=lambda pair: -pair[1])]

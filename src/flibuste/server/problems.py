@@ -1,0 +1,64 @@
+"""Refusals: a status, a stable word, and a sentence in the reader's language (`problem-WORD` in `text.*.ftl`)."""
+
+from pathlib import Path
+from typing import Any
+
+from flibuste.words import lexicon
+
+FOLDER = Path(__file__).parent
+
+STATUS = {
+    "bad-request": 400,
+    "who-are-you": 401,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "bad-origin": 403,
+    "not-found": 404,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "seat-taken": 409,
+    "not-open": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "no-undo": 409,
+    "rules-changed": 409,
+    "key-reused": 409,
+    "too-large": 413,
+    "illegal": 422,
+    "not-an-action": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-position": 422,
+    "unknown-bot": 422,
+    "too-many": 429,
+    "bug": 500,
+    "store": 503,
+}
+
+
+class Refused(Exception):
+    """A request that cannot be granted. `message` overrides the words of `error`; `hint` says what would work."""
+
+    def __init__(
+        self, error: str, *, message: str | None = None, clause: str | None = None, hint: str | None = None, **args: Any
+    ) -> None:
+        super().__init__(error)
+        self.error = error
+        self.message = message
+        self.clause = clause
+        self.hint = hint
+        self.args_ = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.error]
+
+    def words(self, language: str) -> str:
+        return self.message if self.message is not None else say(language, f"problem-{self.error}", **self.args_)
+
+
+def say(language: str, message_id: str, **args: Any) -> str:
+    """One of the server's own messages."""
+    return lexicon(FOLDER, language).format(message_id, args)

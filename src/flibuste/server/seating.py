@@ -1,0 +1,216 @@
+"""Opening a table, taking and leaving seats, starting."""
+
+import secrets
+import time
+from typing import Any
+
+from flibuste.bots import bot_names
+from flibuste.engine.chance import commitment
+from flibuste.engine.game import BadOption, Data, Game
+from flibuste.engine.registry import UnknownGame, load_game
+from flibuste.server.clock import set_deadline
+from flibuste.server.hall import Draft, Hall
+from flibuste.server.live import Live
+from flibuste.server.players import new_id, tidy_name
+from flibuste.server.problems import Refused, say
+from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
+from flibuste.server.wire import NewTable
+
+
+def bot_levels() -> list[str]:
+    """The built-in bots, weakest first."""
+    return sorted(bot_names(), key=lambda name: (name != "random", name))
+
+
+def best_bot() -> str:
+    """Who stands in for an absent player."""
+    levels = bot_levels()
+    return "greedy" if "greedy" in levels else levels[-1]
+
+
+def bot_label(level: str, language: str) -> str:
+    label = say(language, f"bot-{level}")
+    return level.capitalize() if label.startswith("‹") else label
+
+
+def check_level(level: str) -> str:
+    if level not in bot_levels():
+        raise Refused("unknown-bot", level=level, levels=", ".join(bot_levels()))
+    return level
+
+
+def known_game(name: str) -> Game:
+    try:
+        return load_game(name)
+    except UnknownGame as error:
+        raise Refused("unknown-game", name=name) from error
+
+
+# ---- opening ----
+
+
+async def open_table(hall: Hall, host: PlayerRow, wanted: NewTable, language: str, **more: Any) -> Live:
+    """A new table; with no open seat the game begins at once. `more` are further columns (a fork's position)."""
+    game = known_game(wanted.game)
+    try:
+        game.check_seats(len(wanted.seats))
+    except BadOption as error:
+        raise Refused("bad-seats", why=str(error)) from error
+    try:
+        options = game.settle_options(wanted.options)
+    except BadOption as error:
+        raise Refused("bad-option", why=str(error)) from error
+    row = new_row(game, host, wanted, options, more)
+    seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
+    mine = next((seat for seat in seats if seat.player_id == host.id), None)
+    if mine is not None:
+        mine.nonce = wanted.nonce or None
+    live, draft = Live(row, seats), Draft()
+    if wanted.start == "full" or not any(seat.kind == "open" for seat in seats):
+        start_if_full(live, draft)
+    await hall.add(live, draft)
+    return live
+
+
+def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, more: Data) -> TableRow:
+    secret = secrets.token_bytes(32)
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        rules_version=game.rules_version,
+        options=options,
+        size=len(wanted.seats),
+        status="open",
+        public=wanted.public,
+        start=wanted.start,
+        pace=settled_pace(wanted),
+        host=host.id,
+        secret=secret.hex(),
+        commitment=commitment(secret),
+        created=now,
+        changed=now,
+        **more,
+    )
+
+
+def settled_pace(wanted: NewTable) -> Data:
+    pace = wanted.pace
+    if pace.kind == "live":
+        return {"kind": "live", "seconds": pace.seconds or 90}
+    if pace.kind == "async":
+        return {"kind": "async", "days": pace.days or 3}
+    return {"kind": "none"}
+
+
+def new_seat(table_id: str, number: int, word: str, host: PlayerRow, language: str) -> SeatRow:
+    """A seat from its word: `open`, `me`, `me:NAME` or `bot:LEVEL`."""
+    kind, _, rest = word.partition(":")
+    if kind == "me":
+        return SeatRow(table_id, number, "human", name=tidy_name(rest) or host.name, player_id=host.id)
+    if kind == "bot":
+        seat = SeatRow(table_id, number, "open")
+        give_to_bot(seat, rest or best_bot(), language)
+        return seat
+    if word != "open":
+        raise Refused("bad-seats", why=f"{word!r}: open, me, me:NAME or bot:LEVEL")
+    return SeatRow(table_id, number, "open")
+
+
+def give_to_bot(seat: SeatRow, level: str, language: str) -> None:
+    seat.kind, seat.level = "bot", check_level(level)
+    seat.name = say(language, "bot-name", level=bot_label(level, language), n=seat.seat)
+
+
+def start_if_full(live: Live, draft: Draft) -> None:
+    if all(seat.kind != "open" for seat in live.seats):
+        begin(live, draft)
+
+
+def begin(live: Live, draft: Draft) -> None:
+    now = time.time()
+    draft.entries.append(live.begin(now))
+    set_deadline(live, now)
+
+
+# ---- seats ----
+
+
+def take_seat(live: Live, draft: Draft, number: int, player: PlayerRow, name: str, nonce: str) -> None:
+    if live.row.status != "open":
+        raise Refused("not-open")
+    seat = live.seat(number)
+    if seat.kind != "open":
+        raise Refused("seat-taken")
+    draft.seat(seat)
+    seat.kind, seat.player_id, seat.name = "human", player.id, tidy_name(name) or player.name
+    seat.nonce = nonce or None
+    if live.row.start == "full":
+        start_if_full(live, draft)
+
+
+def my_seat(live: Live, number: int, player_id: str) -> SeatRow:
+    seat = live.seat(number)
+    if seat.player_id != player_id:
+        raise Refused("not-your-seat")
+    return seat
+
+
+def leave_seat(live: Live, draft: Draft, number: int, player_id: str) -> None:
+    """An open table's seat opens again; in a running game a bot stands in."""
+    seat = my_seat(live, number, player_id)
+    draft.seat(seat)
+    if live.row.status == "open":
+        seat.kind, seat.player_id, seat.name, seat.nonce = "open", None, "", None
+        if not any(seat.kind == "human" for seat in live.seats):
+            live.row.status = "closed"
+    elif live.row.status == "playing":
+        seat.stand_in = best_bot()
+        set_deadline(live, time.time())
+
+
+def come_back(live: Live, draft: Draft, number: int, player_id: str) -> None:
+    seat = my_seat(live, number, player_id)
+    if seat.stand_in is not None:
+        draft.seat(seat)
+        seat.stand_in = None
+        set_deadline(live, time.time())
+
+
+def seat_bot(live: Live, draft: Draft, number: int, player_id: str, level: str, language: str) -> None:
+    check_host(live, player_id)
+    seat = live.seat(number)
+    if live.row.status != "open":
+        raise Refused("not-open")
+    if seat.kind != "open":
+        raise Refused("seat-taken")
+    check_level(level)
+    draft.seat(seat)
+    give_to_bot(seat, level, language)
+    if live.row.start == "full":
+        start_if_full(live, draft)
+
+
+def start(live: Live, draft: Draft, player_id: str, language: str) -> None:
+    """The host says when; open seats become bots."""
+    check_host(live, player_id)
+    if live.row.status != "open":
+        raise Refused("not-open")
+    for seat in live.seats:
+        if seat.kind == "open":
+            draft.seat(seat)
+            give_to_bot(seat, best_bot(), language)
+    begin(live, draft)
+
+
+def add_nonce(live: Live, draft: Draft, number: int, player_id: str, nonce: str) -> None:
+    seat = my_seat(live, number, player_id)
+    if live.row.status != "open":
+        raise Refused("not-open")
+    draft.seat(seat)
+    seat.nonce = nonce or None
+
+
+def check_host(live: Live, player_id: str) -> None:
+    if live.row.host != player_id:
+        raise Refused("not-your-table")

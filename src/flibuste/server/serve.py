@@ -1,0 +1,63 @@
+"""Starting a server: bind the port, open the store, run until told to stop."""
+
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from flibuste.server.app import create_app
+from flibuste.server.logs import set_up_logs
+from flibuste.server.settings import Settings
+from flibuste.server.store import NoStore, open_store
+
+
+class CannotServe(Exception):
+    """The server cannot be started; the message is one line that says why and what would help."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise CannotServe(f"{host}:{port} cannot be used ({reason}); choose another with --port") from error
+    return found
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds us."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def serve(
+    settings: Settings, host: str = "127.0.0.1", port: int = 8000, ready: Callable[[str], None] | None = None
+) -> None:
+    """Serve until interrupted. `ready` is told the address once the port is ours."""
+    listening = bind(host, port)
+    try:
+        store = open_store(settings.data, settings.database)
+    except NoStore as error:
+        listening.close()
+        raise CannotServe(str(error)) from error
+    set_up_logs(os.environ.get("FLIBUSTE_LOG", "WARNING"))
+    address = address_of(host, listening.getsockname()[1])
+    app = create_app(store, settings, own_address=address if settings.bot_workers else None)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("FLIBUSTE_PROXIES", "127.0.0.1"),
+    )
+    if ready is not None:
+        ready(address)
+    uvicorn.Server(config).run(sockets=[listening])

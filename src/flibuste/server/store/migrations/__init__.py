@@ -1,0 +1,1 @@
+"""How the shape of the store came about, one step a file."""

@@ -1,0 +1,118 @@
+"""What the store is asked. Each function takes a connection and is given to `Store.read`."""
+
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from flibuste.server.store import schema
+from flibuste.server.store.rows import ChatRow, EntryRow, PlayerRow, SeatRow, SnapshotRow, TableRow
+
+R = TypeVar("R")
+Seated = tuple[TableRow, list[SeatRow]]
+
+
+def ping(connection: Connection) -> None:
+    connection.execute(sa.text("SELECT 1"))
+
+
+def many(connection: Connection, kind: type[R], query: sa.Select[Any]) -> list[R]:
+    return [kind(**row) for row in connection.execute(query).mappings()]
+
+
+def one(connection: Connection, kind: type[R], query: sa.Select[Any]) -> R | None:
+    row = connection.execute(query).mappings().first()
+    return None if row is None else kind(**row)
+
+
+def player(connection: Connection, player_id: str) -> PlayerRow | None:
+    return one(connection, PlayerRow, sa.select(schema.player).where(schema.player.c.id == player_id))
+
+
+def seated(connection: Connection, rows: list[TableRow]) -> list[Seated]:
+    """Tables with their seats."""
+    by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    query = sa.select(schema.seat).where(schema.seat.c.table_id.in_(list(by_table))).order_by(schema.seat.c.seat)
+    for found in many(connection, SeatRow, query):
+        by_table[found.table_id].append(found)
+    return [(row, by_table[row.id]) for row in rows]
+
+
+def table(connection: Connection, table_id: str) -> Seated | None:
+    row = one(connection, TableRow, sa.select(schema.table).where(schema.table.c.id == table_id))
+    return None if row is None else seated(connection, [row])[0]
+
+
+def version(connection: Connection, table_id: str) -> int | None:
+    query = sa.select(schema.table.c.version).where(schema.table.c.id == table_id)
+    return connection.execute(query).scalar()
+
+
+def lobby(connection: Connection, status: str, limit: int) -> list[Seated]:
+    """The public tables of a status, those that changed last first."""
+    columns = schema.table.c
+    query = sa.select(schema.table).where(columns.status == status, columns.public).order_by(columns.changed.desc())
+    return seated(connection, many(connection, TableRow, query.limit(limit)))
+
+
+def tables_of(connection: Connection, player_id: str, limit: int) -> list[Seated]:
+    """The tables where a player sits."""
+    places = sa.select(schema.seat.c.table_id).where(schema.seat.c.player_id == player_id)
+    query = sa.select(schema.table).where(schema.table.c.id.in_(places)).order_by(schema.table.c.changed.desc())
+    return seated(connection, many(connection, TableRow, query.limit(limit)))
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    """The tables whose clock has run out."""
+    query = sa.select(schema.table.c.id).where(schema.table.c.deadline < now).limit(100)
+    return list(connection.execute(query).scalars())
+
+
+def waiting_for_bots(connection: Connection, before: float) -> list[str]:
+    """The tables where a bot was asked before this time and nothing has happened since."""
+    columns = schema.table.c
+    query = sa.select(columns.id).where(columns.bots_asked, columns.changed < before).order_by(columns.changed)
+    return list(connection.execute(query.limit(1000)).scalars())
+
+
+def entries(connection: Connection, table_id: str, after: int, upto: int | None = None) -> list[EntryRow]:
+    """What happened after an entry, in order."""
+    columns = schema.entry.c
+    query = sa.select(schema.entry).where(columns.table_id == table_id, columns.number > after)
+    if upto is not None:
+        query = query.where(columns.number <= upto)
+    return many(connection, EntryRow, query.order_by(columns.number))
+
+
+def entries_with_events(connection: Connection, table_id: str, first: int, stop: int) -> list[EntryRow]:
+    """The entries that hold the events from `first` up to `stop`."""
+    columns = schema.entry.c
+    start = sa.select(sa.func.max(columns.number)).where(columns.table_id == table_id, columns.first_event <= first)
+    query = sa.select(schema.entry).where(
+        columns.table_id == table_id, columns.number >= start.scalar_subquery(), columns.first_event < stop
+    )
+    return many(connection, EntryRow, query.order_by(columns.number))
+
+
+def answered(connection: Connection, table_id: str, key: str) -> EntryRow | None:
+    """The entry that an answer with this key made."""
+    columns = schema.entry.c
+    return one(
+        connection, EntryRow, sa.select(schema.entry).where(columns.table_id == table_id, columns.answer_key == key)
+    )
+
+
+def snapshot(connection: Connection, table_id: str, upto: int | None = None) -> SnapshotRow | None:
+    """The last snapshot, or the last that is not after an entry."""
+    columns = schema.snapshot.c
+    query = sa.select(schema.snapshot).where(columns.table_id == table_id)
+    if upto is not None:
+        query = query.where(columns.number <= upto)
+    return one(connection, SnapshotRow, query.order_by(columns.number.desc()).limit(1))
+
+
+def chat(connection: Connection, table_id: str, after: int, limit: int) -> list[ChatRow]:
+    """The last lines said at a table."""
+    columns = schema.chat.c
+    query = sa.select(schema.chat).where(columns.table_id == table_id, columns.id > after)
+    return many(connection, ChatRow, query.order_by(columns.id.desc()).limit(limit))[::-1]

@@ -1,0 +1,133 @@
+"""The tables of the store. `migrations/` makes them; a test compares the two.
+
+A row of `entry` is something that happened at a table: number 0 is the deal, then one row a move (or a move taken
+back). Rows are added, never changed. `snapshot` holds positions, so that opening a table costs the same however long
+its story is. Every change of a table raises its `version`: whoever wrote from an older one is refused and looks again.
+"""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+DOCUMENT = JSON(none_as_null=True)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+player = Table(
+    "player",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", DOCUMENT, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("start", String(8), nullable=False),
+    Column("pace", DOCUMENT, nullable=False),
+    Column("host", String(32), ForeignKey("player.id"), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("nonces", DOCUMENT, nullable=False),
+    Column("position", DOCUMENT),
+    Column("forked_from", String(32)),
+    Column("version", Integer, nullable=False),
+    Column("asked", DOCUMENT, nullable=False),
+    Column("bots_asked", Boolean, nullable=False),
+    Column("deadline", Double),
+    Column("outcome", DOCUMENT),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+Index(None, table.c.status, table.c.public, table.c.changed)
+Index(None, table.c.deadline)
+Index(None, table.c.bots_asked, table.c.changed)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("player_id", String(32), ForeignKey("player.id")),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32)),
+    Column("stand_in", String(32)),
+    Column("nonce", String(128)),
+    Column("standing", DOCUMENT, nullable=False),
+)
+Index(None, seat.c.player_id)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("draws", DOCUMENT, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("frame", Integer, nullable=False),
+    Column("first_event", Integer, nullable=False),
+    Column("events", DOCUMENT, nullable=False),
+    Column("scores", DOCUMENT),
+    Column("answer_key", String(80)),
+    Column("made_by", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "answer_key"),
+)
+Index(None, entry.c.table_id, entry.c.first_event)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("move", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("events", Integer, nullable=False),
+    Column("frame", Integer, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("position", DOCUMENT, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("game_table.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index(None, chat.c.table_id, chat.c.id)

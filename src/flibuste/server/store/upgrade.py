@@ -1,0 +1,23 @@
+"""Bring a store to the shape this release knows, with Alembic's migrations. Done at every start; a no-op mostly."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME = 0x666C6962  # the advisory lock that servers starting together take in turn
+
+
+def upgrade(engine: Engine, to: str = "head") -> None:
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)

@@ -1,0 +1,36 @@
+# What the server itself says.
+
+problem-bad-request = This request cannot be understood: { $why }
+problem-who-are-you = You are not known here: take a seat, or open your recovery link.
+problem-not-your-seat = This seat is not yours.
+problem-not-your-table = Only whoever opened the table may do this.
+problem-bad-origin = This request comes from another site and was not carried out.
+problem-not-found = There is nothing at this address.
+problem-wrong-method = This address does not take such a request.
+problem-unknown-table = There is no such table: the link is incomplete or wrong.
+problem-unknown-game = There is no game { $name } here.
+problem-stale = The question you answered is no longer asked: the table has moved on.
+problem-seat-taken = Somebody else has taken this seat.
+problem-not-open = The game has already begun.
+problem-not-playing = No game is being played at this table now.
+problem-not-over = This is shown when the game is over.
+problem-no-undo = This can no longer be taken back: something was revealed, or somebody else has acted.
+problem-rules-changed = This game was begun by version { $played } of its rules; this server plays version { $known }. Go on with the release it was begun with.
+problem-key-reused = This key was already used for another answer.
+problem-too-large = This is too large.
+problem-bad-option = { $why }
+problem-bad-seats = { $why }
+problem-bad-position = { $why }
+problem-unknown-bot = There is no bot { $level }; there are: { $levels }.
+problem-too-many = Too many requests: wait a moment.
+problem-bug = Something went wrong on the server. It has been noted; nothing of yours is lost.
+problem-store = The server cannot write to its store now. Nothing was changed: try again.
+
+hint-stale = Look at the table as it is now and choose again.
+hint-not-asked = Wait until you are asked.
+
+taken-back = { $name } takes the last move back.
+bot-name = { $level } { $n }
+bot-random = Cabin boy
+bot-greedy = Buccaneer
+card-players = { $min } to { $max } players

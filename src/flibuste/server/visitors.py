@@ -1,0 +1,142 @@
+"""Who is asking, in which language, from where; and whether he may ask so often."""
+
+import hmac
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from flibuste.server.hall import Hall
+from flibuste.server.players import player_of
+from flibuste.server.playing import HOUSE
+from flibuste.server.problems import Refused
+from flibuste.server.settings import Settings
+from flibuste.server.store.rows import PlayerRow
+from flibuste.server.telling import Reader
+from flibuste.words import languages
+
+COOKIE = "flibuste"
+YEAR = 365 * 86400
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor(Reader):
+    """A reader with his player, if he has one."""
+
+    def __init__(self, player: PlayerRow | None, language: str, address: str, secure: bool) -> None:
+        super().__init__(None if player is None else player.id, language, address)
+        self.player = player
+        self.secure = secure
+
+    def known(self) -> PlayerRow:
+        if self.player is None:
+            raise Refused("who-are-you")
+        return self.player
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=self.secure, path="/", max_age=YEAR)
+
+
+async def visitor_of(connection: Connection) -> Visitor:
+    """The visitor behind a request or a WebSocket."""
+    hall: Hall = connection.app.state.hall
+    token, by_cookie = token_of(connection)
+    player = None
+    if token and is_house(connection, token):
+        player = PlayerRow(HOUSE, HOUSE, "", 0.0)
+    elif token:
+        player = await player_of(hall.store, token, or_nobody=by_cookie)
+    address = address_of(connection)
+    return Visitor(player, language_of(connection), address, address.startswith("https:"))
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    return await visitor_of(request)
+
+
+def token_of(connection: Connection) -> tuple[str | None, bool]:
+    """The token, and whether it came by cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip(), False
+    return connection.cookies.get(COOKIE), True
+
+
+def is_house(connection: Connection, token: str) -> bool:
+    return hmac.compare_digest(token.encode(), connection.app.state.house_token.encode())
+
+
+def language_of(connection: Connection) -> str:
+    """`?lang=`, else what the browser prefers, else English."""
+    wanted = [connection.query_params.get("lang", "")]
+    wanted += [part.partition(";")[0] for part in connection.headers.get("accept-language", "").split(",")]
+    known = languages()
+    codes = (word.strip().lower().partition("-")[0] for word in wanted)
+    return next((code for code in codes if code in known), "en")
+
+
+def address_of(connection: Connection) -> str:
+    """Our own address as the visitor knows it."""
+    settings: Settings = connection.app.state.settings
+    if settings.address:
+        return settings.address
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
+    return f"{scheme}://{connection.headers.get('host', 'localhost')}"
+
+
+def check_origin(connection: Connection) -> None:
+    """A page of another site may not speak for a visitor whose cookie the browser adds."""
+    _, by_cookie = token_of(connection)
+    if not by_cookie:
+        return
+    site = connection.headers.get("sec-fetch-site")
+    origin = connection.headers.get("origin")
+    settings: Settings = connection.app.state.settings
+    if origin in settings.origins:
+        return
+    if origin is not None and urlsplit(origin).netloc != urlsplit(address_of(connection)).netloc:
+        raise Refused("bad-origin")
+    if origin is None and site not in (None, "same-origin", "none"):
+        raise Refused("bad-origin")
+
+
+class Buckets:
+    """So many requests a second on the long run, ten seconds' worth at once; counted per client."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.most = rate * 10
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def take(self, client: str, cost: float = 1.0) -> bool:
+        if self.rate <= 0:
+            return True
+        now = time.monotonic()
+        left, at = self.left.get(client, (self.most, now))
+        left = min(self.most, left + (now - at) * self.rate)
+        if len(self.left) > 50_000:
+            self.left.clear()
+        if left < cost:
+            self.left[client] = (left, now)
+            return False
+        self.left[client] = (left - cost, now)
+        return True
+
+
+def client_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+async def before_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Checks that hold for every request. The house's own bots are not counted."""
+    token, _ = token_of(request)
+    house = bool(token) and is_house(request, token or "")
+    expensive = 5.0 if request.method == "POST" and request.url.path in ("/api/tables", "/api/me") else 1.0
+    if not house and not request.app.state.buckets.take(client_of(request), expensive):
+        raise Refused("too-many")
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(request)
+    return None

@@ -1,0 +1,133 @@
+"""A built-in bot that plays over the network: it listens, thinks and answers. Standard library only.
+
+`play` is behind `flibuste bot`; the server starts this module itself for the seats of its own bots, with the token in
+the environment: python -m flibuste.server.worker ADDRESS PART PARTS
+"""
+
+import json
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+from flibuste.bots import make_bot
+from flibuste.engine.chance import Fast
+from flibuste.engine.perspective import Perspective
+from flibuste.engine.position import read_position
+from flibuste.engine.registry import load_game
+
+log = logging.getLogger("flibuste.bot")
+Data = dict[str, Any]
+SILENCE = 30.0
+
+
+class Remote:
+    """A server, as a bot with this token sees it."""
+
+    def __init__(self, address: str, token: str) -> None:
+        self.address = address.rstrip("/")
+        self.headers = {"content-type": "application/json"}
+        if token:
+            self.headers["authorization"] = f"Bearer {token}"
+
+    def lines(self, query: str = "") -> Iterator[Data]:
+        """What we are asked, for ever (until the connection breaks)."""
+        request = urllib.request.Request(f"{self.address}/api/bot/stream{query}", headers=self.headers)
+        with urllib.request.urlopen(request, timeout=SILENCE) as stream:
+            for line in stream:
+                if line.strip():
+                    yield json.loads(line)
+
+    def get(self, path: str) -> Data:
+        with urllib.request.urlopen(self.address + path, timeout=SILENCE) as answer:
+            found: Data = json.load(answer)
+        return found
+
+    def post(self, path: str, data: Data) -> Data:
+        request = urllib.request.Request(
+            self.address + path, data=json.dumps(data).encode(), headers=self.headers, method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=SILENCE) as answer:
+            found: Data = json.load(answer)
+        return found
+
+
+def choose(question: Data, level: str) -> str:
+    """The bot's answer, thought out in positions that its seat cannot tell from the real one."""
+    actions = question["actions"]
+    if len(actions) == 1:
+        return str(actions[0]["action"])
+    game = load_game(question["game"])
+    chance = Fast(f"{question['table']} {question['decision']}")
+    state = read_position(game, question["imagined"], chance)
+    perspective = Perspective(game, state, question["seat"] - 1, chance)
+    return make_bot(level, chance).choose(perspective).notation
+
+
+def answer(remote: Remote, question: Data, level: str) -> None:
+    """Think and answer; a bot that fails at thinking takes the first thing offered, so that nobody waits for ever."""
+    try:
+        action = choose(question, question.get("level") or level)
+    except Exception:
+        log.exception("a bot could not think")
+        action = question["actions"][0]["action"]
+    move = {key: question[key] for key in ("table", "seat", "decision")}
+    try:
+        remote.post("/api/bot/move", {**move, "action": action})
+    except urllib.error.HTTPError as error:
+        if error.code != 409:
+            log.warning("an answer was refused: %s %s", error.code, error.read(300).decode(errors="replace"))
+
+
+def take_open_seat(remote: Remote, table: str, name: str) -> tuple[str, int]:
+    """Sit down at the first open seat; returns the new token and the seat."""
+    seats = remote.get(f"/api/tables/{table}")["seats"]
+    seat = next((entry["seat"] for entry in seats if entry["kind"] == "open"), 1)
+    opened = remote.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+    return str(opened["me"]["token"]), seat
+
+
+def play(address: str, token: str, level: str = "greedy", query: str = "", stop: threading.Event | None = None) -> None:
+    """Play all seats of this token until stopped; a broken connection is made again. A wrong token raises."""
+    remote = Remote(address, token)
+    while stop is None or not stop.is_set():
+        try:
+            for question in remote.lines(query):
+                if question.get("type") == "decision":
+                    answer(remote, question, level)
+                if stop is not None and stop.is_set():
+                    return
+        except urllib.error.HTTPError as error:
+            if error.code in (401, 403):
+                raise
+            time.sleep(1)
+        except (OSError, ValueError):
+            time.sleep(0.3)
+
+
+def main() -> None:
+    from flibuste.server.logs import set_up_logs
+
+    set_up_logs()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    address, part, parts = sys.argv[1:4]
+    play(address, os.environ["FLIBUSTE_BOT_TOKEN"], query=f"?part={part}&parts={parts}")
+
+
+def end_with_parent() -> None:
+    """A worker whose server was killed goes too."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Every test of the server runs on SQLite, and on PostgreSQL too where FLIBUSTE_TEST_POSTGRES names one."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from flibuste.engine.registry import add_package
+from flibuste.server.settings import Settings
+from tests.server.house import POSTGRES, House, new_settings
+
+add_package("tests.engine.games")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    if request.param == "postgresql" and not POSTGRES:
+        pytest.skip("FLIBUSTE_TEST_POSTGRES names no server (scripts/postgres starts one)")
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def settings(kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
+    with new_settings(kind, tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def house(settings: Settings) -> Iterator[House]:
+    """One server for the tests of a module."""
+    found = House(settings)
+    yield found
+    found.stop()

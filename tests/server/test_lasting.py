@@ -1,0 +1,163 @@
+"""What lasts: restarts, replays, forks, match files, two servers on one database, clocks, old rules."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.engine.match import load_match
+from flibuste.engine.registry import load_game
+from flibuste.server.settings import Settings
+from flibuste.server.store import schema
+from tests.server.house import House, new_settings
+
+
+@pytest.fixture
+def fresh(kind: str, tmp_path: Path) -> Iterator[Settings]:
+    with new_settings(kind, tmp_path) as found:
+        yield found
+
+
+def test_a_restart_loses_nothing(fresh: Settings) -> None:
+    house = House(fresh)
+    anne = house.person("Anne")
+    table = anne.open("me", "me")["id"]
+    auction = anne.open("me", "me", game="auction")["id"]
+    anne.play(table, 77)
+    sealed = anne.state(auction, seat=1)["decision"]
+    anne.act(auction, sealed["id"], "pass", seat=1)
+    told = [anne.state(table, seat=seat) for seat in (0, 1, 2)]
+    bids = [anne.state(auction, seat=seat) for seat in (0, 1, 2)]
+    token = anne.token()
+    house.stop()
+    house = House(fresh)
+    anne = house.person()
+    anne.http.cookies.set("flibuste", token)
+    for before, seat in zip(told + bids, (0, 1, 2, 0, 1, 2), strict=True):
+        after = anne.state(before["table"], seat=seat)
+        for key in ("view", "decision", "prompt", "log", "number", "undo"):
+            assert after[key] == before[key], key
+    anne.keys = 500
+    anne.play(table, 20)
+    house.stop()
+
+
+def test_a_finished_game_can_be_replayed_verified_and_forked(house: House) -> None:
+    anne, stranger = house.person("Anne"), house.person("Stranger")
+    table = anne.open("me", "me", game="auction", nonce="salt")
+    name = table["id"]
+    assert stranger.ask(f"/tables/{name}/match", 409)["error"] == "not-over"
+    assert stranger.ask(f"/tables/{name}/replay", 409)["error"] == "not-over"
+    views = [anne.state(name, seat=1)["view"]]
+    while anne.play(name, 1):
+        views.append(anne.state(name, seat=1)["view"])
+    over = anne.ask(f"/tables/{name}")
+    assert over["status"] == "over" and over["fairness"]["secret"]
+    replay = stranger.ask(f"/tables/{name}/replay", seat=1)
+    assert replay["moves"] == len(views) - 1 == len(replay["steps"]) - 1
+    for move, view in enumerate(views):
+        assert stranger.ask(f"/tables/{name}/replay/{move}", seat=1)["view"] == view
+    hidden = [step for step in replay["steps"] if step["action"] is None]
+    assert {step["seat"] for step in hidden} == {None, 2}
+    everything = stranger.ask(f"/tables/{name}/replay", open=True)
+    assert all(step["action"] for step in everything["steps"][1:])
+    match = load_match(stranger.ask(f"/tables/{name}/match"), load_game("auction"))
+    assert match.source["nonces"] == ["salt"] and len(match.moves) == replay["moves"]
+    assert over["fairness"]["commitment"] == table["fairness"]["commitment"]
+    forked = stranger.send(f"/tables/{name}/fork", {"at": 2, "seat": 2, "bots": "random"}, 201)["table"]
+    assert forked["forked_from"] == name and forked["seats"][1]["mine"]
+    assert stranger.state(forked["id"])["view"]["players" if "players" in views[2] else "seats"]
+
+
+def test_a_forked_table_can_be_played_to_the_end_and_verified(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "me", game="auction")["id"]
+    anne.play(table, 3)
+    fork = anne.send(f"/tables/{table}/fork", {"seat": 1, "bots": "random"}, 201)["table"]["id"]
+    assert anne.state(fork, seat=1)["view"] == anne.state(table, seat=1)["view"]
+    house.start_bots()
+    anne.play(fork)
+    assert anne.state(fork)["status"] == "over"
+    data = anne.ask(f"/tables/{fork}/match")
+    assert load_match(json.loads(json.dumps(data)), load_game("auction")).position
+
+
+def test_a_whole_game_against_bots_then_open_replay(house: House) -> None:
+    anne = house.person("Anne")
+    house.start_bots()
+    table = anne.open("me", "bot:random")["id"]
+    anne.play(table, 10)
+    anne.send(f"/tables/{table}/seats/1", method="DELETE")
+    assert anne.ask(f"/tables/{table}")["seats"][0]["stand_in"] == "greedy"
+    anne.send(f"/tables/{table}/seats/1/return")
+    anne.play(table)
+    seen = anne.ask(f"/tables/{table}/replay/3", seat=1, picture=False)["view"]
+    opened = anne.ask(f"/tables/{table}/replay/3", seat=1, open=True)
+    assert "hand" not in seen["players"][1] and "hand" in opened["view"]["players"][1]
+    assert opened["picture"].startswith("<svg")
+    assert all(len(row) == 2 for row in anne.ask(f"/tables/{table}/replay")["scores"])
+    assert anne.ask(f"/tables/{table}/dice")
+
+
+def test_two_servers_on_one_database(kind: str, tmp_path: Path) -> None:
+    if kind == "sqlite":
+        pytest.skip("a data folder has one server")
+    with new_settings(kind, tmp_path) as settings:
+        here, there = House(settings), House(settings)
+        anne, jack = here.person("Anne"), there.person("Jack")
+        table = anne.open("me", "open")["id"]
+        jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+        made = 0
+        until = time.monotonic() + 60
+        while made < 40 and time.monotonic() < until:
+            for person in (anne, jack):
+                state = person.state(table)
+                if state["decision"] is not None:
+                    body = {"decision": state["decision"]["id"], "key": str(made), "seat": state["seat"]}
+                    body["action"] = state["decision"]["actions"][0]["action"]
+                    made += person.http.post(f"/api/tables/{table}/act", json=body).status_code == 200
+        assert made == 40
+        deadline = time.monotonic() + 5
+        while anne.ask(f"/tables/{table}")["number"] != jack.ask(f"/tables/{table}")["number"]:
+            assert time.monotonic() < deadline
+        assert anne.state(table, seat=0)["view"] == jack.state(table, seat=0)["view"]
+        here.stop()
+        there.stop()
+
+
+def test_a_bot_stands_in_when_the_clock_runs_out(fresh: Settings) -> None:
+    house = House(fresh)
+    anne = house.person("Anne")
+    table = anne.open("me", "bot:random", pace={"kind": "live", "seconds": 10})["id"]
+    assert anne.state(table)["clock"]["deadline"] > time.time() + 5
+    with house.store.engine.begin() as connection:
+        connection.execute(schema.table.update().where(schema.table.c.id == table).values(deadline=time.time() - 1))
+    house.app.state.hall.rooms.pop(table)
+    until = time.monotonic() + 10
+    while anne.ask(f"/tables/{table}")["seats"][0]["stand_in"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    decision = anne.state(table)["decision"]
+    anne.act(table, decision["id"], decision["actions"][0]["action"])
+    assert anne.ask(f"/tables/{table}")["seats"][0]["stand_in"] is None
+    house.stop()
+
+
+def test_a_match_under_other_rules_is_refused_clearly(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "me")["id"]
+    with house.store.engine.begin() as connection:
+        connection.execute(schema.table.update().where(schema.table.c.id == table).values(rules_version=0))
+    house.app.state.hall.rooms.pop(table)
+    assert anne.ask(f"/tables/{table}/state", 409)["error"] == "rules-changed"
+    assert anne.ask(f"/tables/{table}")["status"] == "playing"
+
+
+def test_the_migrations_make_what_the_code_expects(house: House) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with house.store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []

@@ -1,0 +1,131 @@
+"""The WebSocket, and the interface for bots."""
+
+import json
+import threading
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from flibuste.server.worker import Remote, play, take_open_seat
+from tests.server.house import House, Person
+
+
+class Socket:
+    """A page: what it was sent, by type."""
+
+    def __init__(self, person: Person, table: str, query: str = "", **headers: str) -> None:
+        address = str(person.http.base_url).replace("http", "ws").rstrip("/")
+        if "flibuste" in person.http.cookies:
+            headers["cookie"] = f"flibuste={person.token()}"
+        self.socket: ClientConnection = connect(
+            f"{address}/api/tables/{table}/live?{query}", additional_headers=headers, max_size=None, legacy=True
+        )
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def wait(self, kind: str, **fields: Any) -> Any:
+        """The next message of a type with these fields."""
+        while True:
+            message = json.loads(self.socket.recv(timeout=10))
+            if message["type"] == kind and all(message.get(key) == value for key, value in fields.items()):
+                return message
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def test_a_page_is_told_what_happens(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open")["id"]
+    mine = Socket(anne, table)
+    assert mine.wait("table")["table"]["status"] == "open"
+    assert mine.wait("state")["view"] is None
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    his = Socket(jack, table, "lang=fr&picture=false")
+    state = mine.wait("state", status="playing")
+    assert state["seat"] == 1 and state["picture"].startswith("<svg")
+    assert his.wait("state")["seat"] == 2
+    action = state["decision"]["actions"][0]["action"]
+    mine.send(type="act", decision=state["decision"]["id"], action=action, key="a")
+    assert mine.wait("done")["key"] == "a"
+    news = his.wait("state", number=state["number"] + 1)
+    assert len(news["log"]["events"]) == 1 and news["picture"] is None
+    mine.send(type="act", decision=state["decision"]["id"], action=action, key="b")
+    assert mine.wait("refused")["error"] == "stale"
+    mine.send(type="act", decision=state["decision"]["id"], action=action, key="a")
+    assert mine.wait("done")["repeated"]
+    mine.close()
+    his.close()
+
+
+def test_a_page_undoes_chats_and_changes_seats(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open")["id"]
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    mine, his = Socket(anne, table), Socket(jack, table, "picture=false")
+    anne.play(table, 1)
+    mine.send(type="undo", key="c")
+    assert mine.wait("done")["key"] == "c"
+    his.send(type="chat", text="Ahoi", key="d")
+    assert mine.wait("chat")["name"] == "Jack"
+    his.send(type="see", seat=0)
+    assert his.wait("state", seat=0)["decision"] is None
+    his.send(type="see", seat=1, key="e")
+    assert his.wait("refused", key="e")["error"] == "not-your-seat"
+    his.send(type="ping")
+    his.wait("pong")
+    mine.close()
+    his.close()
+
+
+def test_bad_messages_are_answered_and_the_page_goes_on(house: House) -> None:
+    anne = house.person("Anne")
+    socket = Socket(anne, anne.open("me", "me")["id"])
+    for text in ("{", "[]", '"x"', '{"type": "fly"}', '{"type": "act"}', '{"type": "act", "seat": -1}', "null", "\x00"):
+        socket.socket.send(text)
+        assert socket.wait("refused")["error"] == "bad-request"
+    socket.send(type="ping")
+    socket.wait("pong")
+    socket.close()
+
+
+def test_sockets_of_other_sites_and_unknown_tables_are_closed(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "me")["id"]
+    for name, headers, code in ((table, {"origin": "https://evil.example"}, 4403), ("nowhere", {}, 4404)):
+        socket = Socket(anne, name, **headers)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.socket.recv(timeout=5)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+
+def test_a_remote_bot_plays_its_seat(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "open", game="auction")["id"]
+    token, seat = take_open_seat(Remote(house.address, ""), table, "Machine")
+    assert seat == 2
+    stop = threading.Event()
+    threading.Thread(target=play, args=(house.address, token, "random", "", stop), daemon=True).start()
+    anne.play(table)
+    stop.set()
+    assert anne.state(table)["status"] == "over"
+
+
+def test_a_bot_sees_only_its_seat(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "open")["id"]
+    token, _ = take_open_seat(Remote(house.address, ""), table, "Machine")
+    while 2 not in anne.ask(f"/tables/{table}")["asked"]:
+        anne.play(table, 1)
+    question = next(Remote(house.address, token).lines())
+    assert question["seat"] == 2 and question["view"]["seat"] == 2
+    bot = httpx.Client(base_url=house.address, headers={"authorization": f"Bearer {token}"})
+    assert bot.get(f"/api/tables/{table}/state").json()["view"] == question["view"]
+    assert bot.get(f"/api/tables/{table}/state?seat=1").status_code == 403
+    move = {"table": table, "seat": 1, "decision": question["decision"], "action": "done"}
+    assert bot.post("/api/bot/move", json=move).status_code == 403
+    assert httpx.get(f"{house.address}/api/bot/stream").status_code == 401

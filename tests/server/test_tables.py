@@ -1,0 +1,147 @@
+"""Opening tables, seats, names, links, the lobby, chat; who may do what."""
+
+import httpx
+import pytest
+
+from tests.server.house import House
+
+
+def test_one_request_starts_a_game_against_bots(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "bot:random", "bot:greedy")
+    assert table["status"] == "playing"
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "bot", "bot"]
+    assert table["seats"][0]["name"] == "Anne" and table["seats"][0]["mine"]
+    state = anne.state(table["id"], picture=True)
+    assert state["decision"]["actions"] and state["picture"].startswith("<svg")
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open", public=True)
+    assert table["status"] == "open" and table["fairness"]["commitment"]
+    assert jack.ask("/tables")["open"][0]["id"] == table["id"]
+    opened = jack.send(f"/tables/{table['id']}/seats/2", {"name": "Jack", "nonce": "dice"})
+    assert opened["table"]["status"] == "playing"
+    assert opened["table"]["fairness"]["nonces"] == ["dice"]
+    assert jack.ask("/me/tables")[0]["id"] == table["id"]
+    assert jack.send(f"/tables/{table['id']}/seats/1", {}, 409)["error"] == "not-open"
+
+
+def test_private_tables_are_not_listed(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "open")["id"]
+    assert table not in str(anne.ask("/tables"))
+
+
+def test_the_host_gives_seats_to_bots_and_starts(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open", "open", start="host")["id"]
+    jack.send("/me", {"name": "Jack"})
+    assert jack.send(f"/tables/{table}/start", status=403)["error"] == "not-your-table"
+    assert anne.send(f"/tables/{table}/seats/2/bot", {"level": "random"})["seats"][1]["level"] == "random"
+    assert anne.send(f"/tables/{table}/start")["status"] == "playing"
+
+
+def test_leaving_and_coming_back(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open", "open")["id"]
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    assert jack.send(f"/tables/{table}/seats/2", method="DELETE")["seats"][1]["kind"] == "open"
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    anne.send(f"/tables/{table}/seats/3/bot", {"level": "random"})
+    assert jack.send(f"/tables/{table}/seats/2", method="DELETE")["seats"][1]["stand_in"] == "greedy"
+    assert jack.send(f"/tables/{table}/seats/2/return")["seats"][1]["stand_in"] is None
+    assert anne.send(f"/tables/{table}/seats/2", method="DELETE", status=403)["error"] == "not-your-seat"
+
+
+def test_a_recovery_link_brings_the_seats_to_another_browser(house: House) -> None:
+    anne, other = house.person("Anne"), house.person()
+    table = anne.open("me", "open")["id"]
+    old = anne.token()
+    link = anne.send("/me/link")
+    assert link["link"].endswith(link["token"])
+    other.send("/me/recover", {"token": old}, 401)
+    other.send("/me/recover", {"token": link["token"]})
+    assert other.ask(f"/tables/{table}")["seats"][0]["mine"]
+
+
+def test_secrets_are_stored_hashed(house: House) -> None:
+    anne = house.person("Anne")
+    anne.open("me", "open")
+    secret = anne.token().partition(".")[2]
+    with house.store.engine.connect() as connection:
+        rows = str(connection.exec_driver_sql("SELECT * FROM player").fetchall())
+    assert secret and secret not in rows
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        ({"game": "chess", "seats": ["me", "me"]}, 404, "unknown-game"),
+        ({"game": "stortebeker", "seats": ["me"]}, 422, "bad-seats"),
+        ({"game": "stortebeker", "seats": ["me", "you"]}, 422, "bad-seats"),
+        ({"game": "stortebeker", "seats": ["me", "bot:deep"]}, 422, "unknown-bot"),
+        ({"game": "stortebeker", "seats": ["me", "me"], "options": {"wind": True}}, 422, "bad-option"),
+        ({"game": "stortebeker"}, 400, "bad-request"),
+        ({"game": "stortebeker", "seats": ["me", "me"], "pace": {"kind": "live", "seconds": 1}}, 400, "bad-request"),
+    ],
+)
+def test_bad_tables_are_refused_with_a_reason(house: House, body: dict[str, object], status: int, error: str) -> None:
+    problem = house.person().send("/tables", body, status)
+    assert problem["error"] == error and problem["message"]
+
+
+def test_refusals_speak_the_readers_language(house: House) -> None:
+    person = house.person()
+    french = person.http.get("/api/tables/nowhere", headers={"accept-language": "fr-CH, en;q=0.5"}).json()
+    assert french == {
+        "error": "unknown-table",
+        "message": "Cette table n’existe pas : le lien est incomplet ou faux.",
+        "clause": None,
+        "hint": None,
+    }
+    assert person.ask("/tables/nowhere", 404, lang="en")["message"].startswith("There is no such table")
+
+
+def test_another_site_cannot_use_the_cookie(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "open")["id"]
+    for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        answer = anne.http.post(f"/api/tables/{table}/start", headers=headers)
+        assert answer.status_code == 403 and answer.json()["error"] == "bad-origin"
+    bearer = httpx.Client(headers={"authorization": f"Bearer {anne.token()}", "origin": "https://bots.example"})
+    assert bearer.post(f"{house.address}/api/tables/{table}/start").status_code == 200
+
+
+def test_answers_carry_security_headers(house: House) -> None:
+    headers = house.person().http.get("/api/health").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+def test_chat(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "bot:random")["id"]
+    anne.send(f"/tables/{table}/chat", {"text": "Ahoy"})
+    assert [(line["name"], line["text"]) for line in anne.ask(f"/tables/{table}/chat")] == [("Anne", "Ahoy")]
+    assert house.person().send(f"/tables/{table}/chat", {"text": "x"}, 401)["error"] == "who-are-you"
+
+
+def test_too_large_and_malformed_bodies(house: House) -> None:
+    http = house.person().http
+    assert http.post("/api/tables", content=b"x" * 100_000).status_code in (400, 413)
+    assert http.post("/api/tables", content=b"{").json()["error"] == "bad-request"
+    assert http.get("/api/nothing").json()["error"] == "not-found"
+
+
+def test_games_rules_and_bots(house: House) -> None:
+    person = house.person()
+    game = next(game for game in person.ask("/games", lang="fr") if game["name"] == "stortebeker")
+    assert game["seats"] == {"min": 2, "max": 4} and game["pitch"]
+    assert [choice["value"] for choice in game["options"][0]["choices"]] == [False, True]
+    clauses = person.ask("/games/stortebeker/rules")["clauses"]
+    assert {"en", "fr"} <= clauses[0]["title"].keys()
+    assert person.http.get(game["card"]).headers["content-type"].startswith("image/svg+xml")
+    assert person.ask("/bots")[0]["level"] == "random"
+    assert person.ask("/health")["status"] == "ok"
