@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cove.table import AWAY, GAME, act, asked, hunted, offers, play, ring
+from tests.games.cove.table import AWAY, GAME, act, asked, events, hunted, offers, play, ring
 
 
 def meets(pirate: str, *seats: dict[str, Any], island: int = 2) -> dict[str, Any]:
@@ -208,3 +208,20 @@ def test_the_navy_must_be_sunk_first() -> None:
     assert offers(state) == ["fire navy hull", "flee"]
     state = play(given, "3: fire 1 hull", "1: flee", chance={"broadside": [1, 1, 1, 1], "mutiny": [2]})
     assert state.black_ships[0].legend >= 0
+
+
+@pytest.mark.clause("3.0.5", "9.7.2")
+def test_only_the_fastest_roll_for_the_cacafuego_on_treasure_island() -> None:
+    slow = {"gold": 0, "rings": {"sails": 1}}
+    given = meets("cacafuego", {"gold": 0}, slow, slow, island=6)
+    state = play(given, chance={"capture": [4]})
+    assert [player.fame for player in state.players] == [4, 0, 0]
+    assert [event["event"] for event in events(state)][0] == "captured"
+
+
+@pytest.mark.clause("3.0.4", "3.0.5", "9.2.1")
+def test_whoever_has_lost_a_tie_does_not_roll_again() -> None:
+    sails = [{"rings": {"sails": sails}} for sails in (4, 3, 2)]
+    chance = {"target-tie": [2, 5, 2], "broadside": [1, 1, 1, 1, 1, 1]}
+    state = play(meets("blackbeard", *sails), chance=chance, strict=True)
+    assert state.fight().last.target == 1

@@ -397,3 +397,10 @@ def test_all_dice_are_drawn_with_their_purpose() -> None:
     assert isinstance(chance, Script)
     assert [draw.label for draw in chance.draws][:3] == ["broadside", "broadside", "mutiny"]
     assert [event["event"] for event in events(state)][:1] == ["fired"]
+
+
+@pytest.mark.clause("11.2.1")
+def test_choices_are_locked_together() -> None:
+    state = play({"step": "destinations"}, "1: sail 4", "2: sail 5", "1: sail 6", "3: sail 6")
+    assert [player.place for player in state.players] == [6, 5, 6]
+    assert state.refusal(0, GAME.parse("sail 1", state)) is not None

@@ -210,3 +210,11 @@ def test_fame_cards_stay_hidden_until_the_end() -> None:
     assert state.players[0].fame == 4
     assert GAME.view(state, 1)["players"][0]["fame_cards"] == ["fame-1", "fame-3"]
     assert "smoke" not in str(GAME.view(state, 1)["players"][0])
+
+
+@pytest.mark.clause("7.2.1")
+def test_a_craftsman_needs_a_section() -> None:
+    state = play(visit(2, {"hand": "craftsman"}))
+    refusal = state.refusal(0, GAME.parse("play craftsman", state))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("7.2.1", "name-a-section")

@@ -151,3 +151,11 @@ def test_a_wrong_supply_is_explained() -> None:
         Cove({"mat": {"hull": [1, 2]}})
     with pytest.raises(BadOption, match="missing"):
         Cove({"legend": [{"id": "ghost"}]})
+
+
+@pytest.mark.clause("7.3.24", "10.2.1")
+def test_what_was_buried_before_a_blank_card_cancels_buccaneering_still_counts() -> None:
+    pardon = {"id": "pardon", "family": "event", "window": "island", "effects": [{"do": "cancel-buccaneering"}]}
+    given = visit("treasure", {"hand": "pardon", "chests": 3, "robber": 2})
+    state = play(given, "1: bury 3 chests", "1: play pardon", "1: done", game=with_cards(pardon))
+    assert [player.fame for player in state.players] == [3, 0, 0]

@@ -71,11 +71,15 @@ class TreasureVisit(Visit):
         """7.3.24 – The fame of the whole action is halved once, the larger half to the card's player."""
         state.stack.pop()
         player = state.players[self.player]
-        if self.fame and player.robber != NONE:
-            share = part_of(self.fame, player.part)
-            gain_fame(state, player.robber, share)
-            gain_fame(state, self.player, self.fame - share)
-            state.tell(BURIAL_SHARED, player.robber, self.player, share, self.fame - share)
+        if not self.fame:
+            return
+        if player.robber == NONE:  # cancelled in the meantime by an Event of one's own making (10.2.1)
+            gain_fame(state, self.player, self.fame)
+            return
+        share = part_of(self.fame, player.part)
+        gain_fame(state, player.robber, share)
+        gain_fame(state, self.player, self.fame - share)
+        state.tell(BURIAL_SHARED, player.robber, self.player, share, self.fame - share)
 
     def refuse_use(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Bury):

@@ -10,7 +10,7 @@ from flibuste.games.cove.events import ATTACHED, MENDED
 from flibuste.games.cove.pieces import Card
 from flibuste.games.cove.purse import pay
 from flibuste.games.cove.state import Player, State
-from flibuste.games.cove.words import NONE, ON_ISLAND
+from flibuste.games.cove.words import BARE, NONE, ON_ISLAND
 
 
 class Absorb(Effect):
@@ -75,6 +75,8 @@ def refuse_mend(state: State, seat: int, action: Mend) -> Refusal:
 
 
 def refuse_craftsman(state: State, seat: int, action: Play) -> Refusal:
+    if action.value == BARE and state.pieces.cards[action.card].effects[0].values(state, seat):
+        return Refusal("7.2.1", "name-a-section")
     if state.rules.several_craftsmen and action.value >= 0:
         return Refusal("10.1.1", "craftsman-there-already")
     return Refusal("7.2.3", "one-craftsman-only")

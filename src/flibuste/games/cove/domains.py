@@ -24,7 +24,8 @@ class Cards(Many):
         found: list[int] = []
         for entry in split(data):
             copies, word = counted(entry)
-            found += [self.item.read(word)] * copies
+            if word.lower() != "none":
+                found += [self.item.read(word)] * copies
         return found
 
 

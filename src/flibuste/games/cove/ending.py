@@ -6,7 +6,7 @@ from flibuste.engine.journal import NOBODY
 from flibuste.games.cove.combat import clear_battle, push_battle
 from flibuste.games.cove.events import FAME_CARDS, FINAL_FAME, LAST_BATTLE, UNBURIED, WON
 from flibuste.games.cove.fame_cards import points_in_hand
-from flibuste.games.cove.order import rolled_off
+from flibuste.games.cove.order import first_of
 from flibuste.games.cove.purse import gain_fame, pay, return_chests
 from flibuste.games.cove.state import Battle, State, Step
 from flibuste.games.cove.words import END_PHASE, NOWHERE
@@ -76,7 +76,7 @@ class LastAftermath(Step):
     def resume(self, state: State) -> None:
         battle = state.fight()
         left = battle.seats if battle.seats else battle.together
-        winner = left[0] if len(left) == 1 else rolled_off(state, left, "last-battle")[0]
+        winner = first_of(state, left, [0] * len(left), "last-battle")
         clear_battle(state)
         end_game(state, winner, "last-battle")
 

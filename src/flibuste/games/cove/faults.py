@@ -3,16 +3,28 @@
 from flibuste.games.cove.parrots import ParrotOffer
 from flibuste.games.cove.position import tavern_cards_laid
 from flibuste.games.cove.state import Player, State
-from flibuste.games.cove.words import COVE, EFFECTS_PHASE, LAST_OUTER, NONE, PARROT, PLUNDER_PHASE, SECTIONS
+from flibuste.games.cove.words import COVE, EFFECTS_PHASE, LAST_OUTER, NONE, NOWHERE, PARROT, PLUNDER_PHASE, SECTIONS
 
 
 def faults(state: State) -> list[str]:
-    found = supply_faults(state) + pile_faults(state)
+    found = supply_faults(state) + pile_faults(state) + seat_faults(state)
     for seat in range(state.seats):
         found += [f"seat {seat + 1}: {fault}" for fault in player_faults(state, state.players[seat])]
     if state.phase in (PLUNDER_PHASE, EFFECTS_PHASE):
         crowded = [island for island in range(1, LAST_OUTER + 1) if len(state.ships_at(island)) > 1]
         found += [f"several ships at island {island} after combat (3.5.3)" for island in crowded]
+    return found
+
+
+def seat_faults(state: State) -> list[str]:
+    """8.2.1 – Whoever is named sits at the table, and a Navy at sea has its controller."""
+    named = [state.lookout, state.navy_controller, state.navy_sender, *(player.robber for player in state.players)]
+    named += [marker.seat for marker in state.markers]
+    if state.battle is not None:
+        named += [*state.battle.seats, *state.battle.gone, *state.battle.together, *state.battle.owners]
+    found = [f"there is no seat {seat + 1}" for seat in named if seat >= state.seats]
+    if state.navy_island != NOWHERE and state.navy_controller == NONE:
+        found.append("nobody controls the Navy (8.2.1)")
     return found
 
 
@@ -58,6 +70,8 @@ def player_faults(state: State, player: Player) -> list[str]:
         found.append("a parrot in the hand (7.1.6)")
     if player.hand != sorted(player.hand):
         found.append("the hand is not sorted")
+    if not NOWHERE <= player.place <= COVE:
+        found.append("the ship is at no place (1.1.2)")
     if player.is_wrecked() and player.place != COVE and state.battle is None and not state.revealed:
         found.append("a wreck outside the Cove (4.5.1)")
     return found + attached_faults(state, player)

@@ -2,7 +2,7 @@
 
 from flibuste.engine.journal import NOBODY
 from flibuste.games.cove.events import CAPTURED, FOE_RECOVERED
-from flibuste.games.cove.order import fastest_first, first_of
+from flibuste.games.cove.order import first_of
 from flibuste.games.cove.pieces import Legend
 from flibuste.games.cove.piles import put
 from flibuste.games.cove.purse import gain_fame
@@ -66,7 +66,7 @@ def capture(state: State, island: int) -> None:
     seats = state.ships_at(island)
     if not seats or (island != TREASURE and len(seats) > 1):
         return
-    captor = fastest_first(state, seats)[0]
+    captor = first_of(state, seats, [state.speed(seat) for seat in seats], "speed-tie")
     card: Legend = state.pieces.legends[legend]
     fame = card.fame
     if card.fame_die:

@@ -64,4 +64,21 @@ def first_of(state: State, ships: list[int], values: list[int], label: str) -> i
     for index in range(len(ships)):
         if values[index] == best:
             tied.append(ships[index])
-    return tied[0] if len(tied) == 1 else rolled_off(state, tied, label)[0]
+    while len(tied) > 1:
+        tied = best_rolls(state, tied, label)
+    return tied[0]
+
+
+def best_rolls(state: State, tied: list[int], label: str) -> list[int]:
+    """3.0.5 – A die each; those with the highest. The others have lost: they do not roll again."""
+    best = 0
+    found: list[int] = []
+    for ship in tied:
+        die = state.chance.die(label)
+        state.tell(TIE_ROLL, NOBODY, ship, die)
+        if die > best:
+            best = die
+            found = []
+        if die == best:
+            found.append(ship)
+    return found

@@ -3,14 +3,24 @@
 from typing import Any
 
 from flibuste.engine.domain import BadWord, Domain
-from flibuste.games.cove.combat import AFTERMATH, BOARDING_STAGE, EXCHANGES, Combat
+from flibuste.games.cove.combat import AFTERMATH, BOARDING_STAGE, EXCHANGES, Combat, foes_at
 from flibuste.games.cove.ending import LAST_AFTERMATH
 from flibuste.games.cove.month import ENDING, MONTH, push_phases
 from flibuste.games.cove.navigation import AFTERWARDS, DESTINATIONS
-from flibuste.games.cove.position_battle import read_battle, write_battle
+from flibuste.games.cove.position_battle import check_keys, read_battle, write_battle
 from flibuste.games.cove.setup import ArmShips
-from flibuste.games.cove.state import BlackShip, Marker, Player, State, Step
-from flibuste.games.cove.words import COMBAT_PHASE, LAST_OUTER, NONE, NOWHERE, PHASES, PLUNDER_PHASE, SECTIONS
+from flibuste.games.cove.state import Battle, BlackShip, Marker, Player, State, Step
+from flibuste.games.cove.words import (
+    COMBAT_PHASE,
+    END_PHASE,
+    LAST_OUTER,
+    NAVIGATION_PHASE,
+    NONE,
+    NOWHERE,
+    PHASES,
+    PLUNDER_PHASE,
+    SECTIONS,
+)
 
 Data = dict[str, Any]
 Domains = dict[str, Domain]
@@ -80,26 +90,51 @@ def write_player(domains: Domains, player: Player) -> Data:
 
 def read(domains: Domains, data: Data, state: State) -> None:
     """Fill a table. What lies nowhere else is in the bank or in its pile, unless these are given."""
-    known = {*_SIMPLE, "shown", "black_ships", "maps", "seat", "battle"}
-    for key in data:
-        if key not in known:
-            raise BadWord(f"{key!r} is not known; a position has: {', '.join(sorted(known))}")
+    check_keys(data, {*_SIMPLE, "shown", "black_ships", "maps", "seat", "battle"}, "a position")
     for key, domain in _SIMPLE.items():
         if key in data:
             value = domains[domain].read(data[key])
             setattr(state, key, sorted(value) if domain in _LISTS else value)
+    if "navy_sender" not in data:
+        state.navy_sender = state.navy_controller
     for island, word in data.get("shown", {}).items():
-        state.shown[domains["island"].read(island)] = domains["treasure"].read(word)
+        state.shown[outer_island(domains, island)] = domains["treasure"].read(word)
     read_pieces(domains, data, state)
     for seat, entry in data.get("seat", {}).items():
         read_player(domains, entry, state, domains["seat"].read(seat))
     if data.get("battle", "none") != "none":
         state.battle = read_battle(domains, data["battle"], state.seats)
+        gather(data, state, state.battle)
     fill_up(data, state)
+
+
+def outer_island(domains: Domains, word: Any) -> int:
+    island: int = domains["island"].read(word)
+    if not 1 <= island <= LAST_OUTER:
+        raise BadWord(f"shown: {word!r} is no outer island; these are numbered 1 to {LAST_OUTER}")
+    return island
+
+
+def gather(data: Data, state: State, battle: Battle) -> None:
+    """Who fights, where it is not said: the ships at that island. A ship in the battle lies there."""
+    if battle.island == NOWHERE:
+        state.revealed = bool(data.get("revealed", True))
+        return
+    if "seats" not in data["battle"]:
+        battle.seats = state.ships_at(battle.island)
+    for seat in battle.seats:
+        if 0 <= seat < state.seats and state.players[seat].place == NOWHERE:
+            state.players[seat].place = battle.island
+    if "foes" not in data["battle"]:
+        battle.foes = foes_at(state, battle.island)
 
 
 def read_pieces(domains: Domains, data: Data, state: State) -> None:
     """Black ships and the markers of Treasure Maps."""
+    for entry in data.get("black_ships", []):
+        check_keys(entry, {"island", "pirate"}, "a black ship")
+    for entry in data.get("maps", []):
+        check_keys(entry, {"seat", "island", "factor"}, "a Treasure Map")
     if "black_ships" in data:
         state.black_ships = [
             BlackShip(domains["island"].read(entry["island"]), domains["legend"].read(entry.get("pirate", "none")))
@@ -115,10 +150,7 @@ def read_player(domains: Domains, entry: Data, state: State, seat: int) -> None:
     if not 0 <= seat < state.seats:
         raise BadWord(f"there is no seat {seat + 1} with {state.seats} players")
     player = state.players[seat]
-    known = {*_PLAYER, "rings", "craftsmen"}
-    for key in entry:
-        if key not in known:
-            raise BadWord(f"seat {seat + 1}: {key!r} is not known; a seat has: {', '.join(sorted(known))}")
+    check_keys(entry, {*_PLAYER, "rings", "craftsmen"}, f"seat {seat + 1}")
     for key, domain in _PLAYER.items():
         if key in entry:
             value = domains[domain].read(entry[key])
@@ -128,8 +160,9 @@ def read_player(domains: Domains, entry: Data, state: State, seat: int) -> None:
     for word, craftsman in entry.get("craftsmen", {}).items():
         section = domains["section"].read(word)
         described = craftsman if isinstance(craftsman, dict) else {"card": craftsman}
-        player.craftsmen[section] = domains["card"].read(described["card"])
-        player.cracks[section] = described.get("hits", 0)
+        check_keys(described, {"card", "hits"}, "a Craftsman")
+        player.craftsmen[section] = domains["card"].read(described.get("card", "craftsman"))
+        player.cracks[section] = domains["number"].read(described.get("hits", 0))
 
 
 def fill_up(data: Data, state: State) -> None:
@@ -180,6 +213,8 @@ def stand(data: Data, state: State) -> None:
         state.stack.append(ENDING)
         return
     state.month = max(1, state.month)
+    if "phase" not in data:
+        state.phase = NAVIGATION_PHASE if state.battle is None else COMBAT_PHASE
     state.stack.append(MONTH)
     stages: dict[str, list[Step]] = {"destinations": [AFTERWARDS, DESTINATIONS], "after-navigation": [AFTERWARDS]}
     if step in PHASES[1:7]:
@@ -198,6 +233,7 @@ def stand_in_battle(state: State, step: str) -> None:
     battle = state.fight()
     if battle.island == NOWHERE:
         state.stack[-1] = LAST_AFTERMATH
+        state.phase = END_PHASE
     else:
         push_phases(state, PLUNDER_PHASE)
         state.stack.extend([Combat(battle.island), AFTERMATH])
@@ -205,3 +241,5 @@ def stand_in_battle(state: State, step: str) -> None:
     if step == "boarding":
         state.stack.append(BOARDING_STAGE)
         battle.played = not battle.order
+    elif battle.order and not battle.exchange:
+        battle.exchange = 1

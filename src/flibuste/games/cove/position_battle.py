@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flibuste.engine.domain import Domain
+from flibuste.engine.domain import BadWord, Domain, did_you_mean
 from flibuste.games.cove.state import Battle, Foe, Roll
 
 Data = dict[str, Any]
@@ -24,6 +24,15 @@ _SIMPLE = {
     "played": "flag",
 }
 _BY_SEAT = ("speed", "smoke", "reload")
+
+
+def check_keys(entry: Any, known: set[str], what: str) -> None:
+    """A misspelt word is refused, with the words that would be right."""
+    if not isinstance(entry, dict):
+        raise BadWord(f"{what} is a table, not {entry!r}")
+    for key in entry:
+        if key not in known:
+            raise BadWord(f"{what} has no {key!r}{did_you_mean(key, known)}; it has: {', '.join(sorted(known))}")
 
 
 def write_battle(domains: Domains, battle: Battle) -> Data:
@@ -57,14 +66,18 @@ def write_foe(domains: Domains, foe: Foe, players: int) -> Data:
 
 def read_battle(domains: Domains, data: Data, players: int) -> Battle:
     """A battle; what is left out is as at its beginning."""
+    check_keys(data, {"island", *_SIMPLE, *_BY_SEAT, "hit", "foes", "last"}, "a battle")
     battle = Battle(domains["island"].read(data["island"]), [], players)
     for key, domain in _SIMPLE.items():
         if key in data:
             setattr(battle, key, domains[domain].read(data[key]))
     for key in _BY_SEAT:
         values: list[int] = getattr(battle, key)
-        for seat, value in data.get(key, {}).items():
-            values[domains["seat"].read(seat)] = domains["number"].read(value)
+        for word, value in data.get(key, {}).items():
+            seat = domains["seat"].read(word)
+            if not 0 <= seat < players:
+                raise BadWord(f"battle.{key}: there is no seat {word} with {players} players")
+            values[seat] = domains["number"].read(value)
     battle.hit = bits(domains, data.get("hit", []))
     battle.foes = [read_foe(domains, entry) for entry in data.get("foes", [])]
     if "last" in data:
@@ -73,6 +86,7 @@ def read_battle(domains: Domains, data: Data, players: int) -> Battle:
 
 
 def read_foe(domains: Domains, entry: Data) -> Foe:
+    check_keys(entry, {"ship", "hull", "lost", "fired_at"}, "a foe")
     ship = domains["ship"].read(entry["ship"])
     return Foe(ship, int(entry["hull"]), int(entry.get("lost", 0)), bits(domains, entry.get("fired_at", [])))
 
