@@ -135,6 +135,18 @@ def test_too_large_and_malformed_bodies(house: House) -> None:
     assert http.get("/api/nothing").json()["error"] == "not-found"
 
 
+def test_zero_bytes_are_no_failure_of_the_store(house: House) -> None:
+    anne = house.person("Anne\0")
+    table = anne.open("me", "open", nonce="\0")["id"] if house.store.kind == "sqlite" else anne.open("me", "open")["id"]
+    answers = [
+        anne.http.post(f"/api/tables/{table}/chat", json={"text": "a\0b"}),
+        anne.http.post(f"/api/tables/{table}/nonce", json={"seat": 1, "nonce": "\0"}),
+        anne.http.get("/api/tables/a%00b"),
+    ]
+    assert all(answer.status_code in (200, 400, 404) for answer in answers), [answer.text for answer in answers]
+    assert anne.ask(f"/tables/{table}")["status"] == "open"
+
+
 def test_games_rules_and_bots(house: House) -> None:
     person = house.person()
     game = next(game for game in person.ask("/games", lang="fr") if game["name"] == "stortebeker")

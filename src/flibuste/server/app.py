@@ -28,7 +28,7 @@ from flibuste.server.logs import Access
 from flibuste.server.problems import Refused
 from flibuste.server.seating import best_bot
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store, StoreError
+from flibuste.server.store import Store, StoreError, Unfit
 from flibuste.server.visitors import Buckets, before_request, language_of, provide_visitor
 from flibuste.server.wire import Problem
 from flibuste.server.workers import Workers
@@ -156,6 +156,8 @@ def told_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[
 
 
 def told_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    if isinstance(error, Unfit):
+        return told(request, Refused("bad-request", why=str(error)))
     log.error("the store: %s", error)
     return told(request, Refused("store"))
 

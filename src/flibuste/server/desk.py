@@ -56,6 +56,7 @@ class Desk:
         self.hall = hall
         self.ears: set[Ear] = set()
         hall.listeners.append(self.heard)
+        hall.curious = lambda: any(ear.player_id != HOUSE for ear in self.ears)
 
     def heard(self, live: Live, local: bool) -> None:
         for ear in self.ears:

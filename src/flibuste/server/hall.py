@@ -72,6 +72,7 @@ class Hall:
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.listeners: list[Callable[[Live, bool], None]] = []
+        self.curious: Callable[[], bool] = lambda: False  # whether tables that nobody here looks at matter too
 
     # ---- looking and changing -------------------------------------------------------------------------------------
 
@@ -238,9 +239,9 @@ class Hall:
 
     async def heard(self, table_id: str, version: int, kind: str) -> None:
         """Another server (or this one) says that a table has changed."""
-        room = self.rooms.get(table_id)
-        if room is None:
+        if table_id not in self.rooms and not self.curious():
             return
+        room = self.room(table_id)
         if kind == "chat":
             self.said(table_id)
         elif room.live is None or room.live.row.version < version:

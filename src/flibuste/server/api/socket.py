@@ -16,7 +16,7 @@ from flibuste.server.api.play import stood, told_situation, undone
 from flibuste.server.api.tables import said, told, told_chat
 from flibuste.server.hall import Hall, Watcher
 from flibuste.server.problems import Refused
-from flibuste.server.store import StoreError, queries
+from flibuste.server.store import StoreError, Unfit, queries
 from flibuste.server.visitors import Buckets, Visitor, check_origin, client_of, visitor_of
 from flibuste.words import languages
 
@@ -169,8 +169,9 @@ class Page:
             await self.refuse(key, Refused("bad-request", why=str(error)))
         except Refused as refused:
             await self.refuse(key, refused)
-        except StoreError:
-            await self.refuse(key, Refused("store"))
+        except StoreError as error:
+            unfit = isinstance(error, Unfit)
+            await self.refuse(key, Refused("bad-request", why=str(error)) if unfit else Refused("store"))
         except WebSocketDisconnect:
             raise
         except Exception:

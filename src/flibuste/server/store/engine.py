@@ -33,6 +33,10 @@ class Duplicate(StoreError):
     """What should be there once is there already; nothing was changed."""
 
 
+class Unfit(StoreError):
+    """A value that the database cannot hold, such as a text with a zero byte; nothing was changed."""
+
+
 class NoStore(Exception):
     """The store cannot be opened; the message is one line for whoever starts the server."""
 
@@ -60,7 +64,7 @@ class Store:
             with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                 return ask(connection, *args)
         except sa.exc.DBAPIError as error:
-            raise StoreError(reason(error)) from error
+            raise failure(error) from error
 
     async def write(self, change: Callable[..., T], *args: Any) -> T:
         """Change the store; when this returns the change is on the disk, when it raises nothing has changed."""
@@ -149,8 +153,9 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
 
 
 def failure(error: sa.exc.DBAPIError) -> StoreError:
-    kind = Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError
-    return kind(reason(error))
+    if isinstance(error, sa.exc.DataError):
+        return Unfit(reason(error))
+    return (Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError)(reason(error))
 
 
 def reason(error: Exception) -> str:
