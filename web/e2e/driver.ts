@@ -86,8 +86,8 @@ export class Player {
     return (await look(this.page)).number !== seen.number;
   }
 
-  /** Play to the end, or until so many decisions have been made. */
-  async play(most = Infinity, after?: (decisions: number) => Promise<void>): Promise<Seen> {
+  /** Play to the end, or until it is enough. */
+  async play(enough: (decisions: number) => boolean = () => false, after?: (decisions: number) => Promise<void>): Promise<Seen> {
     for (;;) {
       await this.page.waitForFunction(
         () => document.querySelector("[data-over]") || document.querySelector("[data-reveal]") || document.querySelector("main[data-asked=true][data-answering=false] [data-action]"),
@@ -100,7 +100,7 @@ export class Player {
         await this.page.waitForSelector("[data-reveal]", { state: "detached" });
         continue;
       }
-      if (seen.status === "over" || this.decisions >= most) return seen;
+      if (seen.status === "over" || enough(this.decisions)) return seen;
       if (!seen.asked || !seen.actions.length) continue;
       await this.decide(seen);
       await after?.(this.decisions);

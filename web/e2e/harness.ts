@@ -88,3 +88,22 @@ export async function goToTable(page: Page, id: string): Promise<void> {
   await page.goto(`${BASE}/t/${id}`);
   await page.waitForSelector("main[data-ready=yes]");
 }
+
+/** The game that tests of the client itself use: a short one. */
+export async function sample(): Promise<GameInfo> {
+  const wanted = process.env["FLIBUSTE_TEST_GAME"] ?? "stortebeker";
+  const all = await games();
+  return all.find((game) => game.name === wanted) ?? all[0]!;
+}
+
+/** A game that bots have played among themselves, to its end. */
+export async function finishedTable(page: Page, game: GameInfo): Promise<string> {
+  const seats = Array.from({ length: Math.max(2, game.seats.min) }, () => "bot:greedy");
+  const id = await openTable(page, { game: game.name, seats, name: "Anne", public: true });
+  for (let wait = 0; wait < 600; wait++) {
+    const table = (await (await fetch(`${BASE}/api/tables/${id}`)).json()) as { status: string };
+    if (table.status === "over") return id;
+    await page.waitForTimeout(200);
+  }
+  throw new Error("the bots do not come to an end");
+}

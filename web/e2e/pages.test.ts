@@ -2,27 +2,24 @@
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Player } from "./driver";
-import { BASE, DESKTOP, games, goToTable, LAPTOP, openTable, PHONE, shot, stop, violations, visitor } from "./harness";
+import { BASE, DESKTOP, finishedTable, goToTable, LAPTOP, openTable, PHONE, sample, shot, stop, violations, visitor } from "./harness";
 
 afterAll(stop);
-const [game] = await games();
+const game = await sample();
 let finished = "";
 let cookies: Awaited<ReturnType<Awaited<ReturnType<typeof visitor>>["context"]["cookies"]>> = [];
 
 beforeAll(async () => {
   const { page, context } = await visitor();
-  finished = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne", public: true });
-  await goToTable(page, finished);
-  await new Player(page, 3).play();
+  finished = await finishedTable(page, game);
   cookies = await context.cookies();
   await context.close();
 }, 170_000);
 
 const PAGES = [
   ["home", () => "/", ".game"],
-  ["set-up", () => `/new/${game!.name}`, "[data-open]"],
-  ["rules", () => `/rules/${game!.name}#2.3.1`, "article"],
+  ["set-up", () => `/new/${game.name}`, "[data-open]"],
+  ["rules", () => `/rules/${game.name}#2.3.1`, "article"],
   ["over", () => `/t/${finished}`, "[data-over]"],
   ["replay", () => `/t/${finished}/replay`, "main[data-ready=yes]"],
   ["fairness", () => `/t/${finished}/fairness`, "[data-commitment]"],
@@ -54,7 +51,7 @@ describe.each(LOOKS)("at %s", (label, size, dark) => {
       expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(1);
       await check(name);
     }
-    const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy", "bot:greedy"], name: "Anne" });
+    const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy", "bot:greedy"], name: "Anne" });
     await goToTable(page, id);
     await page.waitForTimeout(200);
     await shot(page, `table-${label}`);
@@ -81,7 +78,7 @@ describe.each(LOOKS)("at %s", (label, size, dark) => {
 
 test("the first view of a table comes within a second, with little JavaScript", async () => {
   const { page, context } = await visitor();
-  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
   const mine = await context.cookies();
   const times: number[] = [];
   let script = 0;

@@ -1,10 +1,10 @@
 // The table: two browsers, a reload in mid-decision, a lost connection, several players at one screen, keys alone.
 import { afterAll, expect, test } from "vitest";
 import { look, Player } from "./driver";
-import { BASE, games, goToTable, openTable, PHONE, shot, stop, visitor } from "./harness";
+import { BASE, finishedTable, goToTable, openTable, PHONE, sample, shot, stop, visitor } from "./harness";
 
 afterAll(stop);
-const [game] = await games();
+const game = await sample();
 const asked = "main[data-asked=true][data-answering=false] [data-action]";
 
 test("from the home page to the first decision it is one click", async () => {
@@ -18,7 +18,7 @@ test("from the home page to the first decision it is one click", async () => {
 test("two browsers at one table; one reloads in mid-decision and loses nothing", async () => {
   const anne = await visitor();
   const bram = await visitor({ size: PHONE, touch: true });
-  const id = await openTable(anne.page, { game: game!.name, seats: ["me", "open"], name: "Anne", public: true });
+  const id = await openTable(anne.page, { game: game.name, seats: ["me", "open"], name: "Anne", public: true });
   await goOpen(anne.page, id);
   await shot(anne.page, "waiting-room");
   await bram.page.goto(BASE);
@@ -52,7 +52,7 @@ test("two browsers at one table; one reloads in mid-decision and loses nothing",
 
 test("a click is kept while the connection is away, and arrives once", async () => {
   const { page, context } = await visitor();
-  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
   await page.addInitScript(() => {
     const Real = WebSocket;
     const all: WebSocket[] = [];
@@ -80,13 +80,13 @@ test("a click is kept while the connection is away, and arrives once", async () 
 
 test("several players at one screen have a curtain between them", async () => {
   const { page, errors } = await visitor();
-  const id = await openTable(page, { game: game!.name, seats: ["me:Anne", "me:Bram"], name: "Anne" });
+  const id = await openTable(page, { game: game.name, seats: ["me:Anne", "me:Bram"], name: "Anne" });
   await goToTable(page, id);
   await page.waitForSelector("[data-reveal]");
   await shot(page, "curtain");
   const seats = new Set<string>();
   const player = new Player(page, 5);
-  await player.play(14, async () => {
+  await player.play((n) => n >= 14, async () => {
     const turn = await page.locator(".players .turn").getAttribute("data-seat").catch(() => null);
     if (turn) seats.add(turn);
   });
@@ -96,7 +96,7 @@ test("several players at one screen have a curtain between them", async () => {
 
 test("keys alone suffice", async () => {
   const { page, errors } = await visitor({ still: true });
-  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
   await goToTable(page, id);
   for (let n = 0; n < 8; n++) {
     await page.waitForSelector(asked);
@@ -122,7 +122,7 @@ test("keys alone suffice", async () => {
 
 test("what is illegal is refused with its clause", async () => {
   const { page } = await visitor();
-  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
   await goToTable(page, id);
   await page.waitForSelector(asked);
   const dead = page.locator(".host [data-target]:not(.is-legal):not(.is-selected) .fb-hot");
@@ -135,7 +135,7 @@ test("what is illegal is refused with its clause", async () => {
 
 test("the language can be changed in mid-game", async () => {
   const { page, errors } = await visitor();
-  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
   await goToTable(page, id);
   await page.waitForSelector(asked);
   const english = await page.locator("[data-prompt]").textContent();
@@ -150,9 +150,7 @@ test("the language can be changed in mid-game", async () => {
 
 test("a finished game is told again, from each seat's eyes, and goes on from there", { timeout: 170_000 }, async () => {
   const { page, errors } = await visitor();
-  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
-  await goToTable(page, id);
-  await new Player(page, 21).play();
+  const id = await finishedTable(page, game);
   await page.goto(`${BASE}/t/${id}/replay`);
   await page.waitForSelector("main[data-ready=yes] .host svg");
   for (let n = 0; n < 5; n++) await page.click('[data-step="1"]');
