@@ -216,7 +216,7 @@ def test_only_the_fastest_roll_for_the_cacafuego_on_treasure_island() -> None:
     given = meets("cacafuego", {"gold": 0}, slow, slow, island=6)
     state = play(given, chance={"capture": [4]})
     assert [player.fame for player in state.players] == [4, 0, 0]
-    assert [event["event"] for event in events(state)][0] == "captured"
+    assert next(event["event"] for event in events(state)) == "captured"
 
 
 @pytest.mark.clause("3.0.4", "3.0.5", "9.2.1")
