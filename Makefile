@@ -8,13 +8,22 @@ ARGS ?=
 
 ENVIRONMENT := .venv/.installed
 
-.PHONY: help play test check soak wheel bench lock format clean
+.PHONY: help play terminal web browser test check soak wheel bench lock format clean
 
 help: ## list what you can ask for
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(ENVIRONMENT) ## play in the terminal: make play, or make play GAME=stortebeker
+play: $(ENVIRONMENT) ## play in the browser (in the terminal where there is no Node.js)
+	@GAME="$(GAME)" scripts/play $(ARGS)
+
+terminal: $(ENVIRONMENT) ## play in the terminal: make terminal, or make terminal GAME=stortebeker
 	@.venv/bin/flibuste play $(GAME) $(ARGS)
+
+web: ## build the web client
+	@scripts/web || { [ $$? -eq 3 ] && echo "The web client needs Node.js 20.19 or newer." >&2; exit 1; }
+
+browser: $(ENVIRONMENT) ## the tests of the web client in a real browser
+	@scripts/browser-tests $(ARGS)
 
 test: $(ENVIRONMENT) ## every check, on the source and on the compiled wheel (some minutes)
 	@scripts/test
@@ -39,7 +48,7 @@ format: $(ENVIRONMENT) ## tidy the code
 	@.venv/bin/ruff format .
 
 clean: ## remove everything that was made here, the private environments too
-	@rm -rf .venv .venv-compiled build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-compiled build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 

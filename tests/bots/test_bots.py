@@ -69,6 +69,6 @@ def test_greedy_takes_a_sure_prize() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    short = {"setup": {"rear_guard": {"2": 3}}}
-    result = simulate(Plan("stortebeker", 2, 5, "duel", ("greedy", "random"), components=short))
-    assert result.wins_by_seat()[0] >= 4
+    short = {"setup": {"rear_guard": {"2": 1}}}
+    result = simulate(Plan("stortebeker", 2, 4, "duel", ("greedy", "random"), components=short))
+    assert result.wins_by_seat()[0] >= 3

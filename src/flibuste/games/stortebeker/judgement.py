@@ -18,8 +18,12 @@ _MORE: Final = [0, 1, 4, 12, 27, 54, 97, 159, 239, 336, 444, 556, 664, 761, 841,
 _WAITING: Final = 0.8
 _IN_HAND: Final = 0.8
 _TO_DRAW: Final = 0.55
-_NO_FOOTHOLD: Final = 0.4
+_NO_FOOTHOLD: Final = 0.2
 _BROADSIDE: Final = 0.6
+_CARD: Final = 0.1
+_PIRATE: Final = 0.1
+_SYMBOL: Final = 0.05
+_RIVALS: Final = 0.3
 
 
 def judge(state: State, seat: int) -> float:
@@ -33,7 +37,7 @@ def judge(state: State, seat: int) -> float:
             best = max(best, worths[player])
     if state.outcome is not None:
         return 100.0 * (seat in state.outcome.winners) + worths[seat] - best
-    return worths[seat] - 0.4 * best - 0.4 * others / (state.seats - 1)
+    return worths[seat] - _RIVALS * (best + others / (state.seats - 1))
 
 
 def all_worths(state: State) -> list[float]:
@@ -49,7 +53,7 @@ def all_worths(state: State) -> list[float]:
 def possessions(player: Player) -> float:
     """Points scored, and a little for good cards."""
     hand = player.hand + player.open
-    cards = 0.1 * size(hand) + 0.2 * pirates(hand) + 0.1 * size(symbols(hand))
+    cards = _CARD * size(hand) + _PIRATE * pirates(hand) + _SYMBOL * size(symbols(hand))
     return player.score + 0.1 * len(player.ships) + cards
 
 

@@ -1,0 +1,109 @@
+// A player who knows no game: he asks the page what is lit up and what can be pressed, and takes something of it.
+import type { Page } from "playwright-core";
+
+export type Seen = { status: string; asked: boolean; number: number; curtain: boolean; actions: string[]; targets: number; waiting: boolean };
+
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>("main.page-table");
+    return {
+      status: main?.dataset["status"] ?? "",
+      asked: main?.dataset["asked"] === "true",
+      number: Number(main?.dataset["number"] ?? -1),
+      curtain: Boolean(document.querySelector("[data-reveal]")),
+      actions: [...document.querySelectorAll<HTMLButtonElement>("[data-action]:not([disabled])")].map((button) => button.dataset["action"]!),
+      targets: document.querySelectorAll(".host .is-legal").length,
+      waiting: main?.dataset["answering"] === "true",
+    };
+  });
+}
+
+export class Player {
+  decisions = 0;
+  onBoard = 0;
+  private seed: number;
+
+  constructor(private readonly page: Page, seed = 1) {
+    this.seed = seed;
+  }
+
+  private random(n: number): number {
+    this.seed = (this.seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((this.seed / 2147483648) * n);
+  }
+
+  /** Answer what is asked: now by clicking on the board, now by the list. */
+  async decide(seen: Seen): Promise<void> {
+    this.decisions += 1;
+    if (seen.targets && this.random(2) && (await this.clickBoard(seen))) this.onBoard += 1;
+    else await this.clickList();
+    await this.answered(seen.number);
+  }
+
+  private async answered(number: number): Promise<void> {
+    await this.page.waitForFunction(
+      (before) => {
+        const main = document.querySelector<HTMLElement>("main.page-table");
+        return Number(main?.dataset["number"]) !== before || document.querySelector("[data-reveal]") || document.querySelector("[data-over]");
+      },
+      number,
+      { timeout: 20_000, polling: 20 },
+    );
+  }
+
+  private async clickList(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    const count = await this.page.locator("[data-action]:not([disabled])").count();
+    await this.page.locator("[data-action]:not([disabled])").nth(this.random(count)).click({ timeout: 20_000, noWaitAfter: true });
+  }
+
+  /** Click what glows until an action is settled. False if only the list can end it. */
+  private async clickBoard(seen: Seen): Promise<boolean> {
+    for (let click = 0; click < 8; click++) {
+      const now = await look(this.page);
+      if (now.number !== seen.number || now.waiting) return true;
+      const ready = await this.page.evaluate(() => Boolean(document.querySelector(".acts .btn.main")) && Boolean(document.querySelector(".host .is-selected")));
+      if (ready) {
+        await this.page.locator("body").press("Enter");
+        return true;
+      }
+      if (!now.targets) break;
+      const wanted = this.random(now.targets);
+      const point = await this.page.evaluate((index) => {
+        const place = document.querySelectorAll<SVGGElement>(".host .is-legal")[index];
+        const shape = place?.querySelector(".fb-hot") ?? place;
+        const box = shape?.getBoundingClientRect();
+        if (!box) return null;
+        for (const [fx, fy] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8], [0.5, 0.9], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5]] as const) {
+          const [x, y] = [box.x + fx * box.width, box.y + fy * box.height];
+          if (document.elementFromPoint(x, y)?.closest("[data-target]") === place) return { x, y };
+        }
+        return null;
+      }, wanted);
+      if (!point) return false;
+      await this.page.mouse.click(point.x, point.y);
+    }
+    return (await look(this.page)).number !== seen.number;
+  }
+
+  /** Play to the end, or until so many decisions have been made. */
+  async play(most = Infinity, after?: (decisions: number) => Promise<void>): Promise<Seen> {
+    for (;;) {
+      await this.page.waitForFunction(
+        () => document.querySelector("[data-over]") || document.querySelector("[data-reveal]") || document.querySelector("main[data-asked=true][data-answering=false] [data-action]"),
+        undefined,
+        { timeout: 60_000, polling: 20 },
+      );
+      const seen = await look(this.page);
+      if (seen.curtain) {
+        await this.page.click("[data-reveal]");
+        await this.page.waitForSelector("[data-reveal]", { state: "detached" });
+        continue;
+      }
+      if (seen.status === "over" || this.decisions >= most) return seen;
+      if (!seen.asked || !seen.actions.length) continue;
+      await this.decide(seen);
+      await after?.(this.decisions);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// A real Chromium at a real server. Whatever goes wrong in a page's console fails the test.
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+export const BASE = process.env["FLIBUSTE_ADDRESS"] ?? "http://127.0.0.1:8000";
+export const LONG = Boolean(process.env["FLIBUSTE_LONG"]);
+const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1024, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+let browser: Browser | null = null;
+
+export async function start(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  browser ??= await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  return browser;
+}
+
+export async function stop(): Promise<void> {
+  await browser?.close();
+  browser = null;
+}
+
+export type Visitor = { page: Page; context: BrowserContext; errors: string[] };
+type Wish = { size?: { width: number; height: number }; dark?: boolean; touch?: boolean; still?: boolean; language?: string; pace?: number };
+
+/** Somebody with a browser of his own: his own cookie, settings and storage. */
+export async function visitor(wish: Wish = {}): Promise<Visitor> {
+  const context = await (await start()).newContext({
+    viewport: wish.size ?? DESKTOP,
+    colorScheme: wish.dark ? "dark" : "light",
+    hasTouch: wish.touch ?? false,
+    isMobile: wish.touch ?? false,
+    reducedMotion: (wish.still ?? true) ? "reduce" : "no-preference",
+    locale: wish.language ?? "en",
+  });
+  const settings = { pace: wish.pace ?? 0 };
+  await context.addInitScript((given) => {
+    if (!localStorage.getItem("flibuste")) localStorage.setItem("flibuste", JSON.stringify(given));
+  }, settings);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 401/.test(message.text())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return { page, context, errors };
+}
+
+export async function shot(page: Page, name: string, whole = false): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}${name}.png`, fullPage: whole });
+}
+
+/** What axe-core finds serious or worse. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate("Boolean(window.axe)"))) {
+    const source = (await import("node:fs")).readFileSync(AXE, "utf8");
+    await page.evaluate(source);
+  }
+  const found = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then((answer) =>
+    answer.violations.filter((one) => ["serious", "critical"].includes(one.impact))
+      .map((one) => one.id + ": " + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " | " + node.failureSummary).join(" || ")))`)) as string[];
+  return found;
+}
+
+export type GameInfo = { name: string; title: string; seats: { min: number; max: number } };
+export async function games(): Promise<GameInfo[]> {
+  return (await (await fetch(`${BASE}/api/games`)).json()) as GameInfo[];
+}
+
+/** A table of a game with me and bots, as the set-up page would open it. */
+export async function openTable(page: Page, body: Record<string, unknown>): Promise<string> {
+  await page.goto(BASE);
+  const id = await page.evaluate(async (wanted) => {
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { table: { id: string } }).table.id;
+  }, body);
+  return id;
+}
+
+export async function goToTable(page: Page, id: string): Promise<void> {
+  await page.goto(`${BASE}/t/${id}`);
+  await page.waitForSelector("main[data-ready=yes]");
+}

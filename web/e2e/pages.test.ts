@@ -1,0 +1,107 @@
+// Every page: readable by everyone (axe-core), in both themes and at three widths, without an error; and fast enough.
+import { cpus, loadavg } from "node:os";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Player } from "./driver";
+import { BASE, DESKTOP, games, goToTable, LAPTOP, openTable, PHONE, shot, stop, violations, visitor } from "./harness";
+
+afterAll(stop);
+const [game] = await games();
+let finished = "";
+let cookies: Awaited<ReturnType<Awaited<ReturnType<typeof visitor>>["context"]["cookies"]>> = [];
+
+beforeAll(async () => {
+  const { page, context } = await visitor();
+  finished = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne", public: true });
+  await goToTable(page, finished);
+  await new Player(page, 3).play();
+  cookies = await context.cookies();
+  await context.close();
+}, 170_000);
+
+const PAGES = [
+  ["home", () => "/", ".game"],
+  ["set-up", () => `/new/${game!.name}`, "[data-open]"],
+  ["rules", () => `/rules/${game!.name}#2.3.1`, "article"],
+  ["over", () => `/t/${finished}`, "[data-over]"],
+  ["replay", () => `/t/${finished}/replay`, "main[data-ready=yes]"],
+  ["fairness", () => `/t/${finished}/fairness`, "[data-commitment]"],
+  ["lost", () => "/no/such/page", "main h1"],
+] as const;
+const LOOKS = [
+  ["1440", DESKTOP, false],
+  ["1440-dark", DESKTOP, true],
+  ["1024", LAPTOP, false],
+  ["390", PHONE, false],
+  ["390-dark", PHONE, true],
+] as const;
+
+describe.each(LOOKS)("at %s", (label, size, dark) => {
+  test("every page is in order", { timeout: 120_000 }, async () => {
+    const { page, context, errors } = await visitor({ size, dark, touch: size === PHONE, still: false });
+    await context.addCookies(cookies);
+    const wrong: Record<string, string[]> = {};
+    const check = async (name: string) => {
+      const found = await violations(page);
+      if (found.length) wrong[name] = found;
+    };
+    for (const [name, address, ready] of PAGES) {
+      await page.goto(BASE + address());
+      await page.waitForSelector(ready);
+      await page.waitForTimeout(150);
+      await shot(page, `${name}-${label}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(1);
+      await check(name);
+    }
+    const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy", "bot:greedy"], name: "Anne" });
+    await goToTable(page, id);
+    await page.waitForTimeout(200);
+    await shot(page, `table-${label}`);
+    await check("table");
+    await page.locator(".host .is-legal").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(400);
+    await shot(page, `table-${label}-selected`);
+    if (size === PHONE) {
+      for (const tab of [1, 2, 3]) {
+        await page.locator(".tabs button").nth(tab).click();
+        await page.waitForTimeout(150);
+        await shot(page, `table-${label}-tab-${tab}`);
+      }
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    await shot(page, `menu-${label}`);
+    await check("menu");
+    expect(wrong).toEqual({});
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test("the first view of a table comes within a second, with little JavaScript", async () => {
+  const { page, context } = await visitor();
+  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  const mine = await context.cookies();
+  const times: number[] = [];
+  let script = 0;
+  for (let n = 0; n < 3; n++) {
+    const fresh = await visitor();
+    await fresh.context.addCookies(mine);
+    const loaded: Promise<number>[] = [];
+    fresh.page.on("response", (answer) => {
+      if (answer.url().endsWith(".js")) loaded.push(answer.body().then((body) => gzipSync(body).length));
+    });
+    await fresh.page.goto(`${BASE}/t/${id}`);
+    await fresh.page.waitForSelector("main[data-ready=yes] .host svg .is-legal");
+    times.push(await fresh.page.evaluate(() => performance.getEntriesByName("first-view")[0]?.startTime ?? performance.now()));
+    script = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+    expect(fresh.errors).toEqual([]);
+    await fresh.context.close();
+  }
+  const busy = loadavg()[0]! / cpus().length;
+  console.log(`first view after ${times.map(Math.round).join(", ")} ms (load ${busy.toFixed(1)} a core); ${Math.round(script / 1024)} kB of JavaScript, compressed`);
+  expect(Math.min(...times)).toBeLessThan(1000 * Math.max(1, busy));
+  expect(script).toBeGreaterThan(10 * 1024);
+  expect(script).toBeLessThan(150 * 1024);
+});

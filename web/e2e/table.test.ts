@@ -1,0 +1,193 @@
+// The table: two browsers, a reload in mid-decision, a lost connection, several players at one screen, keys alone.
+import { afterAll, expect, test } from "vitest";
+import { look, Player } from "./driver";
+import { BASE, games, goToTable, openTable, PHONE, shot, stop, visitor } from "./harness";
+
+afterAll(stop);
+const [game] = await games();
+const asked = "main[data-asked=true][data-answering=false] [data-action]";
+
+test("from the home page to the first decision it is one click", async () => {
+  const { page, errors } = await visitor();
+  await page.goto(BASE);
+  await page.click("[data-play-now]:not([disabled])");
+  await page.waitForSelector(asked, { timeout: 15_000 });
+  expect(errors).toEqual([]);
+});
+
+test("two browsers at one table; one reloads in mid-decision and loses nothing", async () => {
+  const anne = await visitor();
+  const bram = await visitor({ size: PHONE, touch: true });
+  const id = await openTable(anne.page, { game: game!.name, seats: ["me", "open"], name: "Anne", public: true });
+  await goOpen(anne.page, id);
+  await shot(anne.page, "waiting-room");
+  await bram.page.goto(BASE);
+  await bram.page.getByRole("link", { name: "Join" }).first().waitFor();
+  await bram.page.goto(`${BASE}/t/${id}`);
+  await bram.page.click("[data-sit]");
+  for (const { page } of [anne, bram]) await page.waitForSelector("main[data-ready=yes] .host svg");
+  const players = [new Player(anne.page, 11), new Player(bram.page, 12)];
+  for (let turn = 0; turn < 14; turn++) {
+    const at = await whoseTurn([anne.page, bram.page]);
+    const page = [anne.page, bram.page][at]!;
+    if (turn === 4) {
+      const before = await look(page);
+      await page.locator(".host .is-legal").first().focus();
+      await page.keyboard.press("Enter");
+      await page.reload();
+      await page.waitForSelector(asked);
+      const after = await look(page);
+      expect(after.actions.sort()).toEqual(before.actions.sort());
+    }
+    await players[at]!.decide(await look(page));
+  }
+  await anne.page.getByRole("button", { name: "Chat" }).first().click();
+  await anne.page.getByPlaceholder("Say something").fill("Ahoy!");
+  await anne.page.keyboard.press("Enter");
+  await bram.page.locator(".tabs button").nth(3).click();
+  await bram.page.getByText("Ahoy!").waitFor();
+  await shot(bram.page, "chat-390");
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+});
+
+test("a click is kept while the connection is away, and arrives once", async () => {
+  const { page, context } = await visitor();
+  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await page.addInitScript(() => {
+    const Real = WebSocket;
+    const all: WebSocket[] = [];
+    (window as never as { cut(): void }).cut = () => all.forEach((socket) => socket.close());
+    window.WebSocket = class extends Real {
+      constructor(address: string | URL) {
+        super(address);
+        all.push(this);
+      }
+    };
+  });
+  await goToTable(page, id);
+  await page.waitForSelector(asked);
+  const before = await look(page);
+  await context.setOffline(true);
+  await page.evaluate(() => (window as never as { cut(): void }).cut());
+  await page.waitForTimeout(100);
+  await page.locator("[data-action]").first().click();
+  await page.waitForSelector("[data-notice=unsent]");
+  await shot(page, "offline");
+  await context.setOffline(false);
+  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > n, before.number, { timeout: 20_000 });
+  await page.waitForSelector("[data-notice=unsent]", { state: "detached" });
+});
+
+test("several players at one screen have a curtain between them", async () => {
+  const { page, errors } = await visitor();
+  const id = await openTable(page, { game: game!.name, seats: ["me:Anne", "me:Bram"], name: "Anne" });
+  await goToTable(page, id);
+  await page.waitForSelector("[data-reveal]");
+  await shot(page, "curtain");
+  const seats = new Set<string>();
+  const player = new Player(page, 5);
+  await player.play(14, async () => {
+    const turn = await page.locator(".players .turn").getAttribute("data-seat").catch(() => null);
+    if (turn) seats.add(turn);
+  });
+  expect(seats.size).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test("keys alone suffice", async () => {
+  const { page, errors } = await visitor({ still: true });
+  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  for (let n = 0; n < 8; n++) {
+    await page.waitForSelector(asked);
+    const before = await look(page);
+    if (n === 1) {
+      await page.keyboard.press("h");
+      await page.waitForSelector(".acts .hinted");
+      await shot(page, "hint");
+    }
+    if (n % 2) await page.keyboard.press("1");
+    else {
+      await page.locator("[data-action]").first().focus();
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForFunction((number) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > number || document.querySelector("[data-over]"), before.number);
+  }
+  await page.keyboard.press("?");
+  await page.waitForSelector("dialog[open]");
+  await shot(page, "clause");
+  await page.keyboard.press("Escape");
+  expect(errors).toEqual([]);
+});
+
+test("what is illegal is refused with its clause", async () => {
+  const { page } = await visitor();
+  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  await page.waitForSelector(asked);
+  const dead = page.locator(".host [data-target]:not(.is-legal):not(.is-selected) .fb-hot");
+  if (await dead.count()) {
+    await dead.first().click({ force: true });
+    await page.waitForSelector("[data-notice=refused] .cite");
+    await shot(page, "refused");
+  }
+});
+
+test("the language can be changed in mid-game", async () => {
+  const { page, errors } = await visitor();
+  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  await page.waitForSelector(asked);
+  const english = await page.locator("[data-prompt]").textContent();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.click("[data-language=fr]");
+  await page.waitForFunction((before) => document.querySelector("[data-prompt]")?.textContent !== before, english);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await shot(page, "table-french");
+  expect(errors).toEqual([]);
+});
+
+test("a finished game is told again, from each seat's eyes, and goes on from there", { timeout: 170_000 }, async () => {
+  const { page, errors } = await visitor();
+  const id = await openTable(page, { game: game!.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  await new Player(page, 21).play();
+  await page.goto(`${BASE}/t/${id}/replay`);
+  await page.waitForSelector("main[data-ready=yes] .host svg");
+  for (let n = 0; n < 5; n++) await page.click('[data-step="1"]');
+  expect(await page.getAttribute("main", "data-move")).toBe("5");
+  await page.locator(".scrub").fill("20");
+  await page.waitForFunction(() => document.querySelector("main")?.getAttribute("data-move") === "20");
+  await page.selectOption("[data-eyes]", "2");
+  await page.waitForTimeout(300);
+  await page.selectOption("[data-eyes]", "open");
+  await page.waitForTimeout(300);
+  await shot(page, "replay-open");
+  await page.goto(`${BASE}/t/${id}/fairness`);
+  await page.click("[data-verify]");
+  await page.waitForSelector("[data-verdict=true]");
+  await shot(page, "fairness-verified", true);
+  await page.goto(`${BASE}/t/${id}/replay`);
+  await page.waitForSelector("main[data-ready=yes] .host svg");
+  await page.locator(".scrub").fill("10");
+  await page.click("[data-fork]");
+  await page.waitForSelector("main.page-table[data-ready=yes]");
+  expect(errors).toEqual([]);
+});
+
+async function goOpen(page: import("playwright-core").Page, id: string): Promise<void> {
+  await page.goto(`${BASE}/t/${id}`);
+  await page.waitForSelector(".room");
+}
+
+async function whoseTurn(pages: import("playwright-core").Page[]): Promise<number> {
+  for (let wait = 0; wait < 200; wait++) {
+    for (const [at, page] of pages.entries()) {
+      const seen = await look(page);
+      if (seen.asked && !seen.waiting && seen.actions.length) return at;
+    }
+    await pages[0]!.waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
+}

@@ -1,0 +1,69 @@
+// Requests to the server, in the reader's language; a refusal becomes an exception that carries its words.
+import { settings } from "../settings.svelte";
+import type * as S from "./shapes";
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: S.Problem) {
+    super(problem.message || problem.error);
+  }
+}
+
+const OFFLINE: S.Problem = { error: "offline", message: "", clause: null, hint: null };
+
+export async function request<T>(method: string, path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
+  const search = new URLSearchParams({ lang: settings.language, ...query });
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}?${search}`, init);
+  } catch {
+    throw new Refused(0, OFFLINE);
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = await answer.json().catch(() => ({ ...OFFLINE, error: "http", message: answer.statusText }));
+  throw new Refused(answer.status, problem as S.Problem);
+}
+
+const get = <T>(path: string, query?: Record<string, string>) => request<T>("GET", path, undefined, query);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+/** Whoever has sat down once has tables of his own to list. */
+function remembered(opened: S.Opened): S.Opened {
+  settings.played = true;
+  settings.save();
+  return opened;
+}
+
+export const api = {
+  games: () => get<S.Game[]>("/games"),
+  game: (name: string) => get<S.Game>(`/games/${name}`),
+  rules: (name: string) => get<S.Rules>(`/games/${name}/rules`),
+  bots: () => get<S.Bot[]>("/bots"),
+  me: () => get<S.Me>("/me"),
+  rename: (name: string) => post<S.Me>("/me", { name }),
+  recover: (token: string) => post<S.Me>("/me/recover", { token }),
+  link: () => post<{ token: string; link: string }>("/me/link"),
+  forget: () => post<unknown>("/me/forget"),
+  myTables: () => get<S.Table[]>("/me/tables"),
+  lobby: () => get<S.Lobby>("/tables"),
+  table: (id: string) => get<S.Table>(`/tables/${id}`),
+  open: (body: unknown) => post<S.Opened>("/tables", body).then(remembered),
+  sit: (id: string, seat: number, name: string, nonce: string) => post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, nonce }).then(remembered),
+  leave: (id: string, seat: number) => request<S.Table>("DELETE", `/tables/${id}/seats/${seat}`),
+  comeBack: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/return`),
+  seatBot: (id: string, seat: number, level: string) => post<S.Table>(`/tables/${id}/seats/${seat}/bot`, { level }),
+  start: (id: string) => post<S.Table>(`/tables/${id}/start`),
+  nonce: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/nonce`, { seat, nonce }),
+  preview: (id: string, seat: number, action: string) => post<S.Preview>(`/tables/${id}/preview`, { seat, action }),
+  hint: (id: string, seat: number) => get<S.Hint[]>(`/tables/${id}/hint`, { seat: String(seat) }),
+  fork: (id: string, seat: number, at: number | undefined, bots: string | null) =>
+    post<S.Opened>(`/tables/${id}/fork`, at === undefined ? { seat, bots } : { seat, at, bots }),
+  replay: (id: string, seat: number, open: boolean) => get<S.Replay>(`/tables/${id}/replay`, { seat: String(seat), open: String(open) }),
+  replayAt: (id: string, move: number, seat: number, open: boolean) =>
+    get<S.Situation>(`/tables/${id}/replay/${move}`, { seat: String(seat), open: String(open) }),
+  dice: (id: string) => get<S.Dice[]>(`/tables/${id}/dice`),
+};

@@ -1,0 +1,428 @@
+// Made by `npm run types` from the server's schema. Do not edit.
+
+export interface components {
+    schemas: {
+        /** ActionInfo */
+        ActionInfo: {
+            action: string;
+            clause: string;
+            label: string;
+            targets: string[];
+            verb: string;
+        };
+        /** Answer */
+        Answer: {
+            action: string;
+            decision: string;
+            key: string;
+            seat?: number | null;
+        };
+        /** BotAction */
+        BotAction: {
+            action: string;
+            clause: string;
+            targets: string[];
+        };
+        /**
+         * BotDecision
+         * @description What a bot is asked. `imagined` is a position that its seat cannot tell from the real one.
+         */
+        BotDecision: {
+            actions: components["schemas"]["BotAction"][];
+            decision: string;
+            game: string;
+            imagined: Record<string, never>;
+            level: string | null;
+            seat: number;
+            step: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "decision";
+            view: Record<string, never>;
+        };
+        /** BotLevel */
+        BotLevel: {
+            label: string;
+            level: string;
+        };
+        /** BotMove */
+        BotMove: {
+            action: string;
+            decision: string;
+            key?: string | null;
+            seat: number;
+            table: string;
+        };
+        /** Chat */
+        Chat: {
+            at: number;
+            id: number;
+            name: string;
+            seat: number;
+            text: string;
+        };
+        /** Choice */
+        Choice: {
+            label: string;
+            value: boolean | string;
+        };
+        /** Clause */
+        Clause: {
+            id: string;
+            kind: string;
+            ruling?: {
+                [key: string]: string;
+            } | null;
+            text: {
+                [key: string]: string;
+            };
+            title: {
+                [key: string]: string;
+            };
+        };
+        /** Clock */
+        Clock: {
+            deadline: number | null;
+            now: number;
+        };
+        /** Decision */
+        Decision: {
+            actions: components["schemas"]["ActionInfo"][];
+            chosen: string | null;
+            free: boolean;
+            id: string;
+            sealed: boolean;
+            standing: string[];
+        };
+        /** Dice */
+        Dice: {
+            counts: number[];
+            expected: number;
+            label: string;
+            n: number;
+            p: number;
+        };
+        /** Done */
+        Done: {
+            decision: string | null;
+            number: number;
+            /** @default false */
+            repeated: boolean;
+        };
+        /** Fairness */
+        Fairness: {
+            commitment: string;
+            nonces: string[];
+            secret: string | null;
+        };
+        /** Fork */
+        Fork: {
+            at?: number | null;
+            bots?: string | null;
+            /** @default  */
+            name: string;
+            seat?: number | null;
+        };
+        /** GameInfo */
+        GameInfo: {
+            card: string;
+            length: string;
+            name: string;
+            options: components["schemas"]["OptionInfo"][];
+            pitch: string;
+            rules_version: number;
+            seats: components["schemas"]["Range"];
+            title: string;
+        };
+        /** Health */
+        Health: {
+            games: string[];
+            status: string;
+            store: string;
+            version: string;
+        };
+        /** Hint */
+        Hint: {
+            action: string;
+            clause: string;
+            label: string;
+            targets: string[];
+            worth: number;
+        };
+        /** Lobby */
+        Lobby: {
+            open: components["schemas"]["Table"][];
+            over: components["schemas"]["Table"][];
+            playing: components["schemas"]["Table"][];
+        };
+        /** Log */
+        Log: {
+            events: components["schemas"]["LogEvent"][];
+            from: number;
+            to: number;
+        };
+        /** LogEvent */
+        LogEvent: {
+            clause: string;
+            event: string;
+            n: number;
+            seat: number | null;
+            takes_back?: number | null;
+            targets: string[];
+            text: string;
+        };
+        /** Me */
+        Me: {
+            name: string;
+            player: string;
+            token?: string | null;
+        };
+        /** Mine */
+        Mine: {
+            asked: boolean;
+            seat: number;
+        };
+        /** Named */
+        Named: {
+            name: string;
+        };
+        /** NewChat */
+        NewChat: {
+            seat?: number | null;
+            text: string;
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            /** @default  */
+            name: string;
+            /** @default  */
+            nonce: string;
+            options?: {
+                [key: string]: boolean | string;
+            };
+            pace?: components["schemas"]["Pace"];
+            /** @default false */
+            public: boolean;
+            seats: string[];
+            /**
+             * @default full
+             * @enum {string}
+             */
+            start: "full" | "host";
+        };
+        /** Opened */
+        Opened: {
+            link: string;
+            me: components["schemas"]["Me"];
+            table: components["schemas"]["Table"];
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            choices: components["schemas"]["Choice"][];
+            clause: string;
+            default: boolean | string;
+            help: string;
+            label: string;
+            name: string;
+        };
+        /** Outcome */
+        Outcome: {
+            reason: string;
+            scores: number[];
+            text: string;
+            winners: number[];
+        };
+        /** Pace */
+        Pace: {
+            days?: number | null;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            kind: "none" | "live" | "async";
+            seconds?: number | null;
+        };
+        /** Planned */
+        Planned: {
+            action: string;
+            seat?: number | null;
+        };
+        /** Preview */
+        Preview: {
+            clause: string | null;
+            legal: boolean;
+            message: string | null;
+            picture: string | null;
+            preview: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** Problem */
+        Problem: {
+            /** @default null */
+            clause: string | null;
+            error: string;
+            /** @default null */
+            hint: string | null;
+            message: string;
+        };
+        /** Prompt */
+        Prompt: {
+            asked: number[];
+            clause: string;
+            step: string;
+            text: string;
+        };
+        /** Range */
+        Range: {
+            max: number;
+            min: number;
+        };
+        /** Recovery */
+        Recovery: {
+            link: string;
+            token: string;
+        };
+        /** Replay */
+        Replay: {
+            moves: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            scores: (number[] | null)[];
+            seats: components["schemas"]["ReplaySeat"][];
+            steps: components["schemas"]["ReplayStep"][];
+            table: string;
+        };
+        /** ReplaySeat */
+        ReplaySeat: {
+            name: string;
+            seat: number;
+        };
+        /** ReplayStep */
+        ReplayStep: {
+            action: string | null;
+            clause: string | null;
+            events: [
+                number,
+                number
+            ];
+            label: string | null;
+            move: number;
+            seat: number | null;
+        };
+        /** Rules */
+        Rules: {
+            clauses: components["schemas"]["Clause"][];
+            game: string;
+            title: string;
+        };
+        /** Seat */
+        Seat: {
+            here: boolean;
+            /** @enum {string} */
+            kind: "open" | "human" | "bot";
+            level: string | null;
+            mine: boolean;
+            name: string;
+            nonce: boolean;
+            seat: number;
+            stand_in: string | null;
+        };
+        /** SeatBot */
+        SeatBot: {
+            level: string;
+        };
+        /** SeatNonce */
+        SeatNonce: {
+            nonce: string;
+            seat: number;
+        };
+        /** SetStanding */
+        SetStanding: {
+            action?: string | null;
+            seat?: number | null;
+            step: string;
+            /**
+             * @default turn
+             * @enum {string}
+             */
+            until: "action" | "turn" | "match";
+        };
+        /** Situation */
+        Situation: {
+            clock: components["schemas"]["Clock"];
+            decision: components["schemas"]["Decision"] | null;
+            log: components["schemas"]["Log"];
+            mine: components["schemas"]["Mine"][];
+            number: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            picture: string | null;
+            prompt: components["schemas"]["Prompt"] | null;
+            seat: number;
+            standing: components["schemas"]["Standing"][];
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            table: string;
+            undo: boolean;
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** Standing */
+        Standing: {
+            action: string;
+            step: string;
+            /** @enum {string} */
+            until: "action" | "turn" | "match";
+        };
+        /** Table */
+        Table: {
+            asked: number[];
+            changed: number;
+            created: number;
+            deadline: number | null;
+            fairness: components["schemas"]["Fairness"];
+            forked_from: string | null;
+            game: string;
+            host: boolean;
+            id: string;
+            link: string;
+            number: number;
+            option_words: string[];
+            options: {
+                [key: string]: boolean | string;
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            pace: components["schemas"]["Pace"];
+            public: boolean;
+            seats: components["schemas"]["Seat"][];
+            /** @enum {string} */
+            start: "full" | "host";
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            title: string;
+            watchers: number;
+        };
+        /** TakeSeat */
+        TakeSeat: {
+            /** @default  */
+            name: string;
+            /** @default  */
+            nonce: string;
+        };
+        /** Token */
+        Token: {
+            token: string;
+        };
+        /** Undo */
+        Undo: {
+            key: string;
+            seat?: number | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}

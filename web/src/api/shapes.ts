@@ -1,0 +1,49 @@
+// The shapes of the server's interface, by short names. `schema.d.ts` is made from the server's own description.
+import type { components } from "./schema";
+
+type Shapes = components["schemas"];
+export type GameOption = Shapes["OptionInfo"];
+export type Game = Shapes["GameInfo"];
+export type Bot = Shapes["BotLevel"];
+export type Action = Shapes["ActionInfo"];
+export type Choice = Shapes["Choice"];
+export type Clause = Shapes["Clause"];
+export type Rules = Shapes["Rules"];
+export type Me = Shapes["Me"];
+export type Pace = Shapes["Pace"];
+export type Seat = Shapes["Seat"];
+export type Outcome = Shapes["Outcome"];
+export type Fairness = Shapes["Fairness"];
+export type Table = Shapes["Table"];
+export type Lobby = Shapes["Lobby"];
+export type Opened = Shapes["Opened"];
+export type Hint = Shapes["Hint"];
+export type Prompt = Shapes["Prompt"];
+export type Decision = Shapes["Decision"];
+export type LogEvent = Shapes["LogEvent"];
+export type Log = Shapes["Log"];
+export type Standing = Shapes["Standing"];
+export type Situation = Shapes["Situation"];
+export type Preview = Shapes["Preview"];
+export type Chat = Shapes["Chat"];
+export type Done = Shapes["Done"];
+export type Problem = Shapes["Problem"];
+export type ReplayStep = Shapes["ReplayStep"];
+export type Replay = Shapes["Replay"];
+export type Dice = Shapes["Dice"];
+
+export type FromServer =
+  | ({ type: "state" } & Situation)
+  | { type: "table"; table: Table }
+  | ({ type: "chat" } & Chat)
+  | ({ type: "done"; key: string } & Done)
+  | ({ type: "refused"; key: string } & Problem)
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "act"; seat: number; decision: string; action: string; key: string }
+  | { type: "undo"; seat: number; key: string }
+  | { type: "chat"; text: string; seat: number; key: string }
+  | { type: "standing"; seat: number; step: string; action: string | null; until: string; key: string }
+  | { type: "see"; seat: number; since: number; picture: boolean; lang: string }
+  | { type: "ping" };

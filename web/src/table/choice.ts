@@ -1,0 +1,66 @@
+// Narrowing a list of actions by clicking what they point at, in any order, without knowing what they mean.
+import type { Action } from "../api/shapes";
+
+/** What is left of a list of targets after these were clicked, or null if they do not all belong to it. */
+export function remaining(targets: readonly string[], clicked: readonly string[]): string[] | null {
+  const left = [...targets];
+  for (const target of clicked) {
+    const at = left.indexOf(target);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The actions that are still meant after these clicks. */
+export function meant(actions: readonly Action[], clicked: readonly string[]): Action[] {
+  return clicked.length ? actions.filter((action) => remaining(action.targets, clicked)) : [...actions];
+}
+
+/** What can be clicked next. */
+export function clickable(actions: readonly Action[], clicked: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const action of actions) for (const target of remaining(action.targets, clicked) ?? []) found.add(target);
+  return found;
+}
+
+/** The actions that need no further click. */
+export function complete(actions: readonly Action[], clicked: readonly string[]): Action[] {
+  return clicked.length ? actions.filter((action) => remaining(action.targets, clicked)?.length === 0) : [];
+}
+
+/** The action that the clicks have settled: nothing else could still be meant. */
+export function settled(actions: readonly Action[], clicked: readonly string[]): Action | null {
+  const still = meant(actions, clicked);
+  return still.length === 1 && complete(still, clicked).length === 1 ? still[0]! : null;
+}
+
+/** After a click on a target: the clicks so far, where a second click on the same place takes it back. */
+export function afterClick(actions: readonly Action[], clicked: readonly string[], target: string): string[] {
+  const more = [...clicked, target];
+  if (meant(actions, more).length) return more;
+  if (clicked.includes(target)) return clicked.filter((other) => other !== target);
+  return meant(actions, [target]).length ? [target] : [...clicked];
+}
+
+/**
+ * What somebody may have wanted who clicks where nothing can be done: the offered actions with that place in their
+ * notation instead of one they name. The server says why it is refused.
+ */
+export function attempts(actions: readonly Action[], clicked: readonly string[], target: string, most = 4): string[] {
+  const found = new Set<string>();
+  for (const action of meant(actions, clicked)) {
+    const words = action.action.split(" ");
+    for (const other of remaining(action.targets, clicked) ?? []) {
+      const at = words.lastIndexOf(other);
+      if (at > 0) found.add(words.map((word, i) => (i === at ? target : word)).join(" "));
+    }
+    if (found.size >= most) break;
+  }
+  return [...found].slice(0, most);
+}
+
+/** The list as it is shown: actions that point at something first, in their own order; then the others. */
+export function listed(actions: readonly Action[]): Action[] {
+  return [...actions.filter((action) => action.targets.length), ...actions.filter((action) => !action.targets.length)];
+}

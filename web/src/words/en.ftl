@@ -1,0 +1,259 @@
+# The client's own words. Whatever is about a game comes from the server.
+headline = pirate board games, played by the book
+headline-1 = Pirate games,
+headline-2 = played by the book
+headline-text = Sit down with friends, with strangers or with bots. Every move shows the rule that allows it.
+play-now = Play now
+play-now-game = Play now: { $game }, against bots
+set-up = Set up a table
+set-up-game = Set up a table: { $game }
+rules = Rules
+rules-game = Rules of { $game }
+join-a-table = Join a table
+players-range = { $min ->
+    [one] { $max ->
+        [one] 1 player
+       *[other] 1 to { $max } players
+    }
+   *[other] { $min } to { $max } players
+  }
+my-tables = Your tables
+no-my-tables = None yet. “Play now” opens one in a blink.
+open-tables = Open tables
+no-open-tables = Nobody is waiting. Set up a table and leave a seat free.
+watch = Watch
+join = Join
+play = Play
+look = Look
+seated = { $taken } of { $seats } seated
+home = Home
+back = Back
+close = Close
+skip = Skip to what you can do
+offline = The server does not answer.
+try-again = Try again
+loading = Setting the table …
+lost = Off the chart
+lost-text = There is no page at this address.
+
+menu = Menu
+language = Language
+theme = Light
+theme-auto = System
+theme-light = Day
+theme-dark = Night
+pace-shown = Moves of the others
+pace-shown-0 = At once
+pace-shown-1 = Brisk
+pace-shown-2 = Calm
+quick = Act on the first click on the board, without asking back
+your-name = Your name
+guest = Captain
+recovery = Make a recovery link
+recovery-help = Keep it secret. It brings your seats to another browser; older links stop working.
+
+table = Table
+board = Board
+log = Log
+chat = Chat
+panels = Panels
+players = Players
+points = points
+you = you
+seat-n = Seat { $n }
+player-n = Player { $n }
+seat-free = Free seat
+bot-level = Bot: { $level }
+bot = Bot
+thinks = is thinking
+thinks-away = to decide, not here
+here = here
+away = away
+stand-in = a bot stands in
+has-chosen = has chosen
+look-through = see this seat
+your-turn = Your turn
+your-turn-name = Your turn, { $name }
+you-may-react = You may react
+waiting-for = Waiting for { $names }
+question = The question
+actions = What you can do
+not-begun = The game has not begun.
+sealed = You have chosen: { $choice }. You may change it until everybody has.
+choose-one = Which of these?
+choose-next = Now choose where.
+choose-or = Choose where, or one of these.
+confirm = Click again, or press Enter.
+unselect = Unselect
+filter = Find among { $count } actions
+filter-none = No action has these words.
+worth = { $worth } of 100
+standing = And from now on:
+standing-once = ask me each time
+standing-action = the same, until something else is asked
+standing-turn = the same, until my next turn
+standing-match = the same, for the whole game
+standing-now = Standing answer: { $action } ({ $until ->
+    [action] for now
+    [turn] until your next turn
+   *[match] for the whole game
+  })
+take-back = take back
+free = Or in your own words
+free-send = Do it
+undo = Undo
+hint = Hint
+why = Why?
+and-more = and { $count } more
+not-asked = You are not asked now.
+not-now = { $what }: nothing that you can do now points there.
+stale = Too late: the question has changed.
+unsent = { $count ->
+    [one] Your answer is kept and goes out as soon as the connection is back.
+   *[other] { $count } answers are kept and go out as soon as the connection is back.
+  }
+reconnecting = Connecting again …
+watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+  }
+no-table = There is no such table.
+not-yours = This seat is somebody else’s.
+no-picture = This game has no picture yet; the list has every action.
+log-more = { $count } earlier lines
+open-clause = Open this clause
+chat-say = Say something
+chat-none = Nobody has said anything yet.
+send = Send
+clock = Time left
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+zoom-in = Closer
+zoom-out = Further away
+zoom-all = The whole board
+over = The game is over
+again = Play again
+replay = Replay
+fairness = Fair dice
+copy-link = Copy the link
+copied = Copied
+fork-now = Try it out at a copy
+leave = Leave: a bot takes over
+come-back = Come back to your seat
+curtain-title = { $name } is next
+curtain-text = Pass the screen on. Nothing is shown before you say that it is you.
+curtain-show = I am { $name }
+
+waiting-room = Waiting for players
+waiting-help = Send the link to whom you want to play with. The game begins when the last seat is taken.
+table-closed = This table was given up
+sit-down = Sit down
+stand-up = Stand up
+seat-a-bot = A bot
+start-now = Begin now, bots take the free seats
+commitment-short = The dice are fixed already:
+
+set-up-title = A table of { $game }
+who-plays = Who plays
+seat-me = Me, at this screen
+seat-open = Free, for whoever comes
+name-of = Name at seat { $n }
+remove-seat = Remove seat { $n }
+add-seat = Add a seat
+hot-seat-help = Several players at this screen: a curtain falls between them.
+open-help = The table waits until somebody sits down; you get a link to send.
+options = Options
+pace = Pace
+pace-none = No clock
+pace-none-help = Take the time you need.
+pace-live = Live
+pace-live-help = So many seconds for each decision; then a bot stands in.
+pace-async = By correspondence
+pace-async-help = So many days for each decision.
+pace-live-short = { $seconds } s a decision
+pace-async-short = { $days ->
+    [one] a day a decision
+   *[other] { $days } days a decision
+  }
+seconds = Seconds
+days = Days
+public = Public
+public-help = Listed on the home page; anybody may look on.
+host-starts = I say when it begins
+host-starts-help = Free seats then go to bots.
+nonce = Your part of the dice
+nonce-help = Any text. It is mixed into the dice, so that nobody, the server included, could know them before.
+open-table = Open the table
+start-playing = Begin
+
+to-table = To the table
+to-start = To the beginning
+to-end = To the end
+turn-before = Turn before
+turn-after = Next turn
+step-back = A move back
+step-on = A move on
+pause = Pause
+move = Move
+move-of = { $move } / { $moves }
+the-deal = Before the first move
+the-deal-text = The table is set.
+hidden-move = A move that these eyes do not see
+eyes = Through the eyes of
+eyes-all = Everybody, all cards open
+spectator = A spectator
+fork-here = Play on from here
+score-chart = The score of every player over the game
+
+rules-title = The rules of { $game }
+rules-text = Every clause that the game is played by, in our own words. The log and every action cite them.
+rules-search = Find words or a number
+rules-count = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+  }
+rules-none = No clause has these words.
+side-by-side = Both
+chapters = Chapters
+chapter = Chapter { $n }
+ruling = Ruling:
+in-rules = In the rules
+no-clause = This clause is not in the register.
+kind-rule = rule
+kind-option = option
+kind-example = example
+kind-ability = ability
+kind-solitaire = solitaire
+kind-component = pieces
+kind-note = note
+
+fairness-title = Dice that anyone can check
+fair-1 = The promise
+fair-1-text = Before anybody sat down, the server drew a secret and published its fingerprint. It cannot change the secret any more.
+fair-2 = Your part
+fair-2-text = Every player adds a text of his own before the game. So the server cannot know the dice either.
+fair-2-none = Shown as soon as the game begins.
+fair-2-nobody = Nobody added one at this table.
+fair-3 = Every draw
+fair-3-text = Each die and each card is HMAC-SHA256 of the secret, the players’ texts and the number of the draw. Nothing else can happen.
+fair-4 = The secret
+fair-4-text = After the game it is revealed, and everybody can compute every draw again.
+fair-4-later = Revealed when the game is over.
+verify = Check it yourself
+verify-text = Your browser computes the fingerprint and every draw of this game again.
+verify-here = Check every draw now
+verify-doing = Computing …
+verify-good = The secret fits the promise, and all { $count } draws are right.
+verify-wrong = Draw { $n } is not what the secret gives.
+verify-broken = The secret does not fit the promise.
+verify-command = Or on the command line:
+verify-later = When the game is over, every draw can be computed again here.
+match-file = The match file
+dice = The dice of this game
+dice-text = How often each value came; the dashed line is what to expect.
+dice-of = one of { $n }, { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+  }
+dice-p = as uneven or more in { $p } of all games
+dice-expected = Expected: { $n } of each

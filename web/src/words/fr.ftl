@@ -1,0 +1,259 @@
+# Les mots de la page elle-même. Tout ce qui concerne un jeu vient du serveur.
+headline = jeux de pirates, joués selon les règles
+headline-1 = Des jeux de pirates,
+headline-2 = joués selon les règles
+headline-text = Prenez place avec des amis, des inconnus ou des robots. Chaque coup montre la règle qui le permet.
+play-now = Jouer
+play-now-game = Jouer à { $game } contre des robots
+set-up = Préparer une table
+set-up-game = Préparer une table : { $game }
+rules = Règles
+rules-game = Règles de { $game }
+join-a-table = Rejoindre une table
+players-range = { $min ->
+    [one] { $max ->
+        [one] 1 joueur
+       *[other] 1 à { $max } joueurs
+    }
+   *[other] { $min } à { $max } joueurs
+  }
+my-tables = Vos tables
+no-my-tables = Aucune encore. « Jouer » en ouvre une en un clin d’œil.
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend. Préparez une table et laissez une place libre.
+watch = Regarder
+join = Rejoindre
+play = Jouer
+look = Voir
+seated = { $taken } sur { $seats } installés
+home = Accueil
+back = Retour
+close = Fermer
+skip = Aller à ce que vous pouvez faire
+offline = Le serveur ne répond pas.
+try-again = Réessayer
+loading = On dresse la table …
+lost = Hors de la carte
+lost-text = Il n’y a pas de page à cette adresse.
+
+menu = Menu
+language = Langue
+theme = Lumière
+theme-auto = Système
+theme-light = Jour
+theme-dark = Nuit
+pace-shown = Coups des autres
+pace-shown-0 = D’un coup
+pace-shown-1 = Vifs
+pace-shown-2 = Calmes
+quick = Agir dès le premier clic sur le plateau, sans confirmer
+your-name = Votre nom
+guest = Capitaine
+recovery = Créer un lien de secours
+recovery-help = Gardez-le secret. Il ouvre vos places dans un autre navigateur ; les liens plus anciens ne marchent plus.
+
+table = Table
+board = Plateau
+log = Journal
+chat = Discussion
+panels = Volets
+players = Joueurs
+points = points
+you = vous
+seat-n = Place { $n }
+player-n = Joueur { $n }
+seat-free = Place libre
+bot-level = Robot : { $level }
+bot = Robot
+thinks = réfléchit
+thinks-away = doit décider, absent
+here = présent
+away = absent
+stand-in = un robot remplace
+has-chosen = a choisi
+look-through = voir cette place
+your-turn = À vous
+your-turn-name = À vous, { $name }
+you-may-react = Vous pouvez réagir
+waiting-for = On attend { $names }
+question = La question
+actions = Ce que vous pouvez faire
+not-begun = La partie n’a pas commencé.
+sealed = Vous avez choisi : { $choice }. Vous pouvez changer tant que tous n’ont pas choisi.
+choose-one = Lequel ?
+choose-next = Choisissez maintenant où.
+choose-or = Choisissez où, ou l’une de ces actions.
+confirm = Cliquez encore, ou appuyez sur Entrée.
+unselect = Annuler le choix
+filter = Chercher parmi { $count } actions
+filter-none = Aucune action ne contient ces mots.
+worth = { $worth } sur 100
+standing = Et dorénavant :
+standing-once = me demander chaque fois
+standing-action = de même, jusqu’à une autre question
+standing-turn = de même, jusqu’à mon prochain tour
+standing-match = de même, toute la partie
+standing-now = Réponse permanente : { $action } ({ $until ->
+    [action] pour l’instant
+    [turn] jusqu’à votre prochain tour
+   *[match] toute la partie
+  })
+take-back = retirer
+free = Ou avec vos propres mots
+free-send = Faire
+undo = Annuler
+hint = Conseil
+why = Pourquoi ?
+and-more = et { $count } autres
+not-asked = On ne vous demande rien maintenant.
+not-now = { $what } : rien de ce que vous pouvez faire n’y mène.
+stale = Trop tard : la question a changé.
+unsent = { $count ->
+    [one] Votre réponse est gardée et partira dès que la connexion revient.
+   *[other] { $count } réponses sont gardées et partiront dès que la connexion revient.
+  }
+reconnecting = Nouvelle connexion …
+watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+no-table = Cette table n’existe pas.
+not-yours = Cette place est à quelqu’un d’autre.
+no-picture = Ce jeu n’a pas encore d’image ; la liste contient toutes les actions.
+log-more = { $count } lignes plus anciennes
+open-clause = Ouvrir cet article
+chat-say = Dire quelque chose
+chat-none = Personne n’a encore rien dit.
+send = Envoyer
+clock = Temps restant
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-all = Tout le plateau
+over = La partie est finie
+again = Rejouer
+replay = Revoir
+fairness = Dés équitables
+copy-link = Copier le lien
+copied = Copié
+fork-now = Essayer sur une copie
+leave = Partir : un robot prend la place
+come-back = Reprendre votre place
+curtain-title = C’est à { $name }
+curtain-text = Passez l’écran. Rien n’est montré avant que vous ne disiez que c’est vous.
+curtain-show = Je suis { $name }
+
+waiting-room = On attend des joueurs
+waiting-help = Envoyez le lien à vos partenaires. La partie commence quand la dernière place est prise.
+table-closed = Cette table a été abandonnée
+sit-down = S’asseoir
+stand-up = Se lever
+seat-a-bot = Un robot
+start-now = Commencer, des robots aux places libres
+commitment-short = Les dés sont déjà fixés :
+
+set-up-title = Une table de { $game }
+who-plays = Qui joue
+seat-me = Moi, à cet écran
+seat-open = Libre, pour qui vient
+name-of = Nom à la place { $n }
+remove-seat = Retirer la place { $n }
+add-seat = Ajouter une place
+hot-seat-help = Plusieurs joueurs à cet écran : un rideau tombe entre eux.
+open-help = La table attend que quelqu’un s’asseye ; vous recevez un lien à envoyer.
+options = Options
+pace = Rythme
+pace-none = Sans pendule
+pace-none-help = Prenez votre temps.
+pace-live = En direct
+pace-live-help = Tant de secondes par décision ; ensuite un robot remplace.
+pace-async = Par correspondance
+pace-async-help = Tant de jours par décision.
+pace-live-short = { $seconds } s par décision
+pace-async-short = { $days ->
+    [one] un jour par décision
+   *[other] { $days } jours par décision
+  }
+seconds = Secondes
+days = Jours
+public = Publique
+public-help = Dans la liste de l’accueil ; chacun peut regarder.
+host-starts = Je dis quand on commence
+host-starts-help = Les places libres vont alors à des robots.
+nonce = Votre part des dés
+nonce-help = N’importe quel texte. Il est mêlé aux dés : personne, pas même le serveur, ne peut les connaître avant.
+open-table = Ouvrir la table
+start-playing = Commencer
+
+to-table = À la table
+to-start = Au début
+to-end = À la fin
+turn-before = Tour précédent
+turn-after = Tour suivant
+step-back = Un coup en arrière
+step-on = Un coup en avant
+pause = Pause
+move = Coup
+move-of = { $move } / { $moves }
+the-deal = Avant le premier coup
+the-deal-text = La table est mise.
+hidden-move = Un coup que ces yeux ne voient pas
+eyes = Par les yeux de
+eyes-all = Tous, cartes ouvertes
+spectator = Un spectateur
+fork-here = Jouer à partir d’ici
+score-chart = Le score de chaque joueur au fil de la partie
+
+rules-title = Les règles de { $game }
+rules-text = Chaque article selon lequel on joue, dans nos mots. Le journal et chaque action les citent.
+rules-search = Chercher des mots ou un numéro
+rules-count = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+  }
+rules-none = Aucun article ne contient ces mots.
+side-by-side = Les deux
+chapters = Chapitres
+chapter = Chapitre { $n }
+ruling = Décision :
+in-rules = Dans les règles
+no-clause = Cet article n’est pas au registre.
+kind-rule = règle
+kind-option = option
+kind-example = exemple
+kind-ability = capacité
+kind-solitaire = en solitaire
+kind-component = matériel
+kind-note = note
+
+fairness-title = Des dés que chacun peut vérifier
+fair-1 = La promesse
+fair-1-text = Avant que quiconque ne s’asseye, le serveur a tiré un secret et publié son empreinte. Il ne peut plus le changer.
+fair-2 = Votre part
+fair-2-text = Chaque joueur ajoute un texte à lui avant la partie. Ainsi le serveur non plus ne connaît pas les dés.
+fair-2-none = Montré dès que la partie commence.
+fair-2-nobody = Personne n’en a ajouté à cette table.
+fair-3 = Chaque tirage
+fair-3-text = Chaque dé et chaque carte est HMAC-SHA256 du secret, des textes des joueurs et du numéro du tirage. Rien d’autre ne peut arriver.
+fair-4 = Le secret
+fair-4-text = Après la partie il est révélé, et chacun peut recalculer chaque tirage.
+fair-4-later = Révélé quand la partie est finie.
+verify = Vérifiez vous-même
+verify-text = Votre navigateur recalcule l’empreinte et chaque tirage de cette partie.
+verify-here = Vérifier chaque tirage
+verify-doing = Calcul …
+verify-good = Le secret tient la promesse, et les { $count } tirages sont justes.
+verify-wrong = Le tirage { $n } n’est pas celui que donne le secret.
+verify-broken = Le secret ne tient pas la promesse.
+verify-command = Ou en ligne de commande :
+verify-later = Quand la partie sera finie, chaque tirage pourra être recalculé ici.
+match-file = Le fichier de la partie
+dice = Les dés de cette partie
+dice-text = Combien de fois chaque valeur est venue ; le trait pointillé est l’attente.
+dice-of = un sur { $n }, { $count ->
+    [one] { $count } tirage
+   *[other] { $count } tirages
+  }
+dice-p = aussi inégal ou plus dans { $p } des parties
+dice-expected = Attendu : { $n } de chaque

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "../src/api/shapes";
+import { afterClick, attempts, clickable, complete, listed, meant, remaining, settled } from "../src/table/choice";
+
+const action = (notation: string, ...targets: string[]): Action => ({ action: notation, label: notation, clause: "1", targets, verb: notation.split(" ")[0]! });
+const RUM_Y1 = action("place rum Y1", "rum", "Y1");
+const RUM_Y2 = action("place rum Y2", "rum", "Y2");
+const MEAT_Y1 = action("place meat Y1", "meat", "Y1");
+const DISCARD = action("discard rum", "rum");
+const TWO = action("counter rum rum", "rum", "rum");
+const PASS = action("pass");
+const ALL = [RUM_Y1, RUM_Y2, MEAT_Y1, DISCARD, PASS];
+
+describe("narrowing", () => {
+  test("targets are counted, not merely contained", () => {
+    expect(remaining(["rum", "rum"], ["rum"])).toEqual(["rum"]);
+    expect(remaining(["rum"], ["rum", "rum"])).toBeNull();
+  });
+  test("a click leaves the actions that point there, in any order", () => {
+    expect(meant(ALL, ["rum"])).toEqual([RUM_Y1, RUM_Y2, DISCARD]);
+    expect(meant(ALL, ["Y1"])).toEqual([RUM_Y1, MEAT_Y1]);
+    expect([...clickable(ALL, ["Y1"])].sort()).toEqual(["meat", "rum"]);
+  });
+  test("what needs no further click is complete; it is settled when nothing else could be meant", () => {
+    expect(complete(ALL, ["rum"])).toEqual([DISCARD]);
+    expect(settled(ALL, ["rum"])).toBeNull();
+    expect(settled(ALL, ["rum", "Y2"])).toBe(RUM_Y2);
+    expect(complete(ALL, [])).toEqual([]);
+  });
+  test("the same card twice", () => {
+    expect(settled([TWO, PASS], ["rum", "rum"])).toBe(TWO);
+    expect([...clickable([TWO], ["rum"])]).toEqual(["rum"]);
+  });
+  test("a second click takes back, a click elsewhere begins anew", () => {
+    expect(afterClick(ALL, ["rum"], "rum")).toEqual([]);
+    expect(afterClick(ALL, ["rum"], "meat")).toEqual(["meat"]);
+    expect(afterClick(ALL, ["rum"], "nowhere")).toEqual(["rum"]);
+  });
+  test("an illegal click becomes a question about the notation", () => {
+    expect(attempts(ALL, ["rum"], "Y3")).toEqual(["place rum Y3"]);
+    expect(attempts([MEAT_Y1], [], "beans")).toEqual(["place beans Y1", "place meat beans"]);
+    expect(attempts([PASS], [], "Y3")).toEqual([]);
+  });
+  test("what points nowhere is listed last", () => {
+    expect(listed([PASS, RUM_Y1]).map((one) => one.action)).toEqual(["place rum Y1", "pass"]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { Outbox, type Kept } from "../src/api/outbox";
+import type { Clause, LogEvent, Replay } from "../src/api/shapes";
+import { read } from "../src/router.svelte";
+import { stairs } from "../src/table/chart";
+import { checkDraws, commitmentOf, fairValue } from "../src/table/fair";
+import { merged, upTo } from "../src/table/log";
+import { chapters, found } from "../src/table/rulebook";
+import { inlined } from "../src/table/svg";
+import { turnAfter, turnBefore } from "../src/table/turns";
+
+const event = (n: number): LogEvent => ({ n, text: `line ${n}`, clause: "1", event: "e", seat: 1, targets: [] });
+
+describe("the log", () => {
+  test("goes on where it was", () => {
+    const known = merged([], { from: 0, to: 2, events: [event(0), event(1)] });
+    expect(merged(known, { from: 2, to: 3, events: [event(2)] }).map((line) => line.n)).toEqual([0, 1, 2]);
+  });
+  test("forgets what was taken back", () => {
+    const known = [event(0), event(1), event(2)];
+    expect(merged(known, { from: 1, to: 2, events: [event(1)] }).map((line) => line.n)).toEqual([0, 1]);
+    expect(upTo(known)).toBe(3);
+    expect(upTo([])).toBe(0);
+  });
+});
+
+describe("answers under way", () => {
+  const answer: Kept = { type: "act", seat: 1, decision: "1.1", action: "pass", key: "k" };
+  test("outlive the page and are forgotten when acknowledged", () => {
+    sessionStorage.clear();
+    new Outbox("t").add(answer);
+    const again = new Outbox("t");
+    expect(again.pending).toEqual([answer]);
+    expect(again.settle("k")).toEqual(answer);
+    expect(new Outbox("t").pending).toEqual([]);
+    expect(again.settle("k")).toBeUndefined();
+  });
+  test("a broken store does not break the page", () => {
+    const broken = { getItem: () => "{", setItem: () => { throw new Error(); }, removeItem: () => undefined };
+    const box = new Outbox("t", broken);
+    box.add(answer);
+    expect(box.pending).toHaveLength(1);
+  });
+});
+
+describe("fair dice", () => {
+  const secret = "00112233445566778899aabbccddeeff";
+  // Computed with flibuste.engine.chance: commitment(secret) and fair_value(secret, ("a", "b"), i, "boarding", 6).
+  test("are computed as the rules do", async () => {
+    expect(await commitmentOf(secret)).toBe(EXPECTED.commitment);
+    const values = await Promise.all(EXPECTED.values.map((_, i) => fairValue(secret, ["a", "b"], i, "boarding", 6)));
+    expect(values).toEqual(EXPECTED.values);
+  });
+  test("a doctored draw is found", async () => {
+    const draws = EXPECTED.values.map((value) => ["boarding", 6, value] as [string, number, number]);
+    const match = { chance: { secret, nonces: ["a", "b"] }, opening: { draws: draws.slice(0, 2) }, moves: [{ draws: draws.slice(2) }] };
+    expect(await checkDraws(match)).toEqual({ checked: 8, wrong: null });
+    match.moves[0]!.draws[1]![2] = (match.moves[0]!.draws[1]![2] + 1) % 6;
+    expect((await checkDraws(match)).wrong).toBe(4);
+  });
+});
+
+test("addresses", () => {
+  expect(read("/")).toEqual({ page: "home" });
+  expect(read("/t/abc")).toEqual({ page: "table", id: "abc" });
+  expect(read("/t/abc/replay")).toEqual({ page: "replay", id: "abc" });
+  expect(read("/t/abc/else")).toEqual({ page: "lost" });
+  expect(read("/rules/cove")).toEqual({ page: "rules", game: "cove" });
+});
+
+test("turns of a replay", () => {
+  const steps = [null, 1, 1, 2, 2, 1].map((seat, move) => ({ move, seat, action: null, label: null, clause: null, events: [0, 0] as [number, number] }));
+  const replay = { moves: 5, steps } as unknown as Replay;
+  expect([0, 1, 3, 5].map((move) => turnAfter(replay, move))).toEqual([1, 3, 5, 5]);
+  expect([5, 3, 1].map((move) => turnBefore(replay, move))).toEqual([3, 1, 0]);
+});
+
+test("a score is a flight of stairs", () => {
+  expect(stairs([[0], [0], null, [3], [3]], 0, (n) => n * 10, (n) => 100 - n)).toBe("M0 100H30V97H40V97");
+});
+
+test("searching the rules", () => {
+  const clause = (id: string, en: string): Clause => ({ id, kind: "rule", title: { en, fr: "" }, text: { en: "", fr: "Élan" }, ruling: null });
+  const all = [clause("1.1", "Boarding a ship"), clause("2.1", "Rum")];
+  expect(found(all, "ship board", "en").map((one) => one.id)).toEqual(["1.1"]);
+  expect(found(all, "2", "en").map((one) => one.id)).toEqual(["2.1"]);
+  expect(found(all, "elan", "fr")).toHaveLength(2);
+  expect(chapters(all).map((one) => one.id)).toEqual(["1", "2"]);
+});
+
+test("art keeps its ids to itself", () => {
+  const text = '<?xml?><svg><defs><path id="a"/></defs><use href="#a"/><rect fill="url(#a)"/></svg>';
+  expect(inlined(text, "g")).toBe('<svg><defs><path id="g-a"/></defs><use href="#g-a"/><rect fill="url(#g-a)"/></svg>');
+  expect(inlined("nothing", "g")).toBe("");
+});
+
+const EXPECTED = {
+  commitment: "709efcc473c9d24a3652a8fbd10e3ddf83af3a9d752813762ec6d4ced0851775",
+  values: [0, 0, 0, 0, 2, 2, 4, 0],
+};
