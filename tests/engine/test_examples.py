@@ -1,92 +1,13 @@
-"""Example files: the page that explains them is true, and whatever is wrong with a file is said plainly."""
+"""Example files: whatever is wrong with one is said plainly. (Their page: `tests/games/test_examples_page.py`.)"""
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from flibuste.engine.chance import Fast
 from flibuste.engine.example import BadExample, run_case, run_example
-from flibuste.engine.journal import EventKind
-from flibuste.engine.position import position_data
 from flibuste.engine.registry import load_game
-from flibuste.games.stortebeker import events
-from tests.house.imports import ROOT
 
-PAGE = (ROOT / "docs/examples.md").read_text(encoding="utf-8")
 GAME = load_game("stortebeker")
-WRITTEN = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
-
-
-@pytest.mark.parametrize("text", WRITTEN, ids=[tomllib.loads(text)["title"] for text in WRITTEN])
-def test_the_examples_of_the_page_hold(text: str) -> None:
-    assert [wrong for _, wrong in run_example(tomllib.loads(text), GAME) if wrong] == []
-
-
-def test_the_page_has_examples_of_everything() -> None:
-    assert len(WRITTEN) >= 4
-    for part in ("[given]", "[chance]", "[expect]", "[[then]]", "[[case]]", "step = ["):
-        assert any(part in text for text in WRITTEN), part
-
-
-def row(name: str, heading: str = "") -> str:
-    """The row of a table that begins with this name, under this heading."""
-    found = re.search(rf"^\| `{re.escape(name)}`.*$", PAGE.partition(heading)[2] if heading else PAGE, re.MULTILINE)
-    assert found, f"{name} is not on the page"
-    return found[0]
-
-
-def test_the_page_lists_every_event() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
-    for kind in kinds:
-        line = row(kind.name, "### Events")
-        assert f"| {kind.clause} |" in line
-        for value in kind.values:
-            assert f"`{value.partition(':')[0]}`" in line
-
-
-def test_the_page_lists_every_step_option_label_and_end() -> None:
-    steps = PAGE.partition("| step | clause | fields |")[2]
-    for step in GAME.steps:
-        line = next(line for line in steps.splitlines() if line.startswith(f"| `{step.NAME}`"))
-        assert all(f"`{field}`" in line for field in step.FIELDS), step.NAME
-    for name in [*(option.name for option in GAME.options), *GAME.labels]:
-        assert row(name)
-    assert all(f"`{reason}`" in PAGE for reason in GAME.end_reasons)
-
-
-def test_the_page_lists_every_action() -> None:
-    verbs = {action.verb for action in GAME.every_action()}
-    for verb in verbs:
-        assert re.search(rf"^\| `{verb}[ `]", PAGE, re.MULTILINE), verb
-
-
-def test_the_page_lists_every_refusal() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).glob("*.py"))
-    for call in re.findall(r"Refusal\(.*\)", source):
-        clauses, reasons = re.findall(r'"(\d[\d.]+)"', call), re.findall(r'"([a-z][a-z-]+)"', call)
-        assert all(row(reason) for reason in reasons)
-        assert all(clause in PAGE for clause in clauses)
-
-
-def test_the_page_lists_every_ship_and_card() -> None:
-    for ship in GAME.components["ship"]:
-        assert f"**{ship['id']}** {ship['value']}/{ship['strength']}" in PAGE
-        needs = ", ".join(name if number == 1 else f"{number} {name}" for name, number in ship["needs"].items())
-        assert f"| {needs} |" in PAGE, ship["id"]
-    for name, card in GAME.components["cards"].items():
-        plain, symbols = card["count"] - card["symbols"], card["symbols"]
-        assert re.search(rf"{name} {plain} (\+|and) {symbols}", PAGE), name
-
-
-def test_the_page_lists_every_key_of_a_position() -> None:
-    data = position_data(GAME, GAME.start(2, {}, Fast(1)))
-    seat = data.pop("seat")["1"]
-    for key in [*data, *(f"seat.N.{key}" for key in seat if key != "at"), "seat.N.at.SHIP"]:
-        assert row(key)
-
 
 BASE: dict[str, Any] = {
     "given": {

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game, Option, Say
-from flibuste.games.cove import position
+from flibuste.engine.state import State as EngineState
+from flibuste.games.cove import notation, position
 from flibuste.games.cove.actions import every_plain_action
 from flibuste.games.cove.boarding import Boarding, BoardingTurn
 from flibuste.games.cove.box import open_box
@@ -133,6 +134,9 @@ class Cove(Game):
 
     def stand(self, data: Data, state: Any) -> None:
         position.stand(data, state)
+
+    def parse(self, text: str, state: EngineState | None = None) -> Action:
+        return super().parse(notation.tidy(text, {card.name: card.asks for card in self.pieces.cards}), state)
 
     def faults(self, state: Any) -> list[str]:
         return faults(state)
