@@ -10,6 +10,7 @@ _LETTERS: Final = "abcde"
 _FILLERS: Final = ("at", "on", "the", "to", "from", "of", "with", "and", "seat", "ship", "island", "player")
 _RING: Final = re.compile(r"(hull|crew|cannons|sails)[ -]+(\d)")
 _NUMBER: Final = re.compile(r"\d+")
+_AIMS = {*SECTIONS, "all"}
 _GOODS: Final = {
     "chest": "chests",
     "treasure": "chests",
@@ -64,7 +65,7 @@ def income(text: str) -> str:
 
 def aim(words: list[str]) -> str:
     """A ship and a section; of a ship that is no player's the hull need not be named, nor `all` after a Cannonade."""
-    named = words[-1:] if words and words[-1] in (*SECTIONS, "all") else []
+    named = words[-1:] if words and words[-1] in _AIMS else []
     ship = seat("-".join(words[: len(words) - len(named)]))
     return " ".join([ship, *(named or ["all" if ship.isdecimal() else "hull"])]) if ship else ""
 
