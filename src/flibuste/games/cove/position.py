@@ -161,7 +161,7 @@ def read_player(domains: Domains, entry: Data, state: State, seat: int) -> None:
         section = domains["section"].read(word)
         described = craftsman if isinstance(craftsman, dict) else {"card": craftsman}
         check_keys(described, {"card", "hits"}, "a Craftsman")
-        player.craftsmen[section] = domains["card"].read(described.get("card", "craftsman"))
+        player.craftsmen[section] = domains["card"].read(described["card"])
         player.cracks[section] = domains["number"].read(described.get("hits", 0))
 
 
