@@ -83,7 +83,8 @@ export class Player {
       if (!point) return false;
       await this.page.mouse.click(point.x, point.y);
     }
-    return (await look(this.page)).number !== seen.number;
+    const now = await look(this.page);
+    return now.waiting || now.number !== seen.number;
   }
 
   /** Play to the end, or until it is enough. */

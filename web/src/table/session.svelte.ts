@@ -25,6 +25,7 @@ export class Session {
   /** The number of the first log line that is new since this seat last decided. */
   seen = $state(0);
 
+  private reached = $state(0);
   private live: Live;
   private seat: number | null = null;
   private waiting: Situation[] = [];
@@ -76,7 +77,7 @@ export class Session {
     if (message.type === "state") this.arrived(message);
     else if (message.type === "table") this.table = message.table;
     else if (message.type === "chat") this.said(message);
-    else if (message.type === "done") this.settle(message.key);
+    else if (message.type === "done") this.done(message.key, message.number);
     else if (message.type === "refused") this.refused(message.key, message);
   }
 
@@ -145,8 +146,9 @@ export class Session {
     this.say({ type: "standing", seat: this.situation?.seat ?? 0, step, action, until, key: newKey() });
   }
 
-  /** An answer to the question on the screen is under way. */
+  /** An answer to the question on the screen is under way, or acknowledged but what came of it is not here yet. */
   get answering(): boolean {
+    if (this.reached > (this.situation?.number ?? 0)) return true;
     const decision = this.situation?.decision?.id;
     return this.pending.some((kept) => kept.type === "act" && kept.decision === decision);
   }
@@ -160,6 +162,10 @@ export class Session {
     const found = this.live.outbox.settle(key);
     this.pending = this.live.outbox.pending;
     return found;
+  }
+
+  private done(key: string, number: number): void {
+    if (this.settle(key)?.type === "act") this.reached = number;
   }
 
   private refused(key: string, problem: Problem): void {
@@ -179,6 +185,7 @@ export class Session {
 
   /** Look through another of my seats, or in another language. */
   see(seat: number): void {
+    this.reached = 0;
     this.seat = seat;
     this.waiting = [];
     this.log = [];
