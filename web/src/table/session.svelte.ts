@@ -25,7 +25,7 @@ export class Session {
   /** The number of the first log line that is new since this seat last decided. */
   seen = $state(0);
 
-  private reached = $state(0);
+  private acknowledged = $state("");
   private live: Live;
   private seat: number | null = null;
   private waiting: Situation[] = [];
@@ -77,7 +77,7 @@ export class Session {
     if (message.type === "state") this.arrived(message);
     else if (message.type === "table") this.table = message.table;
     else if (message.type === "chat") this.said(message);
-    else if (message.type === "done") this.done(message.key, message.number);
+    else if (message.type === "done") this.done(message.key);
     else if (message.type === "refused") this.refused(message.key, message);
   }
 
@@ -148,8 +148,8 @@ export class Session {
 
   /** An answer to the question on the screen is under way, or acknowledged but what came of it is not here yet. */
   get answering(): boolean {
-    if (this.reached > (this.situation?.number ?? 0)) return true;
     const decision = this.situation?.decision?.id;
+    if (decision !== undefined && decision === this.acknowledged) return true;
     return this.pending.some((kept) => kept.type === "act" && kept.decision === decision);
   }
 
@@ -164,8 +164,11 @@ export class Session {
     return found;
   }
 
-  private done(key: string, number: number): void {
-    if (this.settle(key)?.type === "act") this.reached = number;
+  /** The server has it; the question stays closed until the next state comes (a sealed one may be answered anew). */
+  private done(key: string): void {
+    const found = this.settle(key);
+    if (found?.type === "undo") this.acknowledged = "";
+    if (found?.type === "act" && !this.situation?.decision?.sealed) this.acknowledged = found.decision;
   }
 
   private refused(key: string, problem: Problem): void {
@@ -185,7 +188,7 @@ export class Session {
 
   /** Look through another of my seats, or in another language. */
   see(seat: number): void {
-    this.reached = 0;
+    this.acknowledged = "";
     this.seat = seat;
     this.waiting = [];
     this.log = [];
