@@ -64,7 +64,7 @@ def income(text: str) -> str:
 
 def aim(words: list[str]) -> str:
     """A ship and a section; of a ship that is no player's the hull need not be named, nor `all` after a Cannonade."""
-    named = words[-1:] if words and words[-1] in (*SECTIONS, "all") else []
+    named = words[-1:] if words and (words[-1] in SECTIONS or words[-1] == "all") else []
     ship = seat("-".join(words[: len(words) - len(named)]))
     return " ".join([ship, *(named or ["all" if ship.isdecimal() else "hull"])]) if ship else ""
 
