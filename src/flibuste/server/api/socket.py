@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 
 from flibuste.server import playing, wire
 from flibuste.server.api.given import TableId
-from flibuste.server.api.play import stood, told_situation, undone
+from flibuste.server.api.play import stood, told_situation
 from flibuste.server.api.tables import said, told, told_chat
 from flibuste.server.hall import Hall, Watcher
-from flibuste.server.problems import Refused
+from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.store import StoreError, queries
 from flibuste.server.visitors import Buckets, Visitor, check_origin, client_of, visitor_of
 from flibuste.words import languages
@@ -169,8 +169,8 @@ class Page:
             await self.refuse(key, Refused("bad-request", why=str(error)))
         except Refused as refused:
             await self.refuse(key, refused)
-        except StoreError:
-            await self.refuse(key, Refused("store"))
+        except StoreError as failed:
+            await self.refuse(key, refusal_of(failed))
         except WebSocketDisconnect:
             raise
         except Exception:
@@ -209,7 +209,8 @@ class Page:
             player = self.visitor.known().id
             return await playing.act(self.hall, self.table_id, player, answer, self.visitor.language)
         if message.type == "undo":
-            return await undone(self.hall, self.table_id, self.visitor, checked(wire.Undo, message, "key", "seat"))
+            undo = checked(wire.Undo, message, "key", "seat")
+            return await playing.undo(self.hall, self.table_id, self.visitor.known().id, undo)
         wanted = checked(wire.SetStanding, message, "step", "action", "until", "seat")
         await stood(self.hall, self.table_id, self.visitor, wanted)
         return wire.Done(self.sent_version, None)

@@ -33,6 +33,10 @@ class Duplicate(StoreError):
     """What should be there once is there already; nothing was changed."""
 
 
+class BadValue(StoreError):
+    """No store could hold this text (PostgreSQL has no NUL); nothing was changed."""
+
+
 class NoStore(Exception):
     """The store cannot be opened; the message is one line for whoever starts the server."""
 
@@ -60,7 +64,7 @@ class Store:
             with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                 return ask(connection, *args)
         except sa.exc.DBAPIError as error:
-            raise StoreError(reason(error)) from error
+            raise failure(error) from error
 
     async def write(self, change: Callable[..., T], *args: Any) -> T:
         """Change the store; when this returns the change is on the disk, when it raises nothing has changed."""
@@ -114,7 +118,8 @@ class BatchWriter:
                 return
 
     def carry_out(self, batch: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]]) -> None:
-        """All of them in one transaction; one that fails is rolled back alone."""
+        """All of them in one transaction; one that fails is rolled back alone, one nobody waits for is not begun."""
+        batch = [item for item in batch if item[0].set_running_or_notify_cancel()]
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self.engine.begin() as connection:
@@ -149,8 +154,8 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
 
 
 def failure(error: sa.exc.DBAPIError) -> StoreError:
-    kind = Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError
-    return kind(reason(error))
+    kinds = {sa.exc.IntegrityError: Duplicate, sa.exc.DataError: BadValue}
+    return kinds.get(type(error), StoreError)(reason(error))
 
 
 def reason(error: Exception) -> str:
