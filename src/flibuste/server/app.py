@@ -84,6 +84,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
             Refused: told_refusal,
             StoreError: told_store_error,
             HTTPException: told_http_error,
+            RecursionError: told_too_deep,
             Exception: told_bug,
         },
         openapi_config=openapi(),
@@ -171,6 +172,11 @@ def told_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     if error.status_code >= 500:
         return told_bug(request, error)
     return told(request, Refused("bad-request", why=reasons(error)))
+
+
+def told_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body with thousands of brackets inside each other."""
+    return told(request, Refused("bad-request", why=str(error)))
 
 
 def reasons(error: HTTPException) -> str:

@@ -24,6 +24,7 @@ log = logging.getLogger("flibuste.live")
 CLOSE = {"unknown-table": 4404, "who-are-you": 4401, "not-your-seat": 4403, "bad-origin": 4403, "too-many": 4429}
 MESSAGES_A_SECOND = 10.0
 MOST_CHAT = 50
+GONE = (WebSocketDisconnect, OSError)  # how a page that went away shows when it is read from, and when written to
 
 
 class Incoming(Struct):
@@ -98,7 +99,7 @@ class Page:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if task.exception() is not None and not isinstance(task.exception(), WebSocketDisconnect):
+                if task.exception() is not None and not isinstance(task.exception(), GONE):
                     log.error("a page was lost", exc_info=task.exception())
         finally:
             self.hall.unwatch(self.watcher)
@@ -165,13 +166,13 @@ class Page:
             message = msgspec.json.decode(text, type=Incoming)
             key = message.key
             await self.handle(message)
-        except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+        except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError) as error:
             await self.refuse(key, Refused("bad-request", why=str(error)))
         except Refused as refused:
             await self.refuse(key, refused)
         except StoreError as failed:
             await self.refuse(key, refusal_of(failed))
-        except WebSocketDisconnect:
+        except GONE:
             raise
         except Exception:
             log.exception("a message could not be handled")
