@@ -218,15 +218,17 @@ class Fuzzer:
                 for _ in range(burst):
                     socket.send(self.message())
                     self.listen(socket, 0)
-                if self.dice.random() < 0.5:
-                    self.listen(socket, 0.05)
+                if self.dice.random() < 0.7:
+                    socket.send('{"type": "ping"}')
+                    self.listen(socket, 20, "pong")
                 else:  # gone in the middle of everything
                     socket.socket.close()
             with contextlib.suppress(ConnectionClosed, OSError):
                 socket.close()
 
-    def listen(self, socket: ClientConnection, wait: float) -> None:
-        with contextlib.suppress(TimeoutError):
+    def listen(self, socket: ClientConnection, wait: float, last: str = "") -> None:
+        """Take what has come, or all up to the last answer, which has to come."""
+        try:
             while True:
                 message = json.loads(socket.recv(timeout=wait))
                 if message["type"] == "state":
@@ -234,6 +236,10 @@ class Fuzzer:
                 if message["type"] == "refused":
                     self.refused += 1
                     assert message["error"] not in ("bug", "store"), message
+                if message["type"] == last:
+                    return
+        except TimeoutError:
+            assert not last, "the page is stuck"
 
 
 def fuzz_sockets(house: House, messages: int, pages: int) -> None:
