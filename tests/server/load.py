@@ -1,7 +1,7 @@
 """Many tables at once: python -m tests.server.load [--tables 300] [--seconds 30] [--rate 200] [--pictures]
 
-Starts `flibuste serve` on a new data folder (or on FLIBUSTE_DATABASE), seats two scripted players at each table, each
-with a page of his own, and lets them make so many moves a second in all. It reports how many were made, the time from
+Starts `flibuste serve` on a new data folder (or on FLIBUSTE_DATABASE), seats scripted players at each table, each with
+a page of his own, and lets them make so many moves a second in all. It reports how many were made, the time from
 sending a move until the *other* player's page shows it, the memory a table takes, and how long the longest match takes
 to open on a server that has just been started.
 """
@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
 
+from flibuste.engine.registry import load_game
 from flibuste.server.settings import Settings, from_environment
 from tests.server.promises.process import Command
 
@@ -43,7 +44,7 @@ class Message(Struct):
     number: int = 0
     status: str = ""
     seat: int = 0
-    decision: Decision | None = None
+    decision: Decision | str | None = None
     error: str = ""
     key: str = ""
 
@@ -51,6 +52,7 @@ class Message(Struct):
 class Report(Struct):
     tables: int
     pictures: bool
+    pages: int = 0
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
@@ -68,7 +70,7 @@ class Report(Struct):
         made = self.moves / max(self.seconds, 0.001)
         met = self.percentile(0.99) < GOAL_MS and made >= 0.9 * rate
         return [
-            f"{self.tables} tables, {2 * self.tables} pages {'with' if self.pictures else 'without'} pictures",
+            f"{self.tables} tables, {self.pages} pages {'with' if self.pictures else 'without'} pictures",
             f"moves: {self.moves} in {self.seconds:.0f} s, {made:.0f} a second ({self.behind} begun late)",
             f"from sending to the other's page: p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms",
             f"memory: {self.memory_kb:.0f} kB a table",
@@ -90,6 +92,15 @@ class Page:
         self.done: dict[str, int] = {}
 
     async def listen(self) -> None:
+        try:
+            await self.take_all()
+        except Exception as fault:
+            self.report.refused.append(repr(fault))
+            async with self.news:
+                self.state = Message("state", 1_000_000_000, "over")
+                self.news.notify_all()
+
+    async def take_all(self) -> None:
         async for text in self.socket:
             message = msgspec.json.decode(text, type=Message)
             async with self.news:
@@ -107,8 +118,8 @@ class Page:
             await self.news.wait_for(holds)
 
 
-class Pair:
-    """Two players at a table."""
+class Party:
+    """The players of a table, each with his page."""
 
     def __init__(self, number: int, game: str, report: Report) -> None:
         self.dice = random.Random(number)
@@ -121,26 +132,31 @@ class Pair:
 
     async def sit_down(self, http: httpx.AsyncClient, address: str) -> None:
         query = "picture=true" if self.report.pictures else "picture=false"
-        seats = ["me", "open"] if self.game == "stortebeker" else ["me", "open", "me:Third"]
+        size = load_game(self.game).seats.start
+        seats = ["me", *["open"] * (size - 1)]
         opened = await posted(http, "/api/tables", {"game": self.game, "seats": seats, "name": "Anne"})
         self.table = opened["table"]["id"]
-        other = await posted(http, f"/api/tables/{self.table}/seats/2", {"name": "Jack"})
-        for token in (opened["me"]["token"], other["me"]["token"]):
+        tokens = [opened["me"]["token"]]
+        for seat in range(2, size + 1):
+            other = await posted(http, f"/api/tables/{self.table}/seats/{seat}", {"name": f"Player {seat}"})
+            tokens.append(other["me"]["token"])
+        for token in tokens:
             place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?{query}"
             headers = {"authorization": f"Bearer {token}"}
             socket = await connect(place, additional_headers=headers, max_size=None, compression=None, open_timeout=120)
             page = Page(socket, self.report)
             self.pages.append(page)
+            self.report.pages += 1
             self.tasks.append(asyncio.create_task(page.listen()))
 
     async def move(self) -> bool:
         """Whoever is asked moves; how long until the other's page shows it. False when the game is over."""
-        for page, other in (self.pages, self.pages[::-1]):
+        for page, other in zip(self.pages, [*self.pages[1:], self.pages[0]], strict=True):
             await page.until(lambda page=page: page.state.number >= 0)
             state = page.state
             if state.status == "over":
                 return False
-            if state.decision is None or not state.decision.actions:
+            if not isinstance(state.decision, Decision) or not state.decision.actions:
                 continue
             self.keys += 1
             key, begun = str(self.keys), time.perf_counter()
@@ -191,10 +207,10 @@ def memory_of(pid: int) -> float:
     return float(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
 
 
-async def load(server: Command, report: Report, seconds: float, rate: float) -> list[Pair]:
-    pairs = [Pair(number, GAMES[number % len(GAMES)], report) for number in range(report.tables)]
+async def load(server: Command, report: Report, seconds: float, rate: float) -> list[Party]:
+    pairs = [Party(number, GAMES[number % len(GAMES)], report) for number in range(report.tables)]
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
-        for warm in (Pair(-1, game, report) for game in GAMES):  # the first of its kind loads the game
+        for warm in (Party(-1, game, report) for game in GAMES):  # the first of its kind loads the game
             await warm.sit_down(http, server.address)
             await warm.leave()
         before = memory_of(server.pid)
@@ -203,7 +219,8 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
         begun = time.perf_counter()
         pause = report.tables / rate
         results = await asyncio.wait_for(
-            asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True), seconds + 120
+            asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True),
+            seconds + 120,
         )
         report.seconds = time.perf_counter() - begun
         report.memory_kb = (memory_of(server.pid) - before) / report.tables
@@ -213,7 +230,7 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
     return pairs
 
 
-def cold_load(settings: Settings, report: Report, pairs: list[Pair]) -> None:
+def cold_load(settings: Settings, report: Report, pairs: list[Party]) -> None:
     """The longest match on a server that has just been started."""
     longest = max(pairs, key=lambda pair: pair.pages[0].state.number)
     report.longest = longest.pages[0].state.number
@@ -229,7 +246,7 @@ def cold_load(settings: Settings, report: Report, pairs: list[Pair]) -> None:
         server.kill()
 
 
-def measure(settings: Settings, tables: int, seconds: float, rate: float, pictures: bool) -> tuple[Report, list[Pair]]:
+def measure(settings: Settings, tables: int, seconds: float, rate: float, pictures: bool) -> tuple[Report, list[Party]]:
     report = Report(tables, pictures)
     server = Command(settings)
     try:

@@ -21,7 +21,11 @@ from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
 
 FILE = Path(__file__).with_name("first_release.sql")
-TABLES = [("stortebeker", ["me", "me"], 40), ("auction", ["me", "me", "me"], 10_000), ("stortebeker", ["me", "open"], 0)]
+TABLES = [
+    ("stortebeker", ["me", "me"], 40),
+    ("auction", ["me", "me", "me"], 10_000),
+    ("stortebeker", ["me", "open"], 0),
+]
 
 
 async def fill(folder: Path) -> str:

@@ -185,7 +185,9 @@ class Fuzzer:
     def message(self) -> str | bytes:
         dice = self.dice
         if dice.random() < 0.1:
-            return dice.choice(["", "{", "[]", "\x00", "nul", '{"type":', "[" * 10_000, b"\xff\x00", b"{}", '"\\ud800"'])
+            return dice.choice(
+                ["", "{", "[]", "\x00", "nul", '{"type":', "[" * 10_000, b"\xff\x00", b"{}", '"\\ud800"']
+            )
         found: Data = {"type": dice.choice(["act", "act", "act", "undo", "chat", "standing", "see", "ping", "fly", ""])}
         decision = self.state.get("decision") or {"id": "0.1", "actions": [{"action": "pass"}]}
         good: Data = {
@@ -281,7 +283,16 @@ def test_pages_that_send_anything_for_long(house: House, complaints: Complaints)
 def test_odd_addresses_of_sockets(house: House, complaints: Complaints) -> None:
     anne = house.person("Anne")
     table = anne.open("me", "me")["id"]
-    for query in ("seat=x", "seat=-1", "seat=99", "since=-5", f"since={'9' * 5000}", "lang=%00", "seat=%00", "picture=7"):
+    for query in (
+        "seat=x",
+        "seat=-1",
+        "seat=99",
+        "since=-5",
+        f"since={'9' * 5000}",
+        "lang=%00",
+        "seat=%00",
+        "picture=7",
+    ):
         with contextlib.suppress(ConnectionClosed, InvalidStatus), page(anne, table, query) as socket:
             socket.recv(timeout=10)
     for place in ("%00", "nowhere", "x" * 3000):

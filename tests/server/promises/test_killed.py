@@ -239,5 +239,5 @@ def test_fifty_servers_that_are_killed_while_people_play(fresh: Settings) -> Non
         stable.close()
     moves = check_store(fresh, players)
     again = sum(player.again for player in players)
-    print(f"{fresh.database and 'postgresql' or 'sqlite'}: {moves} moves, {again} acknowledged only the second time")
+    print(f"{'postgresql' if fresh.database else 'sqlite'}: {moves} moves, {again} acknowledged only the second time")
     assert moves > 400

@@ -154,8 +154,10 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
 
 
 def failure(error: sa.exc.DBAPIError) -> StoreError:
-    kinds = {sa.exc.IntegrityError: Duplicate, sa.exc.DataError: BadValue}
-    return kinds.get(type(error), StoreError)(reason(error))
+    if isinstance(error, sa.exc.DataError):
+        return BadValue(reason(error))
+    kind = Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError
+    return kind(reason(error))
 
 
 def reason(error: Exception) -> str:
