@@ -218,10 +218,8 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
             await pair.sit_down(http, server.address)
         begun = time.perf_counter()
         pause = report.tables / rate
-        results = await asyncio.wait_for(
-            asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True),
-            seconds + 120,
-        )
+        games = asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True)
+        results = await asyncio.wait_for(games, seconds + 120)
         report.seconds = time.perf_counter() - begun
         report.memory_kb = (memory_of(server.pid) - before) / report.tables
         report.refused += [repr(result) for result in results if result is not None]

@@ -100,7 +100,7 @@ class Stable:
 def main(words: list[str]) -> None:
     """For each line of the input: fork a server, tell its number, and when it is gone how it ended."""
     import flibuste.cli
-    import flibuste.server.serve  # noqa: F401 (so that the children need not)
+    import flibuste.server.serve  # so that the children need not
 
     for _ in sys.stdin:
         child = os.fork()
