@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.engine import registry
 from flibuste.engine.game import BadOption
-from flibuste.engine.registry import UnknownGame, add_package, game_names, load_game
+from flibuste.engine.registry import UnknownGame, add_package, game_names, load_game, remove_package
 
 TEST_GAMES = "tests.engine.games"
 
@@ -15,8 +15,7 @@ TEST_GAMES = "tests.engine.games"
 def more_games() -> Iterator[None]:
     add_package(TEST_GAMES)
     yield
-    registry._packages.remove(TEST_GAMES)
-    registry._folders.cache_clear()
+    remove_package(TEST_GAMES)
 
 
 def test_the_games_of_this_house() -> None:

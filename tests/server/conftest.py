@@ -4,11 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from flibuste.engine.registry import add_package
+from flibuste.engine.registry import add_package, remove_package
 from flibuste.server.settings import Settings
 from tests.server.house import POSTGRES, House, new_settings
 
-add_package("tests.engine.games")
+
+@pytest.fixture(scope="module", autouse=True)
+def more_games() -> Iterator[None]:
+    """The small games of the engine's tests are on the server's list, and on nobody else's."""
+    add_package("tests.engine.games")
+    yield
+    remove_package("tests.engine.games")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

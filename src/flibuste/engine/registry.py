@@ -22,6 +22,12 @@ def add_package(package: str) -> None:
     _folders.cache_clear()
 
 
+def remove_package(package: str) -> None:
+    """Look there no more."""
+    _packages.remove(package)
+    _folders.cache_clear()
+
+
 @cache
 def _folders() -> dict[str, str]:
     found: dict[str, str] = {}

@@ -25,10 +25,10 @@ from flibuste.server.clock import keep_time
 from flibuste.server.desk import Desk
 from flibuste.server.hall import Hall
 from flibuste.server.logs import Access
-from flibuste.server.problems import Refused
+from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.seating import best_bot
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store, StoreError, Unfit
+from flibuste.server.store import Store, StoreError
 from flibuste.server.visitors import Buckets, before_request, language_of, provide_visitor
 from flibuste.server.wire import Problem
 from flibuste.server.workers import Workers
@@ -84,6 +84,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
             Refused: told_refusal,
             StoreError: told_store_error,
             HTTPException: told_http_error,
+            RecursionError: told_too_deep,
             Exception: told_bug,
         },
         openapi_config=openapi(),
@@ -129,9 +130,10 @@ def web_file(folder: Path, path: str) -> Response[bytes]:
     from mimetypes import guess_type
 
     root = folder.resolve()
-    found = (root / path).resolve()
-    if not found.is_file() or root not in found.parents:
-        found = root / "index.html"
+    found = root / "index.html"
+    with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+        named = (root / path).resolve()
+        found = named if named.is_file() and root in named.parents else found
     if not found.is_file():
         raise Refused("not-found", hint="The web client is not built; the interface is under /api.")
     lasting = "assets" in found.relative_to(root).parts
@@ -156,10 +158,10 @@ def told_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[
 
 
 def told_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
-    if isinstance(error, Unfit):
-        return told(request, Refused("bad-request", why=str(error)))
-    log.error("the store: %s", error)
-    return told(request, Refused("store"))
+    refused = refusal_of(error)
+    if refused.error == "store":
+        log.error("the store: %s", error)
+    return told(request, refused)
 
 
 def told_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -170,6 +172,11 @@ def told_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     if error.status_code >= 500:
         return told_bug(request, error)
     return told(request, Refused("bad-request", why=reasons(error)))
+
+
+def told_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body with thousands of brackets inside each other."""
+    return told(request, Refused("bad-request", why=str(error)))
 
 
 def reasons(error: HTTPException) -> str:

@@ -90,7 +90,7 @@ def answered(live: Live, draft: Draft, seat: SeatRow, answer: wire.Answer, langu
 
 def read_action(live: Live, text: str) -> Action:
     try:
-        return live.game.parse(text, live.state)
+        return live.game.parse(text, None if live.match is None else live.state)
     except NotAnAction as error:
         raise Refused("not-an-action", message=str(error)) from error
 
@@ -118,6 +118,25 @@ async def said_before(hall: Hall, table_id: str, player_id: str, answer: wire.An
         seat = answer.seat if player_id == HOUSE else player_seat(live, player_id, answer.seat).seat
         entry = await hall.store.read(queries.answered, table_id, f"{seat}:{answer.key}")
         return None if entry is None else repeated(live, entry, answer.action)
+
+
+async def undo(hall: Hall, table_id: str, player_id: str, wanted: wire.Undo) -> wire.Done:
+    """Take a move back. Like an answer it is done once, however often it is sent."""
+
+    def work(live: Live, draft: Draft) -> wire.Done:
+        return undone(live, draft, player_seat(live, player_id, wanted.seat), wanted.key)
+
+    try:
+        return await hall.change(table_id, work)
+    except (Refused, Duplicate) as problem:
+        if isinstance(problem, Refused) and problem.error != "no-undo":
+            raise
+        async with hall.look(table_id) as live:
+            seat = player_seat(live, player_id, wanted.seat).seat
+            entry = await hall.store.read(queries.answered, table_id, f"{seat}:{wanted.key}")
+            if entry is not None:
+                return repeated(live, entry, None)
+        raise
 
 
 def repeated(live: Live, entry: EntryRow, action: str | None) -> wire.Done:
@@ -152,7 +171,7 @@ def set_standing(live: Live, draft: Draft, seat: SeatRow, wanted: wire.SetStandi
     if wanted.action is not None:
         if wanted.step not in {step.NAME for step in live.game.steps if step.REACTION}:
             raise Refused("bad-request", why=f"{wanted.step!r}")
-        action = read_action(live, wanted.action).notation if live.match is not None else wanted.action
+        action = read_action(live, wanted.action).notation
         kept.append({"step": wanted.step, "action": action, "until": wanted.until})
     seat.standing = kept
     now = time.time()
@@ -179,9 +198,9 @@ def standing_answer(live: Live) -> tuple[int, Action] | None:
     step = live.state.stack[-1]
     for seat in live.asked() if step.REACTION else []:
         for entry in live.seat(seat).standing:
-            action = live.game.parse(entry["action"], live.state)
-            if entry["step"] == step.NAME and action in live.state.options(seat - 1):
-                return seat, action
+            for action in live.state.options(seat - 1) if entry["step"] == step.NAME else []:
+                if action.notation == entry["action"]:
+                    return seat, action
     return None
 
 

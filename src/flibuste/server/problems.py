@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from flibuste.server.store import BadValue, StoreError
 from flibuste.words import lexicon
 
 FOLDER = Path(__file__).parent
@@ -57,6 +58,11 @@ class Refused(Exception):
 
     def words(self, language: str) -> str:
         return self.message if self.message is not None else say(language, f"problem-{self.error}", **self.args_)
+
+
+def refusal_of(error: StoreError) -> Refused:
+    """What the store could not do, as a refusal: it cannot write now, or nobody could write that."""
+    return Refused("bad-request", why=str(error)) if isinstance(error, BadValue) else Refused("store")
 
 
 def say(language: str, message_id: str, **args: Any) -> str:

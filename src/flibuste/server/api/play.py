@@ -83,16 +83,7 @@ async def act(table_id: TableId, data: JSONBody[wire.Answer], visitor: Who, stat
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(table_id: TableId, data: JSONBody[wire.Undo], visitor: Who, state: State) -> wire.Done:
-    return await undone(state.hall, table_id, visitor, data)
-
-
-async def undone(hall: Hall, table_id: str, visitor: Visitor, data: wire.Undo) -> wire.Done:
-    player = visitor.known().id
-
-    def work(live: Live, draft: Draft) -> wire.Done:
-        return playing.undone(live, draft, playing.player_seat(live, player, data.seat), data.key)
-
-    return await hall.change(table_id, work)
+    return await playing.undo(state.hall, table_id, visitor.known().id, data)
 
 
 @put("/api/tables/{table_id:str}/standing")

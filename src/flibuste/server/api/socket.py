@@ -12,11 +12,11 @@ from msgspec import Meta, Struct
 
 from flibuste.server import playing, wire
 from flibuste.server.api.given import TableId
-from flibuste.server.api.play import stood, told_situation, undone
+from flibuste.server.api.play import stood, told_situation
 from flibuste.server.api.tables import said, told, told_chat
 from flibuste.server.hall import Hall, Watcher
-from flibuste.server.problems import Refused
-from flibuste.server.store import StoreError, Unfit, queries
+from flibuste.server.problems import Refused, refusal_of
+from flibuste.server.store import StoreError, queries
 from flibuste.server.visitors import Buckets, Visitor, check_origin, client_of, visitor_of
 from flibuste.words import languages
 
@@ -24,6 +24,7 @@ log = logging.getLogger("flibuste.live")
 CLOSE = {"unknown-table": 4404, "who-are-you": 4401, "not-your-seat": 4403, "bad-origin": 4403, "too-many": 4429}
 MESSAGES_A_SECOND = 10.0
 MOST_CHAT = 50
+GONE = (WebSocketDisconnect, OSError)  # how a page that went away shows when it is read from, and when written to
 
 
 class Incoming(Struct):
@@ -98,7 +99,7 @@ class Page:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                if task.exception() is not None and not isinstance(task.exception(), WebSocketDisconnect):
+                if task.exception() is not None and not isinstance(task.exception(), GONE):
                     log.error("a page was lost", exc_info=task.exception())
         finally:
             self.hall.unwatch(self.watcher)
@@ -165,14 +166,13 @@ class Page:
             message = msgspec.json.decode(text, type=Incoming)
             key = message.key
             await self.handle(message)
-        except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+        except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError) as error:
             await self.refuse(key, Refused("bad-request", why=str(error)))
         except Refused as refused:
             await self.refuse(key, refused)
-        except StoreError as error:
-            unfit = isinstance(error, Unfit)
-            await self.refuse(key, Refused("bad-request", why=str(error)) if unfit else Refused("store"))
-        except WebSocketDisconnect:
+        except StoreError as failed:
+            await self.refuse(key, refusal_of(failed))
+        except GONE:
             raise
         except Exception:
             log.exception("a message could not be handled")
@@ -210,7 +210,8 @@ class Page:
             player = self.visitor.known().id
             return await playing.act(self.hall, self.table_id, player, answer, self.visitor.language)
         if message.type == "undo":
-            return await undone(self.hall, self.table_id, self.visitor, checked(wire.Undo, message, "key", "seat"))
+            undo = checked(wire.Undo, message, "key", "seat")
+            return await playing.undo(self.hall, self.table_id, self.visitor.known().id, undo)
         wanted = checked(wire.SetStanding, message, "step", "action", "until", "seat")
         await stood(self.hall, self.table_id, self.visitor, wanted)
         return wire.Done(self.sent_version, None)

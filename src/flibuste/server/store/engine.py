@@ -33,8 +33,8 @@ class Duplicate(StoreError):
     """What should be there once is there already; nothing was changed."""
 
 
-class Unfit(StoreError):
-    """A value that the database cannot hold, such as a text with a zero byte; nothing was changed."""
+class BadValue(StoreError):
+    """No store could hold this text (PostgreSQL has no NUL); nothing was changed."""
 
 
 class NoStore(Exception):
@@ -118,7 +118,8 @@ class BatchWriter:
                 return
 
     def carry_out(self, batch: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]]) -> None:
-        """All of them in one transaction; one that fails is rolled back alone."""
+        """All of them in one transaction; one that fails is rolled back alone, one nobody waits for is not begun."""
+        batch = [item for item in batch if item[0].set_running_or_notify_cancel()]
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             with self.engine.begin() as connection:
@@ -154,8 +155,9 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
 
 def failure(error: sa.exc.DBAPIError) -> StoreError:
     if isinstance(error, sa.exc.DataError):
-        return Unfit(reason(error))
-    return (Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError)(reason(error))
+        return BadValue(reason(error))
+    kind = Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError
+    return kind(reason(error))
 
 
 def reason(error: Exception) -> str:

@@ -1,0 +1,65 @@
+"""Makes `first_release.sql`: a store as the first release made it, with a few tables. Run once, with that release:
+
+python -m tests.server.promises.first_release
+
+From then on the file is kept as it is; `test_migrations.py` brings it up to date and plays on.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.registry import add_package
+from flibuste.server import wire
+from flibuste.server.hall import Draft, Hall
+from flibuste.server.live import Live
+from flibuste.server.players import add_player
+from flibuste.server.seating import open_table
+from flibuste.server.settings import Settings
+from flibuste.server.store import open_store
+
+FILE = Path(__file__).with_name("first_release.sql")
+TABLES = [
+    ("stortebeker", ["me", "me"], 40),
+    ("auction", ["me", "me", "me"], 10_000),
+    ("stortebeker", ["me", "open"], 0),
+]
+
+
+async def fill(folder: Path) -> str:
+    """A game that goes on, one that is over, one that waits for players; returns the host's token."""
+    store = open_store(folder)
+    hall = Hall(store, Settings(data=folder, snapshot_every=16))
+    host, token = await add_player(store, "Anne")
+    dice = Fast("the first release")
+
+    def step(live: Live, draft: Draft) -> None:
+        seat = live.state.deciders()[-1]
+        options = live.state.options(seat)
+        action = options[dice.below(len(options), "choice")]
+        draft.entries.append(live.act(seat, action, f"{seat + 1}:key {live.number}", "human", 1.8e9))
+
+    for game, seats, moves in TABLES:
+        table = await open_table(hall, host, wire.NewTable(game, seats, nonce="salt", public=True), "en")
+        for _ in range(moves):
+            if table.row.status == "over":
+                break
+            await hall.change(table.row.id, step)
+    store.close()
+    return token
+
+
+def main() -> None:
+    add_package("tests.engine.games")
+    with tempfile.TemporaryDirectory() as folder:
+        token = asyncio.run(fill(Path(folder)))
+        connection = sqlite3.connect(Path(folder) / "flibuste.db")
+        text = "\n".join(connection.iterdump())
+        connection.close()
+    FILE.write_text(f"-- Anne's token: {token}\n{text}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

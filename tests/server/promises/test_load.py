@@ -1,0 +1,98 @@
+"""Many tables at once: nothing is refused, nothing is lost; and a long table opens as fast as a short one."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.match import load_match
+from flibuste.engine.registry import load_game
+from flibuste.server import wire
+from flibuste.server.hall import Draft, Hall
+from flibuste.server.live import Live
+from flibuste.server.players import add_player
+from flibuste.server.replaying import Story, match_file
+from flibuste.server.seating import open_table
+from flibuste.server.settings import Settings
+from flibuste.server.store import open_store, queries
+from flibuste.server.store.rows import EntryRow
+from tests.server.house import new_settings
+from tests.server.load import measure
+
+
+@pytest.fixture
+def fresh(kind: str, tmp_path: Path) -> Iterator[Settings]:
+    with new_settings(kind, tmp_path) as found:
+        yield found
+
+
+def check_load(settings: Settings, tables: int, seconds: float, rate: float) -> None:
+    report, pairs = measure(settings, tables, seconds, rate, pictures=False)
+    print("\n".join(report.lines(rate)))
+    assert report.refused == [] and report.moves >= tables
+    store = open_store(settings.data, settings.database)
+    try:
+        for pair in pairs:
+            found = store.read_now(queries.table, pair.table)
+            assert found is not None
+            entries = store.read_now(queries.entries, pair.table, -1, None)
+            assert len(entries) - 1 >= pair.keys - 1, "an acknowledged move is missing"
+            data = match_file(Story(Live(*found), entries))
+            load_match(json.loads(json.dumps(data)), load_game(pair.game))
+    finally:
+        store.close()
+
+
+def test_a_few_tables_at_once(fresh: Settings) -> None:
+    check_load(fresh, 4, 2.0, 10.0)
+
+
+@pytest.mark.slow
+def test_many_tables_at_once(fresh: Settings) -> None:
+    check_load(fresh, 60, 20.0, 60.0)
+
+
+# ---- opening ----
+
+
+async def replayed_moves(settings: Settings, moves: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """How long a table's story is after so many moves, and how many of them are done again to open it."""
+    store = open_store(settings.data, settings.database)
+    hall = Hall(store, settings)
+    host, _ = await add_player(store, "Anne")
+    table = await open_table(hall, host, wire.NewTable("stortebeker", ["me"] * 3), "en")
+    dice = Fast(7)
+
+    def step(live: Live, draft: Draft) -> None:
+        for _ in range(5):
+            if live.state.is_over():
+                return
+            seat = live.state.deciders()[0]
+            options = live.state.options(seat)
+            draft.entries.append(live.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
+
+    for _ in range(moves // 5):
+        await hall.change(table.row.id, step)
+    told = table.number, table.game.digest(table.state)
+    again: list[int] = []
+    honest = Live.replay
+
+    def counted(live: Live, entry: EntryRow) -> None:
+        again.append(entry.number)
+        honest(live, entry)
+
+    monkeypatch.setattr(Live, "replay", counted)
+    hall.rooms.clear()
+    async with hall.look(table.row.id) as live:
+        assert (live.number, live.game.digest(live.state)) == told
+    store.close()
+    return told[0], len(again)
+
+
+def test_opening_a_table_does_not_get_slower_with_its_length(fresh: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    length, again = asyncio.run(replayed_moves(fresh, 300, monkeypatch))
+    assert length >= 250
+    assert again <= 4 * fresh.snapshot_every, f"{again} of {length} moves were done again"

@@ -1,0 +1,401 @@
+"""Nobody is told what his seat may not know: whole random games, every seat and a spectator, all kinds of messages.
+
+After every move each reader's briefing (what the engine allows him to know) is made from the real position and from
+one that he cannot tell from it: they have to be the same, byte for byte. At many moments all that the server would
+send is made from both, too: situation with picture and log, table, question to a bot with the position it may think
+in, hints' position, previews and refusals of all sorts of actions. Over real sockets, what was received is compared
+afterwards with what a replay of the game allows.
+"""
+
+import contextlib
+import json
+import threading
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data, Game
+from flibuste.engine.match import Match, load_match
+from flibuste.engine.perspective import briefing
+from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.state import State
+from flibuste.engine.step import Sealed
+from flibuste.server import playing, wire
+from flibuste.server.desk import question
+from flibuste.server.hall import Draft
+from flibuste.server.live import UNDONE, Live
+from flibuste.server.problems import Refused
+from flibuste.server.seating import begin, new_row, new_seat
+from flibuste.server.store.rows import PlayerRow
+from flibuste.server.telling import Reader, situation, told_log, told_table, words_for
+from flibuste.server.worker import Remote
+from tests.server.house import House, Person
+
+GAMES = [name for name in game_names() if type(load_game(name)).__module__.startswith("flibuste.")]
+ANNE = PlayerRow("anne", "Anne", "", 0.0)
+MOMENTS = 48
+
+
+def new_table(game: Game, number: int) -> Live:
+    """A table with all seats taken, in memory alone; sizes and options go round."""
+    sizes = list(game.seats)
+    options: Data = {}
+    for place, option in enumerate(game.options):
+        values = [option.default, *(option.choices or (not option.default,))]
+        options[option.name] = values[(number >> place) % len(values)]
+    wanted = wire.NewTable(game.name, ["me"] * sizes[number % len(sizes)], nonce=f"salt {number}")
+    row = new_row(game, ANNE, wanted, game.settle_options(options), {})
+    live = Live(row, [new_seat(row.id, seat, "me", ANNE, "en") for seat in range(1, row.size + 1)])
+    begin(live, Draft())
+    live.settle(0.0)
+    return live
+
+
+class Watch:
+    """One random game, watched through all eyes."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.game = load_game(name)
+        self.live = new_table(self.game, number)
+        self.dice = Fast(f"{name} {number}")
+        self.number = number
+        self.moves = 0
+        self.varied = 0
+        self.messages = 0
+        self.kinds: set[str] = set()
+        self.actions: list[str] = []
+
+    def play(self, most: int) -> None:
+        while self.live.row.status == "playing" and self.moves < most:
+            self.look()
+            self.move()
+        self.check_log()
+        text = b"".join(self.told(seat, True) for seat in self.eyes())
+        assert self.live.row.status == "over" or self.live.row.secret.encode() not in text
+
+    def eyes(self) -> range:
+        return range(self.live.row.size + 1)
+
+    def match(self) -> Match:
+        assert self.live.match is not None
+        return self.live.match
+
+    def move(self) -> None:
+        """Somebody who is asked, or who changes a sealed choice; now and then it is taken back."""
+        live, state = self.live, self.live.state
+        step = state.stack[-1]
+        asked = step.seats if isinstance(step, Sealed) and self.dice.below(4, "mind") == 0 else state.deciders()
+        seat = asked[self.dice.below(len(asked), "seat")]
+        options = state.options(seat)
+        action = options[self.dice.below(len(options), "choice")]
+        if len(self.actions) < 200 or self.dice.below(20, "keep") == 0:
+            self.actions.append(action.notation)
+        live.act(seat, action, None, "human", 0.0)
+        if self.match().can_undo(seat) and self.dice.below(10, "undo") == 0:
+            live.undo(seat, None, 0.0)
+        live.settle(0.0)
+        live.row.version += 1
+        self.moves += 1
+
+    # ---- comparing ----
+
+    def look(self) -> None:
+        """The briefings of all; in the first moment of each kind of question, and in some others, all messages."""
+        step = self.live.state.stack[-1].NAME
+        first = step not in self.kinds
+        self.kinds.add(step)
+        whole = first or self.dice.below(MOMENTS, "moment") == 0
+        real = self.live.state
+        for seat in self.eyes():
+            sample = self.game.resample(real, seat - 1, Fast(f"{self.moves} {seat}"))
+            self.varied += self.game.digest(sample) != self.game.digest(real)
+            allowed = self.briefing(real, seat)
+            assert self.briefing(sample, seat) == allowed, (self.game.name, self.number, self.moves, seat)
+            if whole:
+                before = self.told(seat, first)
+                self.match().state = sample
+                after = self.told(seat, first)
+                self.match().state = real
+                assert after == before, (self.game.name, self.number, self.moves, seat)
+                assert self.live.row.secret.encode() not in before
+                self.messages += 1
+
+    def briefing(self, state: State, seat: int) -> bytes:
+        journal, state.journal = state.journal, None
+        found = msgspec.json.encode([briefing(self.game, state, seat - 1), state.deciders()])
+        state.journal = journal
+        return found
+
+    def told(self, seat: int, picture: bool) -> bytes:
+        """All that a seat (0: a spectator) is sent about the table as it is, and could ask for."""
+        live = self.live
+        reader = Reader("anne", "fr" if seat % 2 else "en", "http://here")
+        words = words_for(live.game, live.names(), reader.language, seat)
+        first = max(0, live.lines - 5)
+        state = situation(live, reader, seat, told_log(first, live.log[first:], words, seat), picture)
+        state.clock.now = 0.0
+        parts: list[Any] = [state, told_table(live.row, live.seats, reader, set(), 0)]
+        decision = live.decision(seat)
+        if decision is not None:
+            parts.append(question(live, seat, decision))
+        if seat and live.row.status == "playing":
+            parts += [self.planned(seat, text, reader.language) for text in self.tries()]
+        return msgspec.json.encode(parts)
+
+    def tries(self) -> list[str]:
+        """Actions, most of them not allowed now: refusals and previews may tell nothing either."""
+        return [*self.actions[-4:], *self.actions[:: max(1, len(self.actions) // 4)][:4], "fly to the moon"]
+
+    def planned(self, seat: int, text: str, language: str) -> Any:
+        try:
+            return playing.preview(self.live, seat, text, language)
+        except Refused as refused:
+            return [refused.error, refused.words(language), refused.hint]
+
+    def check_log(self) -> None:
+        """The log tells each seat exactly what the rules let it know of each event."""
+        journal = self.live.state.journal
+        assert journal is not None
+        for seat in self.eyes():
+            lines = [line.known_to(seat - 1) for line in self.standing_lines()]
+            assert lines == [self.game.describe(event, seat - 1) for event in journal.events]
+
+    def standing_lines(self) -> list[Any]:
+        """The lines that were not taken back."""
+        kept: list[Any] = []
+        numbers: list[int] = []
+        for number, line in enumerate(self.live.log):
+            if line.public["event"] == UNDONE:
+                while numbers and numbers[-1] >= line.public["takes_back"]:
+                    numbers.pop()
+                    kept.pop()
+            else:
+                kept.append(line)
+                numbers.append(number)
+        return kept
+
+
+@pytest.fixture(autouse=True)
+def same_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is imagined for bots and previews is drawn from a fresh secret: here always the same, to be compared."""
+    monkeypatch.setattr(playing, "new_secret", lambda: "the same")
+
+
+@pytest.mark.parametrize("name", [*GAMES, "auction", "parley"])
+def test_nobody_is_told_more_than_he_may_know(name: str) -> None:
+    watch = Watch(name, 1)
+    watch.play(60)
+    assert watch.varied and watch.messages
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_is_told_more_than_he_may_know_in_many_games(name: str, part: int) -> None:
+    games = [Watch(name, number) for number in range(part, 200, 2)]
+    for watch in games:
+        watch.play(watch.game.longest)
+        assert watch.live.row.status == "over"
+    assert all(watch.varied for watch in games)
+    print(name, sum(watch.moves for watch in games), "moves,", sum(watch.messages for watch in games), "whole messages")
+
+
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison itself: let the table tell one card of the deck, and it fails."""
+    honest = playing.preview
+
+    def loose(live: Live, seat: int, text: str, language: str) -> wire.Preview:
+        found = honest(live, seat, text, language)
+        found.message = live.game.digest(live.state)
+        return found
+
+    monkeypatch.setattr(playing, "preview", loose)
+    with pytest.raises(AssertionError):
+        Watch("stortebeker", 1).play(20)
+
+
+# ---- over real sockets ----
+
+
+class Page:
+    """Keeps every message that a page receives."""
+
+    def __init__(self, person: Person, table: str, query: str) -> None:
+        address = str(person.http.base_url).replace("http", "ws").rstrip("/")
+        headers = {"cookie": f"flibuste={person.token()}"} if "flibuste" in person.http.cookies else {}
+        self.socket = connect(
+            f"{address}/api/tables/{table}/live?{query}", additional_headers=headers, max_size=None, legacy=True
+        )
+        self.messages: list[Data] = []
+        self.thread = threading.Thread(target=self.listen, daemon=True)
+        self.thread.start()
+
+    def listen(self) -> None:
+        try:
+            for text in self.socket:
+                self.messages.append(json.loads(text))
+        except ConnectionClosed:
+            pass
+
+    def close(self) -> None:
+        self.socket.close()
+        self.thread.join(10)
+
+
+class Evening:
+    """A game at one table over sockets, with a spectator and a listening bot; everything that was sent is kept."""
+
+    def __init__(self, house: House, game: Game) -> None:
+        self.game = game
+        self.names = ["Anne", "Jack", "Mary", "Bart"][: max(2, game.seats.start)]
+        self.people = [house.person(name) for name in [*self.names, ""]]
+        self.table = self.people[0].open("me", *["open"] * (len(self.names) - 1), game=game.name)["id"]
+        self.base = 0
+        for seat, name in list(enumerate(self.names, start=1))[1:]:
+            opened = self.people[seat - 1].send(f"/tables/{self.table}/seats/{seat}", {"name": name})
+            self.base = opened["table"]["number"]
+        self.questions: list[Data] = []
+        threading.Thread(target=self.hear, args=(house.address, self.people[-2].token()), daemon=True).start()
+        self.pages = [Page(person, self.table, "picture=false&lang=en") for person in self.people]
+        self.dice = Fast(game.name)
+        self.others: list[Data] = []
+
+    def hear(self, address: str, token: str) -> None:
+        """The stream of questions for bots, for the last seat."""
+        with contextlib.suppress(OSError, ValueError):
+            for question_ in Remote(address, token).lines():
+                self.questions.append(question_)
+
+    def play(self, most: int) -> None:
+        for made in range(most):
+            asked = self.people[0].ask(f"/tables/{self.table}")["asked"]
+            if not asked:
+                break
+            person = self.people[asked[0] - 1]
+            state = person.state(self.table, lang="en")
+            actions = state["decision"]["actions"]
+            action = actions[self.dice.below(len(actions), "choice")]["action"]
+            person.act(self.table, state["decision"]["id"], action, seat=state["seat"])
+            if made % 10 == 0:
+                self.pry(made)
+        time.sleep(0.2)
+        for page in self.pages:
+            page.close()
+
+    def pry(self, made: int) -> None:
+        """Ask for what one may not have, and for all that one may."""
+        anne, jack, stranger = self.people[0], self.people[1], self.people[-1]
+        for path, status in (("match", 409), ("replay", 409), ("replay/1", 409), ("dice", 409)):
+            if anne.http.get(f"/api/tables/{self.table}").json()["status"] == "playing":
+                assert jack.ask(f"/tables/{self.table}/{path}", status)["error"] == "not-over"
+        assert jack.ask(f"/tables/{self.table}/state", 403, seat=1)["error"] == "not-your-seat"
+        assert stranger.ask(f"/tables/{self.table}/state", 401, seat=1)["error"] == "who-are-you"
+        assert stranger.ask(f"/tables/{self.table}/log", 401, seat=2)["error"] == "who-are-you"
+        jack.send(f"/tables/{self.table}/chat", {"text": f"move {made}"})
+        self.others += [person.state(self.table, lang="en") for person in self.people]
+        stranger_log = stranger.ask(f"/tables/{self.table}/log", lang="en")
+        self.others.append({"type": "log", "seat": 0, "log": stranger_log})
+
+
+class Truth:
+    """The game as the store has it: the position after each move, and the journal."""
+
+    def __init__(self, evening: Evening, positions: list[State], base: int) -> None:
+        self.game = evening.game
+        self.names = evening.names
+        self.positions = positions
+        self.base = base
+        journal = positions[-1].journal
+        assert journal is not None
+        self.events = journal.events
+        self.checked = 0
+
+    def check(self, message: Data) -> None:
+        """What was sent is what a position with everything hidden drawn anew would have told, and nothing else."""
+        seat = message["seat"]
+        self.check_log(message["log"], seat)
+        if message.get("type") == "log":
+            return
+        assert message.keys() - {"type"} == set(wire.Situation.__struct_encode_fields__)
+        real = self.positions[message["number"] - self.base]
+        sample = self.game.resample(real, seat - 1, Fast(self.checked))
+        allowed = json.loads(json.dumps(briefing(self.game, sample, seat - 1)))
+        assert message["view"] == allowed["view"]
+        given = message["decision"]["actions"] if message["decision"] else []
+        assert [(one["action"], one["clause"], one["targets"]) for one in given] == [
+            (one["action"], one["clause"], one["targets"]) for one in allowed["actions"]
+        ]
+        self.checked += 1
+
+    def check_question(self, message: Data) -> None:
+        """A bot hears the same; a sealed question may have been asked a little later."""
+        assert message.keys() == set(wire.BotDecision.__struct_fields__)
+        seat, frame = message["seat"], int(message["decision"].partition(".")[0])
+        allowed = [
+            json.loads(json.dumps(briefing(self.game, self.game.resample(state, seat - 1, Fast(frame)), seat - 1)))
+            for state in self.positions[frame : frame + 2 * len(self.names)]
+        ]
+        assert (message["view"], message["actions"]) in [(one["view"], one["actions"]) for one in allowed]
+
+    def check_log(self, log: Data, seat: int) -> None:
+        words = words_for(self.game, self.names, "en", seat)
+        for line in log["events"]:
+            allowed = self.game.describe(self.events[line["n"]], seat - 1)
+            assert (line["event"], line["clause"], line["seat"], line["text"]) == (
+                allowed["event"],
+                allowed["clause"],
+                allowed.get("seat"),
+                words.event(allowed),
+            )
+
+
+def positions_of(house: House, evening: Evening) -> list[State]:
+    """The position after each move, from the entries of the store."""
+    from flibuste.server.replaying import Story, match_file
+    from flibuste.server.store import queries
+
+    found = house.store.read_now(queries.table, evening.table)
+    assert found is not None
+    data = match_file(Story(Live(*found), house.store.read_now(queries.entries, evening.table, -1, None)))
+    match = load_match(data, evening.game, to=0)
+    positions = [match.state.clone()]
+    for move in data["moves"]:
+        match.act(move["seat"] - 1, match.read_action(move["action"]))
+        positions.append(match.state.clone())
+    return positions
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("moves", [12, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_what_goes_over_sockets(house: House, name: str, moves: int) -> None:
+    evening = Evening(house, load_game(name))
+    evening.play(moves)
+    truth = Truth(evening, positions_of(house, evening), evening.base)
+    secret = found_secret(house, evening.table)
+    seen: set[str] = set()
+    for page in evening.pages:
+        for message in page.messages:
+            seen.add(message["type"])
+            assert secret not in json.dumps(message) or message["table"]["status"] == "over"
+            if message["type"] == "state":
+                truth.check(message)
+    for message in evening.others:
+        assert secret not in json.dumps(message)
+        truth.check(message)
+    for message in evening.questions:
+        assert secret not in json.dumps(message)
+        truth.check_question(message)
+    assert evening.questions and seen == {"state", "table", "chat"} and truth.checked > moves / 10
+
+
+def found_secret(house: House, table: str) -> str:
+    from flibuste.server.store import queries
+
+    found = house.store.read_now(queries.table, table)
+    assert found is not None
+    return found[0].secret
