@@ -14,6 +14,7 @@ from flibuste.engine.bag import nth, size
 
 _MASK: Final = 0xFFFFFFFF
 _SPAN: Final = 0x100000000
+_SMALL: Final = 0x40000000
 _FAIR_SPAN: Final = 1 << 64
 
 
@@ -78,6 +79,8 @@ class Fast(Chance):
 
     def below(self, n: int, label: str) -> int:
         bound: i64 = n
+        if bound > _SMALL:
+            return self.below_large(bound)
         product = self.next() * bound
         low = product & _MASK
         if low < bound:
@@ -86,6 +89,14 @@ class Fast(Chance):
                 product = self.next() * bound
                 low = product & _MASK
         return product >> 32
+
+    def below_large(self, bound: i64) -> int:
+        """For what no game draws: a product that would not fit a machine word is avoided."""
+        tail = _SPAN - _SPAN % bound
+        bits = self.next()
+        while bits >= tail:
+            bits = self.next()
+        return bits % bound
 
     def clone(self) -> "Fast":
         other = Fast(None)

@@ -64,7 +64,7 @@ def write_foe(domains: Domains, foe: Foe, players: int) -> Data:
     }
 
 
-def read_battle(domains: Domains, data: Data, players: int) -> Battle:
+def read_battle(domains: Domains, data: Any, players: int) -> Battle:
     """A battle; what is left out is as at its beginning."""
     check_keys(data, {"island", *_SIMPLE, *_BY_SEAT, "hit", "foes", "last"}, "a battle")
     battle = Battle(domains["island"].read(data["island"]), [], players)
