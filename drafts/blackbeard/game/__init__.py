@@ -1,0 +1,145 @@
+"""Blackbeard (Richard Berg, GMT 2008): the golden age of piracy, for 1 to 5 players (up to 10 with a variant)."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.game import Data, Game, Option
+from flibuste.games.blackbeard import position
+from flibuste.games.blackbeard.actionphase import ActionPhase, ChooseAction
+from flibuste.games.blackbeard.ambition import AmbitionWindow
+from flibuste.games.blackbeard.commissioners import Assault, FightOrSurrender, Interception, Ousting
+from flibuste.games.blackbeard.convert import Convert, LoseHold
+from flibuste.games.blackbeard.crew import OddPoint, WhichZone
+from flibuste.games.blackbeard.dice import Rolls
+from flibuste.games.blackbeard.domains import domains_of
+from flibuste.games.blackbeard.doublecross import DoubleCrossWindow, RetireByLetter
+from flibuste.games.blackbeard.duels import Duel, GoOn, Loot
+from flibuste.games.blackbeard.harbour import Dig, FormAlliance, Recover
+from flibuste.games.blackbeard.haven import BuyHaven, PayForHaven
+from flibuste.games.blackbeard.hidden import resample
+from flibuste.games.blackbeard.inport import (
+    Activity,
+    Business,
+    Ransom,
+    Refit,
+    Repair,
+)
+from flibuste.games.blackbeard.judgement import judge
+from flibuste.games.blackbeard.move import Move
+from flibuste.games.blackbeard.mustplay import FateDiscard
+from flibuste.games.blackbeard.mutiny import Mutiny, NewCaptain
+from flibuste.games.blackbeard.pieces import Pieces
+from flibuste.games.blackbeard.playing import CardEvent, PlayCard, PlayPhase, TradeMore
+from flibuste.games.blackbeard.plunder import Celebrate, HostageFate, Plunder, Torture
+from flibuste.games.blackbeard.portattack import AttackPort, Sack
+from flibuste.games.blackbeard.recruits import ChooseShip, Drawn, Rejection
+from flibuste.games.blackbeard.retirement import PayBribe, Retire
+from flibuste.games.blackbeard.setup import (
+    Begin,
+    Deployment,
+    Draft,
+    FitOut,
+    Fitting,
+    SecretDeployment,
+    empty_table,
+    set_up,
+)
+from flibuste.games.blackbeard.skull import PlayedCard, SkullWindow
+from flibuste.games.blackbeard.solitaire import NewRival, RivalsArrive, RivalTurn
+from flibuste.games.blackbeard.spot import Spot
+from flibuste.games.blackbeard.state import Rules, State
+from flibuste.games.blackbeard.steal import Harden, Steal
+from flibuste.games.blackbeard.stow import Give, Stow, TakeBooty
+from flibuste.games.blackbeard.turn import CloseTurn, DrawPhase, MerchantPhase, Turn
+from flibuste.games.blackbeard.victory import REASONS, EndGame
+from flibuste.games.blackbeard.view import table
+from flibuste.games.blackbeard.warships import FleeOrFight, Sighted, SurpriseWindow, WarshipAttack
+from flibuste.games.blackbeard.window import Window
+from flibuste.games.blackbeard.words import ROLLS
+
+
+class Blackbeard(Game):
+    name = "blackbeard"
+    title = "Blackbeard"
+    seats = range(1, 11)
+    rules_version = 1
+    options = (
+        Option("length", "4.1b", "standard", ("standard", "long")),
+        Option("pirates", "3.0.6d", "random", ("random", "draft")),
+        Option("deployment", "3.0.7d", "open", ("open", "secret", "random")),
+        Option("slow_pardon", "17.2#8g"),
+        Option("retire_in_pirate_port", "4.5K"),
+    )
+    steps = (
+        ActionPhase, ChooseAction, AmbitionWindow, Assault, FightOrSurrender, Interception, Ousting, Convert, LoseHold,
+        OddPoint, WhichZone, Rolls, DoubleCrossWindow, RetireByLetter, Duel, GoOn, Loot, Dig, FormAlliance, Recover,
+        Activity, Business, BuyHaven, PayForHaven, Ransom, Refit, Repair, Move, FateDiscard, Mutiny, NewCaptain,
+        CardEvent, PlayCard, PlayPhase, TradeMore, Celebrate, HostageFate, Plunder, Torture, AttackPort, Sack,
+        ChooseShip, Drawn, Rejection, PayBribe, Retire, Begin, Deployment, Draft, FitOut, Fitting, SecretDeployment,
+        PlayedCard, SkullWindow, NewRival, RivalsArrive, RivalTurn, Spot, Harden, Steal, Give, Stow, TakeBooty,
+        CloseTurn, DrawPhase, MerchantPhase, Turn, EndGame, FleeOrFight, Sighted, SurpriseWindow, WarshipAttack, Window,
+    )  # fmt: skip
+    labels: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(ROLLS, "number"),
+        **dict.fromkeys(
+            (
+                "order", "draft", "governor", "merchant-port", "deployment", "disease", "storm", "storm-warship",
+                "storm-kc", "storm-pirate", "disaster", "deploy-kc", "kc-interception", "kc-battle", "kc-oust",
+                "assault", "warship-chase", "warship-battle", "port-defence", "conspiracy", "resistance", "wear",
+                "double-cross", "double-cross-share", "retirement", "disgrace", "rival-ship", "rival-zone",
+            ),
+            "number",
+        ),
+        "hand": "card", "event": "card", "half": "card", "must": "card", "merchant": "merchant",
+        "warship": "warship", "kc": "kc", "hostage": "hostage", "governor-name": "governor", "pirate": "pirate",
+    }  # fmt: skip
+    end_reasons = REASONS
+    folder = Path(__file__).parent
+    longest = 200_000
+
+    def open_box(self) -> None:
+        self.pieces = Pieces(self.components)
+        self.domains |= domains_of(self.pieces)
+
+    def blank(self, seats: int, options: Data, chance: Chance) -> State:
+        rules = Rules()
+        rules.long = options["length"] == "long"
+        rules.draft = options["pirates"] == "draft"
+        rules.secret_deployment = options["deployment"] == "secret"
+        rules.random_deployment = options["deployment"] == "random"
+        rules.slow_pardon = options["slow_pardon"]
+        rules.retire_in_pirate_port = options["retire_in_pirate_port"]
+        return empty_table(self.pieces, rules, seats, chance)
+
+    def deal(self, state: Any) -> None:
+        set_up(state)
+
+    def every_action(self) -> Iterable[Action]:
+        return self.pieces.verbs.every_action()
+
+    def table(self, state: Any, seat: int) -> Data:
+        return table(state, seat)
+
+    def resample(self, state: Any, seat: int, chance: Chance) -> State:
+        return resample(state, seat, chance)
+
+    def judge(self, state: Any, seat: int) -> float:
+        return judge(state, seat)
+
+    def write(self, state: Any) -> Data:
+        return position.write(self.domains, state)
+
+    def read(self, data: Data, state: Any) -> None:
+        position.read(self.domains, data, state)
+
+    def stand(self, data: Data, state: Any) -> None:
+        position.stand(data, state)
+
+    def faults(self, state: Any) -> list[str]:
+        return position.faults(state)
+
+
+GAME = Blackbeard

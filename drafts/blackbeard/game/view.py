@@ -1,0 +1,300 @@
+"""2.6e – What a seat may see: the board, all sheets, its own cards, and how many cards the others hold.
+
+A view has, besides what every game's view has (`step`, `asked`, `stack`, …):
+
+    options      {length, pirates, deployment, slow_pardon, retire_in_pirate_port}
+    turn         seat of the Pirate Player, or "system"        first    seat of player A
+    number       the Player Turn, counted from 1
+    now          {actions_left, initiative, acted, cards_played, ap_used: [seat], kc_acted, kc_target,
+                  evaded: [zone], active, doing, target, cancelled, types_used: [type], totals: [n], turned_up}
+    deck         cards left                                     must     MUST PLAY pile (solitaire)
+    discards     [card]   removed [card]   must_discards [card]
+    pardon       {times, aside, amnesty: seat or null}
+    zones        [{id, name, adjacent: [place], ports: [port], warship: {kind, speed, combat} or null}]
+    transits     [{id, name, joins: [zone]}]
+    ports        [{id, name, locator, nation, zones: [zone], wealth, defence, governor: {name, pro} or null,
+                   attacked, destroyed, haven: pirate or null, merchant: {kind or null, spotters: [pirate]} or null,
+                   to: {pirate: status}}]          `to`: what the Port is to each Pirate in play (9.3)
+    pirates      [{id, name, ship_name, owner, place, ship, speed, combat, max_speed, max_combat, loyalty,
+                   holds: [doubloons], hostages: [{kind, nation, information, value}], net_worth, notoriety, cunning,
+                   letter, guns, chart, scurvy, revels: "none" | "voluntary" | "involuntary", paid, history: [nation],
+                   bribed: [governor], information: {port: points}, prize, sacking, ally, pardoned,
+                   traits: {initiative, ability, leadership, cruelty, cunning, duel}}]          those in play
+    players      [{seat, score, hand_size, held_size, kc: {id, name, speed, combat, place} or null,
+                   pirates: [pirate], known: [pirate], hand: [card] and held: [pirate] of one's own seat only}]
+    system       the same for the System Player of the solitaire game, or null
+    retired      [pirate]   locker [pirate]   pirate_deck  cards left
+    pools        {merchants, warships, commissioners, hostages, governors}          how many counters are left
+
+Seats are numbered from 1; places, ports, Pirates, cards and counters are ids of `components.toml`.
+"""
+
+from typing import Any
+
+from flibuste.games.blackbeard.pieces import Port, Ratings
+from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.ports import status
+from flibuste.games.blackbeard.state import NO_KC, State
+from flibuste.games.blackbeard.windows import FIRST_TITLE
+from flibuste.games.blackbeard.words import (
+    BIT,
+    DOINGS,
+    FIRST_PORT,
+    IN_DECK,
+    LOCKER,
+    NATIONS,
+    NONE,
+    PIRATES,
+    PORTS,
+    RETIRED,
+    STATUSES,
+    SYSTEM,
+    ZONES,
+)
+
+Data = dict[str, Any]
+
+
+def table(state: State, seat: int) -> Data:
+    """The table as this seat sees it; -1 is a spectator."""
+    return {
+        "options": options_seen(state),
+        "turn": seat_word(state.turn),
+        "first": state.first + 1,
+        "number": state.turn_number,
+        "now": now_seen(state),
+        "deck": len(state.deck) + len(state.under),
+        "must": len(state.must),
+        "discards": cards_seen(state, state.discards),
+        "removed": cards_seen(state, state.removed),
+        "must_discards": cards_seen(state, state.must_discards),
+        "pardon": {
+            "times": state.pardons,
+            "aside": state.pardon_aside,
+            "amnesty": None if state.amnesty == NO_KC else seat_word(state.amnesty),
+        },
+        "zones": [zone_seen(state, zone) for zone in range(ZONES)],
+        "transits": [transit_seen(state, place) for place in range(ZONES, FIRST_PORT)],
+        "ports": [port_seen(state, port) for port in range(PORTS)],
+        "pirates": [pirate_seen(state, state.pirate(number)) for number in state.in_play],
+        "players": [player_seen(state, player, player == seat) for player in range(state.seats)],
+        "system": player_seen(state, SYSTEM, False) if state.is_alone() else None,
+        "retired": gone(state, RETIRED),
+        "locker": gone(state, LOCKER),
+        "pirate_deck": state.fate.count(IN_DECK),
+        "pools": {
+            "merchants": len(state.merchant_pool),
+            "warships": len(state.warship_pool),
+            "commissioners": len(state.kc_pool),
+            "hostages": len(state.hostage_pool),
+            "governors": len(state.anti_pool),
+        },
+    }
+
+
+def seat_word(seat: int) -> int | str:
+    return "system" if seat == SYSTEM else seat + 1
+
+
+def options_seen(state: State) -> Data:
+    rules = state.rules
+    deployment = "secret" if rules.secret_deployment else "random" if rules.random_deployment else "open"
+    return {
+        "length": "long" if rules.long else "standard",
+        "pirates": "draft" if rules.draft else "random",
+        "deployment": deployment,
+        "slow_pardon": rules.slow_pardon,
+        "retire_in_pirate_port": rules.retire_in_pirate_port,
+    }
+
+
+def now_seen(state: State) -> Data:
+    """The turn and the Action in progress."""
+    return {
+        "actions_left": state.actions_left,
+        "initiative": pirate_word(state, state.initiative),
+        "acted": state.acted,
+        "cards_played": state.cards_played,
+        "ap_used": [seat + 1 for seat in range(state.seats) if state.ap_used & BIT[seat]],
+        "kc_acted": None if state.kc_acted == NO_KC else seat_word(state.kc_acted),
+        "kc_target": pirate_word(state, state.kc_target),
+        "evaded": [state.pieces.places[zone] for zone in range(ZONES) if state.evaded & BIT[zone]],
+        "active": pirate_word(state, state.active),
+        "doing": DOINGS[state.doing],
+        "target": place_word(state, state.target),
+        "cancelled": state.cancelled,
+        "types_used": types_seen(state),
+        "totals": list(state.totals),
+        "turned_up": state.pieces.cards[state.turned_up].id if state.turned_up != NONE else None,
+    }
+
+
+def types_seen(state: State) -> list[str]:
+    """4.62a – The AP types used in this Action."""
+    words = ["deploy-kc", "use-kc", "warship"] + [card.id for card in state.pieces.cards]
+    assert len(words) == FIRST_TITLE + len(state.pieces.cards)
+    return [word for number, word in enumerate(words) if state.types_used & BIT[number]]
+
+
+def pirate_word(state: State, number: int) -> str | None:
+    return None if number == NONE else state.pieces.pirates[number].id
+
+
+def place_word(state: State, place: int) -> str | None:
+    return None if place == NONE else state.pieces.places[place]
+
+
+def cards_seen(state: State, cards: list[int]) -> list[str]:
+    return [state.pieces.cards[card].id for card in cards]
+
+
+def gone(state: State, fate: int) -> list[str]:
+    return [state.pieces.pirates[number].id for number in range(PIRATES) if state.fate[number] == fate]
+
+
+def zone_seen(state: State, zone: int) -> Data:
+    pieces = state.pieces
+    kind = state.warship[zone]
+    return {
+        "id": pieces.places[zone],
+        "name": pieces.names[zone],
+        "adjacent": [pieces.places[place] for place in pieces.adjacent[zone]],
+        "ports": [pieces.ports[port].id for port in pieces.zone_ports[zone]],
+        "warship": None if kind == NONE else {"kind": pieces.warships[kind].id, **fighting(pieces.warships[kind])},
+    }
+
+
+def fighting(ratings: Ratings) -> Data:
+    return {"speed": ratings.speed, "combat": ratings.combat}
+
+
+def transit_seen(state: State, place: int) -> Data:
+    pieces = state.pieces
+    joins = [pieces.places[zone] for zone in pieces.adjacent[place]]
+    return {"id": pieces.places[place], "name": pieces.names[place], "joins": joins}
+
+
+def port_seen(state: State, port: int) -> Data:
+    """2.2e, 2.3a – What is printed, and what has become of it."""
+    printed: Port = state.pieces.ports[port]
+    governor = state.governor[port]
+    return {
+        "id": printed.id,
+        "name": printed.name,
+        "locator": printed.locator,
+        "nation": None if printed.nation == NONE else NATIONS[printed.nation],
+        "zones": [state.pieces.places[zone] for zone in printed.zones],
+        "wealth": printed.wealth,
+        "defence": printed.defence,
+        "governor": None
+        if governor == NONE
+        else {"name": state.pieces.governors[governor], "pro": governor < state.pieces.anti_from},
+        "attacked": bool(state.attacked & BIT[port]),
+        "destroyed": bool(state.destroyed & BIT[port]),
+        "haven": pirate_word(state, state.haven[port]),
+        "merchant": merchant_seen(state, port),
+        "to": {state.card(number).id: STATUSES[status(state, state.pirate(number), port)] for number in state.in_play},
+    }
+
+
+def merchant_seen(state: State, port: int) -> Data | None:
+    """2.6e – What a face-down Merchant is, nobody knows."""
+    kind = state.merchant[port]
+    if kind == NONE:
+        return None
+    up = bool(state.face_up & BIT[port])
+    spotters = [state.card(number).id for number in state.in_play if state.spotters[port] & BIT[number]]
+    return {"kind": state.pieces.merchants[kind].id if up else None, "spotters": spotters}
+
+
+def pirate_seen(state: State, pirate: Pirate) -> Data:
+    """3.0.1c – All that stands on a sheet is public."""
+    card = state.card(pirate.number)
+    pieces = state.pieces
+    ship = None if pirate.ship == NONE else pieces.ships[pirate.ship]
+    return {
+        "id": card.id,
+        "name": card.name,
+        "ship_name": card.ship,
+        "owner": seat_word(pirate.owner),
+        "place": pieces.places[pirate.place],
+        "ship": None if ship is None else ship.id,
+        "speed": pirate.speed,
+        "combat": pirate.combat,
+        "max_speed": 0 if ship is None else ship.speed,
+        "max_combat": 0 if ship is None else ship.combat,
+        "loyalty": pirate.loyalty,
+        "holds": list(pirate.holds),
+        "hostages": [hostage_seen(state, hostage) for hostage in pirate.hostages],
+        **stores_seen(state, pirate),
+        "traits": {
+            "initiative": card.initiative,
+            "ability": card.ability,
+            "leadership": card.leadership,
+            "cruelty": card.cruelty,
+            "cunning": card.cunning,
+            "duel": card.duel,
+        },
+    }
+
+
+def stores_seen(state: State, pirate: Pirate) -> Data:
+    pieces = state.pieces
+    return {
+        "net_worth": pirate.net_worth,
+        "notoriety": pirate.notoriety,
+        "cunning": pirate.cunning,
+        "letter": None if pirate.letter == NONE else NATIONS[pirate.letter],
+        "guns": pirate.guns,
+        "chart": pirate.chart,
+        "scurvy": pirate.scurvy,
+        "revels": ("none", "voluntary", "involuntary")[pirate.revels],
+        "paid": pirate.paid,
+        "history": [name for number, name in enumerate(NATIONS) if pirate.history & BIT[number]],
+        "bribed": [name for number, name in enumerate(pieces.pro_governors) if pirate.bribed & BIT[number]],
+        "information": {pieces.ports[port].id: pirate.information[port] for port in sorted(pirate.information)},
+        "prize": None if pirate.prize == NONE else pieces.ships[pirate.prize].id,
+        "sacking": None if pirate.sacking == NONE else pieces.ports[pirate.sacking].id,
+        "ally": pirate_word(state, pirate.ally),
+        "pardoned": pirate.pardoned,
+    }
+
+
+def hostage_seen(state: State, hostage: int) -> Data:
+    kind = state.pieces.hostages[hostage // 8]
+    return {
+        "kind": kind.id,
+        "nation": NATIONS[hostage % 8],
+        "information": kind.information,
+        "value": kind.value,
+    }
+
+
+def player_seen(state: State, seat: int, own: bool) -> Data:
+    """2.6a – Hand sizes are public, hands are not; drafted Pirates are known to all (3.0.6d)."""
+    player = state.players[seat]
+    seen: Data = {
+        "seat": seat_word(seat),
+        "score": player.score,
+        "hand_size": len(player.hand),
+        "held_size": len(player.held),
+        "kc": None if player.kc == NONE else kc_seen(state, player.kc, player.kc_place),
+        "pirates": [state.card(number).id for number in state.own(seat)],
+        "known": [state.card(number).id for number in player.held if state.known & BIT[number]],
+    }
+    if own:
+        seen["hand"] = cards_seen(state, player.hand)
+        seen["held"] = [state.card(number).id for number in player.held]
+    return seen
+
+
+def kc_seen(state: State, kc: int, place: int) -> Data:
+    ratings = state.pieces.kc(kc)
+    counters = len(state.pieces.commissioners)
+    turned = None if kc < counters else state.card(kc - counters)
+    return {
+        "id": ratings.id if turned is None else f"turned-{turned.id}",
+        "name": ratings.name if turned is None else turned.name,
+        **fighting(ratings),
+        "place": state.pieces.places[place],
+    }
