@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.game import Data, Game, Option, Say
 from flibuste.games.blackbeard import position
 from flibuste.games.blackbeard.actionphase import ActionPhase, ChooseAction
 from flibuste.games.blackbeard.ambition import AmbitionWindow
@@ -140,6 +140,16 @@ class Blackbeard(Game):
 
     def faults(self, state: Any) -> list[str]:
         return position.faults(state)
+
+    def picture(self, view: Data, say: Say) -> str:
+        from flibuste.games.blackbeard.picture import picture
+
+        return picture(view, say)
+
+    def terminal(self, view: Data, say: Say) -> str:
+        from flibuste.games.blackbeard.terminal import terminal
+
+        return terminal(view, say)
 
 
 GAME = Blackbeard

@@ -25,13 +25,16 @@ A view has, besides what every game's view has (`step`, `asked`, `stack`, …):
     system       the same for the System Player of the solitaire game, or null
     retired      [pirate]   locker [pirate]   pirate_deck  cards left
     pools        {merchants, warships, commissioners, hostages, governors}          how many counters are left
+    faces        [{id, name, ship_name, traits}]     Pirate cards not in play that this seat sees: its own held, those
+                 drafted, those to draft
+    printed      {card: {actions: number or "initiative", both, anti}}          the Event cards that this seat sees
 
 Seats are numbered from 1; places, ports, Pirates, cards and counters are ids of `components.toml`.
 """
 
 from typing import Any
 
-from flibuste.games.blackbeard.pieces import Port, Ratings
+from flibuste.games.blackbeard.pieces import EventCard, PirateCard, Port, Ratings
 from flibuste.games.blackbeard.pirate import Pirate
 from flibuste.games.blackbeard.ports import status
 from flibuste.games.blackbeard.state import NO_KC, State
@@ -89,7 +92,34 @@ def table(state: State, seat: int) -> Data:
             "hostages": len(state.hostage_pool),
             "governors": len(state.anti_pool),
         },
+        "faces": [face_seen(state.card(number)) for number in faces(state, seat)],
+        "printed": {card.id: print_seen(card) for card in cards_known(state, seat)},
     }
+
+
+def faces(state: State, seat: int) -> list[int]:
+    """3.0.6d – The Pirate cards outside play whose face this seat sees."""
+    drafting = bool(state.stack) and state.stack[-1].NAME == "draft"
+    held = [n for other, player in enumerate(state.players) for n in player.held if other == seat or state.known & BIT[n]]
+    return sorted(held + (state.pirate_deck() if drafting else []))
+
+
+def face_seen(card: PirateCard) -> Data:
+    return {"id": card.id, "name": card.name, "ship_name": card.ship, "traits": traits_seen(card)}
+
+
+def cards_known(state: State, seat: int) -> list[EventCard]:
+    """2.6a – The kinds of Event cards in one's own hand, and the one that is turned up."""
+    numbers = set(state.players[seat].hand) if seat >= 0 else set()
+    if state.turned_up != NONE:
+        numbers.add(state.turned_up)
+    return [state.pieces.cards[number] for number in sorted(numbers)]
+
+
+def print_seen(card: EventCard) -> Data:
+    """17.11a – What stands on an Event card."""
+    actions = "initiative" if card.diamond else card.actions
+    return {"actions": actions, "both": card.both, "anti": card.anti}
 
 
 def seat_word(seat: int) -> int | str:
@@ -227,14 +257,19 @@ def pirate_seen(state: State, pirate: Pirate) -> Data:
         "holds": list(pirate.holds),
         "hostages": [hostage_seen(state, hostage) for hostage in pirate.hostages],
         **stores_seen(state, pirate),
-        "traits": {
-            "initiative": card.initiative,
-            "ability": card.ability,
-            "leadership": card.leadership,
-            "cruelty": card.cruelty,
-            "cunning": card.cunning,
-            "duel": card.duel,
-        },
+        "traits": traits_seen(card),
+    }
+
+
+def traits_seen(card: PirateCard) -> Data:
+    """5.2a – The six numbers of a Pirate card."""
+    return {
+        "initiative": card.initiative,
+        "ability": card.ability,
+        "leadership": card.leadership,
+        "cruelty": card.cruelty,
+        "cunning": card.cunning,
+        "duel": card.duel,
     }
 
 

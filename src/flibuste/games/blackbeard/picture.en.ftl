@@ -1,0 +1,149 @@
+# The words inside the picture of the table.
+
+picture-system = The rivals
+picture-you = (you)
+picture-vp = { $count } VP
+picture-turn = Turn { $number }: { $name }
+picture-actions =
+    { $count ->
+        [one] 1 Action left
+       *[other] { $count } Actions left
+    }
+picture-does = { $name }: { $doing }, { $place }
+picture-does-it = { $name }: { $doing }
+picture-winner = wins the game
+picture-winners = share the victory
+picture-desc-asked = { $names } to decide: { $step }
+picture-desc-over = The game is over. Victory: { $names }.
+picture-desc-lost = The game is over. Nobody has won.
+
+picture-doing-nothing = waits
+picture-doing-move-to-zone = sails
+picture-doing-move-to-port = puts into port
+picture-doing-move-to-transit = begins the crossing
+picture-doing-leave-port = puts to sea
+picture-doing-leave-transit = ends the crossing
+picture-doing-spot = looks for the Merchant
+picture-doing-plunder = plunders the Merchant
+picture-doing-convert = takes over the prize
+picture-doing-attack = attacks the Port
+picture-doing-business = on business ashore
+picture-doing-steal = steals
+picture-doing-recover = sobers up the crew
+picture-doing-sack = sacks the Port
+picture-doing-ally = makes an alliance
+picture-doing-retire-by-letter = retires by his Letter
+picture-doing-retire = retires
+picture-doing-dig = digs for treasure
+picture-doing-recruit = recruits
+
+picture-nation-english = English
+picture-nation-spanish = Spanish
+picture-nation-french = French
+picture-nation-dutch = Dutch
+picture-nation-portuguese = Portuguese
+picture-nation-arab = Arab
+picture-pirate-port = Pirate Port
+picture-port-facts = Wealth { $wealth }, Defence { $defence }
+picture-governor-pro = Governor { $name }, a friend of pirates
+picture-governor-anti = Governor { $name }, a foe of pirates
+picture-attacked = attacked
+picture-destroyed = destroyed
+picture-haven-of = Safe Haven of { $name }
+picture-status-anti = Anti-Pirate
+picture-status-neutral = Neutral
+picture-status-pro = Pro-Pirate
+picture-status-haven = Safe Haven
+picture-status-pirate-port = Pirate Port
+picture-status-destroyed = destroyed
+
+picture-merchant = Merchant before { $place }: { $kind }
+picture-unknown = not yet known
+picture-spotted = spotted by { $names }
+picture-fighter = { $name }: Speed { $speed }, Combat { $combat }
+picture-kc = King's Commissioner { $name }, led by { $owner }
+picture-ship = { $name }, { $kind } of { $owner }, at { $place }
+picture-no-ship = without a ship
+picture-sheet = Combat { $combat }, Speed { $speed }, Loyalty { $loyalty }, Notoriety { $notoriety }, Net Worth { $worth }, Cunning left { $cunning }
+picture-traits = Initiative { $initiative }, Ability { $ability }, Leadership { $leadership }, Cruelty { $cruelty }, Cunning { $cunning }, Duel { $duel }
+picture-track = { $name }, { $track }: { $now } of { $full }
+picture-combat = Combat
+picture-speed = Speed
+picture-hold = { $name }, Hold { $number }: { $value } Doubloons
+picture-guns = Heavy Guns
+picture-chart = treasure chart
+picture-scurvy = Scurvy
+picture-pardoned = pardoned
+picture-letter-of = Letter of Marque, { $nation }
+picture-revels = Debauchery & Revelry
+picture-ally = allied with { $name }
+picture-sacking = may sack { $place }
+picture-prize = prize: { $kind }
+picture-history = has attacked: { $nations }
+picture-hostage = Hostage: { $kind }, { $nation }, value { $value }
+picture-news = Information: { $ports }
+
+picture-player = { $name }: { $score } VP, Event cards { $cards }, Pirates held { $pirates }
+picture-piles = Event deck { $deck }, discards { $discards }; counters left: Merchants { $merchants }, Warships { $warships }, Commissioners { $commissioners }, Hostages { $hostages }, Anti-Pirate Governors { $governors }
+picture-retired = Retired
+picture-locker = Davy Jones' locker
+
+picture-in-hand = In your hand: { $card }
+picture-gives =
+    { $count ->
+        [0] No Action
+        [one] 1 Action
+       *[other] { $count } Actions
+    }
+picture-gives-initiative = As many Actions as the Pirate's Initiative
+picture-both = and the Event.
+picture-either = or the Event.
+picture-held = Pirate card held: { $name }
+picture-to-draft = Pirate to draft: { $name }
+
+picture-legend-friend = friend
+picture-legend-foe = foe
+picture-legend-some = for some
+picture-legend-attacked = attacked
+picture-legend-ruined = ruined
+picture-legend-letter = Letter
+picture-legend-letter-title = Letter of Marque
+picture-legend-haven = Safe Haven
+picture-legend-haven-title = Safe Haven
+picture-legend-bribe = bribe
+picture-legend-bribe-title = Bribing a Governor
+picture-legend-pirate-port = Pirate Port
+picture-legend-pirate-port-title = Pirate Port
+picture-legend-sloop = sloop
+picture-legend-sloop-title = Sloop: Combat 5, Speed 5, two Holds
+picture-legend-schooner = schooner
+picture-legend-schooner-title = Schooner: Combat 6, Speed 3, three Holds
+picture-legend-brigantine = brigantine
+picture-legend-brigantine-title = Brigantine: Combat 7, Speed 1, four Holds
+
+picture-short-la-buse = La Buse
+picture-short-lolonnais = L'Olonnais
+
+picture-effect-buried-treasure = Chart: dig on the Isle of Pines
+picture-effect-debauchery = A foe's docked crew revels
+picture-effect-disease-outbreak = All in one Port die
+picture-effect-double-cross = Foils a retirement by Letter
+picture-effect-european-turmoil = The King's ships go home
+picture-effect-fair-winds = Sail to any Sea Zone
+picture-effect-finger-of-fate = Discard 1, pass hands left
+picture-effect-general-pardon = The third time all may retire
+picture-effect-new-governors = Two Anti-Pirate Governors
+picture-effect-heavy-guns = +2 in combat for a docked ship
+picture-effect-kc-surprise = The Warship is a Commissioner
+picture-effect-letter-of-marque = One nation becomes friendly
+picture-effect-local-resistance = Drives out a friendly Governor
+picture-effect-mal-de-mer = Your turn is over
+picture-effect-mutiny-conspiracy = Mutiny if 2d6 beat Loyalty
+picture-effect-pirate-converts = A retired Pirate hunts for you
+picture-effect-piratical-ambition = Duel for a captain's ship
+picture-effect-scurvy-outbreak = Loyalty −1, Hostages die
+picture-effect-skull-and-crossbones = Cancels a card for 1 Cunning
+picture-effect-storms-at-sea = A storm in one Sea Zone
+picture-effect-warship-sighting = A Warship comes, and may attack
+picture-effect-wear-and-tear = Speed − half of 1d6
+picture-effect-natural-disaster = A Port is destroyed

@@ -1,0 +1,158 @@
+"""What stands beside the ships: whose turn it is, Victory Points, the legend, the piles, and the Pirates that are gone."""
+
+from functools import lru_cache
+from typing import Any
+
+from flibuste.games.blackbeard.picture_art import flag, rogue
+from flibuste.games.blackbeard.picture_layout import LEGEND, NOW, STRIP_H, WIDTH, Layout
+from flibuste.games.blackbeard.picture_words import SYSTEM, Words
+from flibuste.look import Board, number, piece, place, text, token, use
+from flibuste.look.lettering import wrapped
+from flibuste.look.svg import hot
+
+Data = dict[str, Any]
+LEGEND_ROW = 26.4
+NATIONS = ("english", "spanish", "french", "dutch", "portuguese", "arab")
+TARGETS = {
+    "letter": "m-letter",
+    "haven": "port-haven",
+    "bribe": "m-bribe",
+    "pirate-port": "port-pirate",
+    "sloop": "sloop",
+    "schooner": "schooner",
+    "brigantine": "brigantine",
+}
+MARKS = {"friend": "port-pro", "foe": "port-anti", "some": "port-mixed", "attacked": "port-attacked", "ruined": "port-destroyed"}
+
+
+# ---- now, and Victory Points -----------------------------------------------------------------------------------------
+
+
+def draw_now(board: Board, words: Words) -> None:
+    """At arm's length: whose turn, what is being done, who is asked; under it everybody's Victory Points."""
+    view = words.view
+    x, y, width, height = NOW
+    lines = [words.turn(), words.doing()]
+    seats = words.deciding()
+    content = text(12, 27, lines[0] or words.step(), "fb-h2", "font-size:20px")
+    if seats and view["over"]:
+        content += "".join(token(seat, 26 + 34 * i, 54, 14) for i, seat in enumerate(seats))
+        content += text(20 + 34 * len(seats), 60, words.step(), "", "font-size:18px")
+    else:
+        content += "".join(text(12, 52 + 20 * i, line, "", "font-size:18px") for i, line in enumerate(wrapped(lines[1], 38)[:2]))
+    board.pieces.append(piece("now", x, y, words.situation(), content))
+    players = [*view["players"], *([view["system"]] if view["system"] else [])]
+    pitch = min(36.0, (height - 76) / len(players))
+    top = y + height - 6 - pitch * len(players)
+    board.fx.append(f'<path class="fb-thin" d="M{x + 10} {number(top)}h{width - 20}"/>')
+    for i, player in enumerate(players):
+        board.pieces.append(standing(words, player, x, top + pitch * (i + 0.5), pitch))
+
+
+def standing(words: Words, player: Data, x: float, y: float, pitch: float) -> str:
+    """A player's line: token, name, Event cards, Pirate cards held, Victory Points."""
+    view, seat = words.view, player["seat"]
+    name = words.name(seat)
+    radius = min(13.0, pitch / 2 - 1)
+    asked = seat in words.deciding()
+    content = box(NOW[2] - 12, pitch) if asked else ""
+    content += f'<g transform="translate(24 0)">{rogue(0, radius)}</g>' if seat == SYSTEM else token(int(seat), 24, 0, radius)
+    shown = wrapped(name, 15)[0] if name else ""
+    label = f"{shown} {words('picture-you')}" if seat == view["seat"] and len(shown) < 11 else shown
+    weight = "font-weight:700" if asked or seat == view["turn"] else ""
+    content += text(44, 6, label, "", f"font-size:18px;{weight}")
+    content += use("card-back", 198, -10, 14.3, 20) + text(217, 6, str(player["hand_size"]), "", "font-size:18px")
+    if player["held_size"]:
+        content += use("em-1", 236, -9, 18) + text(257, 6, str(player["held_size"]), "", "font-size:18px")
+    content += text(NOW[2] - 16, 7, words("picture-vp", count=player["score"]), "fb-end", "font-size:19px;font-weight:700")
+    facts = {"score": player["score"], "cards": player["hand_size"], "pirates": player["held_size"]}
+    title = words("picture-player", name=name, **facts)
+    return piece(f"score-{seat}", x, y, title, content)
+
+
+def box(width: float, height: float) -> str:
+    """Whoever is asked stands in a box."""
+    return (
+        f'<rect x="6" y="{number(1 - height / 2)}" width="{number(width)}" height="{number(height - 2)}" rx="7" '
+        'fill="var(--panel)" stroke="var(--ink)" stroke-width="1.5"/>'
+    )
+
+
+# ---- the legend ------------------------------------------------------------------------------------------------------
+
+
+def draw_legend(board: Board, words: Words) -> None:
+    """Flags and marks; ships to choose from and ways to retire are places an action can point at."""
+    x, y, _, _ = LEGEND
+    board.places.append(legend_words(x, y, tuple(words.nation(nation) for nation in NATIONS), tuple(words(f"picture-legend-{mark}") for mark in MARKS)))
+    for i, (target, icon) in enumerate(TARGETS.items()):
+        left, top = x + 146, y + 20 + LEGEND_ROW * i
+        name = words(f"picture-legend-{target}")
+        drawn = legend_row(left, top, icon, name)
+        shape = hot(left - 2, top - 12, 142, LEGEND_ROW - 1, 7)
+        title = words(f"picture-legend-{target}-title")
+        board.places.append(place(f"legend-{target}", target, title, shape, drawn))
+
+
+@lru_cache(16)
+def legend_words(x: float, y: float, nations: tuple[str, ...], marks: tuple[str, ...]) -> str:
+    drawn = "".join(
+        flag(nation, x + 20, y + 20 + LEGEND_ROW * i, 11) + text(x + 40, y + 26 + LEGEND_ROW * i, name, "", "font-size:18px")
+        for i, (nation, name) in enumerate(zip(NATIONS, nations, strict=True))
+    )
+    for i, (icon, name) in enumerate(zip(MARKS.values(), marks, strict=True)):
+        row = len(NATIONS) + i
+        left, top = (x, y + 20 + LEGEND_ROW * row) if row < 9 else (x + 146, y + 20 + LEGEND_ROW * (row - 2))
+        drawn += legend_row(left + 4, top, icon, name)
+    return drawn
+
+
+@lru_cache(128)
+def legend_row(x: float, y: float, icon: str, name: str) -> str:
+    size = 28 if icon in ("sloop", "schooner", "brigantine", "port-pirate") else 23
+    return use(icon, x + 16 - size / 2, y - size / 2, size) + text(x + 35, y + 6, name, "", "font-size:18px")
+
+
+# ---- piles, and who is gone ------------------------------------------------------------------------------------------
+
+
+def draw_strip(board: Board, words: Words, layout: Layout) -> None:
+    """One line under the sheets: the Event deck and the counters left, then retired Pirates and Davy Jones' locker."""
+    view = words.view
+    y = layout.strip
+    content = f'<rect class="fb-box" width="{number(WIDTH - 20)}" height="{number(STRIP_H)}" rx="8"/>'
+    content += use("card-back", 14, 6, 15.7, 22) + text(36, 24, str(view["deck"]), "fb-num")
+    content += use("merchant", 84, 3, 28) + text(114, 24, str(view["pools"]["merchants"]), "fb-num")
+    content += use("navy", 152, 3, 28, style="--c:#2b5a86") + text(183, 24, str(view["pools"]["warships"]), "fb-num")
+    content += use("crown", 220, 6, 22) + text(246, 24, str(view["pools"]["commissioners"]), "fb-num")
+    title = words("picture-piles", deck=view["deck"], discards=len(view["discards"]), **view["pools"])
+    board.pieces.append(piece("piles", 10, y, title, content))
+    x = 300.0
+    for kind in ("retired", "locker"):
+        x = draw_gone(board, words, kind, x, y)
+
+
+def draw_gone(board: Board, words: Words, kind: str, x: float, y: float) -> float:
+    """The Pirates that have retired, or that are dead; returns where the next begins."""
+    gone = words.view[kind]
+    if not gone:
+        return x
+    head = words(f"picture-{kind}")
+    board.fx.append(text(x, y + 23, head, "fb-q", "font-size:17px"))
+    x += 9.0 * len(head) + 12
+    room = (WIDTH - 30 - x) if kind == "locker" else (WIDTH - 30 - x) * 0.62
+    size = min(1.0, room / sum(name_width(words.short(pirate)) for pirate in gone))
+    for pirate in gone:
+        name = words.short(pirate)
+        width = name_width(name) * size
+        drawn = text(0, 23, name, "", f"font-size:{17 if size > 0.9 else 14}px;{'' if kind == 'retired' else 'text-decoration:line-through'}")
+        title = f"{words.pirate(pirate)}: {head}"
+        target = pirate if kind == "retired" else ""
+        shape = hot(-5, 3, width - 3, STRIP_H - 6, 6) if target else ""
+        board.pieces.append(piece(f"gone-{pirate}", x, y, title, drawn, target=target, shape=shape))
+        x += width
+    return x + 24
+
+
+def name_width(name: str) -> float:
+    return 8.8 * len(name) + 16
