@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
-from flibuste.games.blackbeard.picture_art import LIBRARY, chart
+from flibuste.games.blackbeard.picture_art import chart
 from flibuste.games.blackbeard.picture_hand import draw_hand, hand_size
 from flibuste.games.blackbeard.picture_layout import WIDTH, layout_for
 from flibuste.games.blackbeard.picture_panels import draw_legend, draw_now, draw_strip
 from flibuste.games.blackbeard.picture_sea import Sea
-from flibuste.games.blackbeard.picture_sheets import Sheets
+from flibuste.games.blackbeard.picture_sheets import Sheets, printed_sheet
+from flibuste.games.blackbeard.picture_signs import SIGNS
 from flibuste.games.blackbeard.picture_words import View, Words
-from flibuste.look import Board
+from flibuste.look import Board, Symbols
+
+LIBRARY = Symbols(SIGNS | printed_sheet())
 
 
 def picture(view: View, say: Callable[..., str]) -> str:

@@ -3,15 +3,18 @@
 from functools import cache, lru_cache
 
 from flibuste.games.blackbeard import picture_coasts as coasts
-from flibuste.games.blackbeard.picture_layout import AMERICAS, GUINEA, INDIES, LEGEND, NOW, WIDTH
+from flibuste.games.blackbeard.picture_layout import AMERICAS, GUINEA, INDIES, LEGEND, WIDTH
 from flibuste.games.blackbeard.picture_places import PORTS, PortPlace
 from flibuste.games.blackbeard.picture_signs import SIGNS
-from flibuste.look import Symbols, escape, number, seat_style, token, use
+from flibuste.look import escape, number, seat_style, text, token, use
 
-LIBRARY = Symbols(SIGNS)
 SHIPS = ("sloop", "schooner", "brigantine")
 LABEL = "font-size:20px;font-weight:600;paint-order:stroke;stroke-width:5px;stroke-linejoin:round;stroke:var(--{})"
 SHOALS = ((24, 0.16), (15, 0.26), (7, 0.36))
+SMALL = 40
+FIGURE = "font-size:18px;font-weight:700"
+ROGUE = "--c:#20242b;--m:#f4ead2"
+SYSTEM_EMBLEM = 9
 NAVY, CROWN = "#2b5a86", "#a3262a"
 Printed = tuple[str, str, int, int]  # name, nation, Wealth, Defence
 
@@ -22,7 +25,7 @@ def chart(height: float, ports: tuple[Printed, ...]) -> str:
     drawn = f'<rect width="{number(WIDTH)}" height="{number(height)}" fill="var(--paper)"/>'
     drawn += sea(AMERICAS, "americas", coasts.AMERICAS, coasts.BORDERS_AMERICAS)
     drawn += sea(GUINEA, "guinea", coasts.GUINEA, "") + sea(INDIES, "indies", coasts.INDIES, coasts.BORDERS_INDIES)
-    drawn += use("rose", 1492, 938, 92)
+    drawn += use("compass", 1492, 938, 92)
     for on_land in (True, False):
         names = "".join(
             label(place, printed) for place, printed in zip(PORTS, ports, strict=True) if place.on_land is on_land
@@ -30,7 +33,7 @@ def chart(height: float, ports: tuple[Printed, ...]) -> str:
         drawn += f'<g style="{LABEL.format("land" if on_land else "sea")}">{names}</g>'
     for place, printed in zip(PORTS, ports, strict=True):
         drawn += flag(printed[1], place.x, place.y, 15)
-    return drawn + panel(NOW) + panel(LEGEND)
+    return drawn + panel(LEGEND)
 
 
 def sea(box: tuple[float, float, float, float], name: str, land: str, borders: str) -> str:
@@ -43,7 +46,10 @@ def sea(box: tuple[float, float, float, float], name: str, land: str, borders: s
         f'<use href="#{name}" stroke="var(--sea)" stroke-width="{wide - 1.6:g}"/>'
         for wide, shade in SHOALS
     )
-    zones = f'<path d="{borders}" fill="none" stroke="var(--ink)" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="10 5 2 5"/>'
+    zones = (
+        f'<path d="{borders}" fill="none" stroke="var(--ink)" stroke-opacity=".55" stroke-width="1.6" '
+        'stroke-dasharray="10 5 2 5"/>'
+    )
     return (
         f'<clipPath id="clip-{name}"><rect {at} rx="6"/></clipPath><defs><path id="{name}" d="{land}"/></defs>'
         f'<g clip-path="url(#clip-{name})"><rect {at} fill="var(--sea)"/><rect {at} fill="url(#waves)"/>'
@@ -64,7 +70,9 @@ def label(place: PortPlace, printed: Printed) -> str:
     name, nation, wealth, defence = printed
     named = f' class="{place.anchor}"' if place.anchor else ""
     facts = f' <tspan class="fb-q" style="font-weight:400">{wealth}–{defence}</tspan>' if nation else ""
-    return f'<text x="{number(place.x + place.dx)}" y="{number(place.y + place.dy)}"{named}>{escape(name)}{facts}</text>'
+    return (
+        f'<text x="{number(place.x + place.dx)}" y="{number(place.y + place.dy)}"{named}>{escape(name)}{facts}</text>'
+    )
 
 
 @cache
@@ -78,44 +86,52 @@ def flag(nation: str, x: float, y: float, radius: float) -> str:
 
 
 @lru_cache(1024)
-def pirate_ship(ship: str, colour: int, own: bool, active: bool, size: float, name: str) -> str:
-    """A Pirate's ship with the emblem of its owner and his name; the one that acts lies in a pool of light."""
+def pirate_ship(ship: str, colour: int, own: bool, active: bool, size: float, name: str, lift: float = 0) -> str:
+    """A Pirate's ship with the emblem of its owner and his name; the one that acts lies in a pool of light.
+
+    At sea the name stands under the ship; in a Port, where the ship is small, above it.
+    """
     half = size / 2
-    light = f'<ellipse cx="0" cy="{number(half * 0.55)}" rx="{number(half * 1.25)}" ry="{number(half * 0.5)}" fill="var(--coin)" fill-opacity=".55" stroke="var(--gilt)" stroke-width="2.5"/>'
+    light = (
+        f'<ellipse cy="{number(half * 0.55)}" rx="{number(half * 1.25)}" ry="{number(half * 0.5)}" '
+        'fill="var(--coin)" fill-opacity=".55" stroke="var(--gilt)" stroke-width="2.5"/>'
+    )
     hull = use(ship if ship in SHIPS else "brigantine", -half, -half * 1.2, size) if ship else skiff(half)
-    mark = token(colour, 0, half * 0.62, half * 0.42) if colour else rogue(half * 0.62, half * 0.42)
-    weight = 700 if own else 500
-    words = f'<text y="{number(half * 1.04 + 18)}" class="fb-mid fb-halo" style="font-size:18px;font-weight:{weight}">{escape(name)}</text>'
-    style = seat_style(colour) if colour else "--c:#20242b;--m:#f4ead2"
-    return f'<g style="{style}">{light * active}{hull}{mark}</g>{words if name else ""}'
+    mark = emblem(colour, half * 0.62, half * 0.42)
+    y = half * 1.04 + 18 if size > SMALL else -half * 1.2 - 3 - lift
+    weight = f"font-size:18px;font-weight:{700 if own else 500}"
+    words = text(0, y, name, "fb-mid fb-halo", weight) if name else ""
+    style = seat_style(colour) if colour else ROGUE
+    return f'<g style="{style}">{light * active}{hull}{mark}</g>{words}'
 
 
 def skiff(half: float) -> str:
     """A Pirate without a ship."""
-    return f'<path class="fb-f" d="M{number(-half * 0.7)} {number(half * 0.2)}h{number(half * 1.4)}l{number(-half * 0.3)} {number(half * 0.4)}h{number(-half * 0.8)}z"/>'
+    u = half / 10
+    return f'<path class="fb-f" transform="scale({u:g})" d="M-7 2h14l-3 4h-8z"/>'
+
+
+def emblem(seat: int, y: float, radius: float) -> str:
+    """A token in the colours of the group around it; seat 0 is the System Player."""
+    size = radius * 1.32
+    circle = f'<circle class="fb-tok" cy="{number(y)}" r="{number(radius)}"/>'
+    return circle + use(f"em-{seat or SYSTEM_EMBLEM}", -size / 2, y - size / 2, size)
 
 
 def rogue(y: float, radius: float) -> str:
-    """The token of the System Player's Pirates."""
-    size = 2 * radius * 1.5
-    return f'<circle class="fb-tok" cy="{number(y)}" r="{number(radius)}"/>' + f'<g style="--m:#f4ead2">{use("em-1", -size / 3, y - size / 3, size * 2 / 3)}</g>'
+    """The token of the System Player and his Pirates."""
+    return f'<g style="{ROGUE}">{emblem(0, y, radius)}</g>'
 
 
 @lru_cache(256)
 def king_ship(crowned: int, speed: int, combat: int, name: str) -> str:
     """A Warship, or a King's Commissioner with his crown and the token of the seat that leads him; Speed and Combat."""
     colour = CROWN if crowned else NAVY
-    drawn = use("navy", -28, -34, 56, style=f"--c:{colour}")
-    if crowned > 0:
-        drawn += use("crown", -13, -54, 26) + token(crowned, 20, 12, 10)
-    elif crowned:
-        drawn += use("crown", -13, -54, 26)
+    drawn = use("navy", -28, -34, 56, style=f"--c:{colour}") + (use("crown", -13, -54, 26) if crowned else "")
+    drawn += token(crowned, 20, 12, 10) if crowned > 0 else ""
     y = 38
     if name:
-        drawn += f'<text y="40" class="fb-mid fb-halo" style="font-size:18px">{escape(name)}</text>'
+        drawn += text(0, 40, name, "fb-mid fb-halo", "font-size:18px")
         y = 58
-    figures = "font-size:18px;font-weight:700"
-    return (
-        drawn + use("sail", -36, y - 15, 18) + f'<text x="-16" y="{y}" class="fb-halo" style="{figures}">{speed}</text>'
-        + use("cannon", 2, y - 15, 18) + f'<text x="22" y="{y}" class="fb-halo" style="{figures}">{combat}</text>'
-    )
+    drawn += use("sail", -36, y - 15, 18) + text(-16, y, str(speed), "fb-halo", FIGURE)
+    return drawn + use("cannon", 2, y - 15, 18) + text(22, y, str(combat), "fb-halo", FIGURE)

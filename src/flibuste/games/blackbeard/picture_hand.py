@@ -103,7 +103,9 @@ def pirate_card(words: Words, face: Data, x: float, y: float, shape: str) -> str
     """A Pirate card that waits to be deployed, or to be drafted."""
     name = face["id"]
     owner = next((p["seat"] for p in words.view["players"] if name in [*p["known"], *p.get("held", [])]), 0)
-    said = words("picture-held", name=words.pirate(name)) if owner else words("picture-to-draft", name=words.pirate(name))
+    said = (
+        words("picture-held", name=words.pirate(name)) if owner else words("picture-to-draft", name=words.pirate(name))
+    )
     traits = tuple(face["traits"][trait] for trait in TRAITS)
     drawn = held_face(words.pirate(name), face["ship_name"], traits, owner)
     return piece(f"held-{name}", x, y, f"{said}; {words.traits(face['traits'])}", drawn, target=name, shape=shape)
@@ -127,5 +129,7 @@ def held_traits(traits: tuple[int, ...]) -> str:
     for i, (trait, value) in enumerate(zip(TRAITS, traits, strict=True)):
         row, column = divmod(i, 3)
         x, y = 14 + 44 * column, 92 + 28 * row
-        drawn += use(TRAIT_SIGNS[trait], x, y, 19) + text(x + 23, y + 16, str(value), "", "font-size:18px;font-weight:700")
+        drawn += use(TRAIT_SIGNS[trait], x, y, 19) + text(
+            x + 23, y + 16, str(value), "", "font-size:18px;font-weight:700"
+        )
     return f'<g style="--m:var(--ink)">{drawn}</g>'

@@ -1,4 +1,4 @@
-"""What stands beside the ships: whose turn it is, Victory Points, the legend, the piles, and the Pirates that are gone."""
+"""What stands beside the ships: whose turn it is, Victory Points, the legend, piles, Pirates that are gone."""
 
 from functools import lru_cache
 from typing import Any
@@ -12,6 +12,7 @@ from flibuste.look.svg import hot
 
 Data = dict[str, Any]
 LEGEND_ROW = 26.4
+LEAST_TRACK = 50
 NATIONS = ("english", "spanish", "french", "dutch", "portuguese", "arab")
 TARGETS = {
     "letter": "m-letter",
@@ -22,7 +23,13 @@ TARGETS = {
     "schooner": "schooner",
     "brigantine": "brigantine",
 }
-MARKS = {"friend": "port-pro", "foe": "port-anti", "some": "port-mixed", "attacked": "port-attacked", "ruined": "port-destroyed"}
+MARKS = {
+    "friend": "port-pro",
+    "foe": "port-anti",
+    "some": "port-mixed",
+    "attacked": "port-attacked",
+    "ruined": "port-destroyed",
+}
 
 
 # ---- now, and Victory Points -----------------------------------------------------------------------------------------
@@ -32,42 +39,70 @@ def draw_now(board: Board, words: Words) -> None:
     """At arm's length: whose turn, what is being done, who is asked; under it everybody's Victory Points."""
     view = words.view
     x, y, width, height = NOW
-    lines = [words.turn(), words.doing()]
-    seats = words.deciding()
-    content = text(12, 27, lines[0] or words.step(), "fb-h2", "font-size:20px")
-    if seats and view["over"]:
-        content += "".join(token(seat, 26 + 34 * i, 54, 14) for i, seat in enumerate(seats))
-        content += text(20 + 34 * len(seats), 60, words.step(), "", "font-size:18px")
-    else:
-        content += "".join(text(12, 52 + 20 * i, line, "", "font-size:18px") for i, line in enumerate(wrapped(lines[1], 38)[:2]))
-    board.pieces.append(piece("now", x, y, words.situation(), content))
     players = [*view["players"], *([view["system"]] if view["system"] else [])]
-    pitch = min(36.0, (height - 76) / len(players))
-    top = y + height - 6 - pitch * len(players)
-    board.fx.append(f'<path class="fb-thin" d="M{x + 10} {number(top)}h{width - 20}"/>')
+    pitch = min(34.0, (height - 70) / len(players))
+    high = 68 + pitch * len(players) + 8
+    content = f'<rect class="fb-box" width="{width}" height="{number(high)}" rx="8"/>'
+    content += headline(words) + f'<path class="fb-thin" d="M12 64h{width - 24}"/>'
+    board.pieces.append(piece("now", x, y, words.situation(), content))
+    most = max(LEAST_TRACK, *(player["score"] for player in players))
     for i, player in enumerate(players):
-        board.pieces.append(standing(words, player, x, top + pitch * (i + 0.5), pitch))
+        board.pieces.append(standing(words, player, x, y + 68 + pitch * (i + 0.5), pitch, most))
 
 
-def standing(words: Words, player: Data, x: float, y: float, pitch: float) -> str:
+def headline(words: Words) -> str:
+    """Two lines: the turn, and what is being done in it; at the end the winners."""
+    seats = words.deciding()
+    drawn = text(14, 27, words.turn() or words.step(), "fb-h2", "font-size:20px")
+    if words.view["over"]:
+        drawn += "".join(token(seat, 26 + 30 * i, 46, 12) for i, seat in enumerate(seats))
+        return drawn + text(
+            18 + 30 * len(seats), 52, words.step() if seats else words.situation(), "", "font-size:18px"
+        )
+    said = wrapped(words.doing(), 39)
+    drawn += text(14, 52, said[0], "", "font-size:18px") if said else ""
+    rolled = [str(total) for total in words.view["now"]["totals"]]
+    if not rolled:
+        return drawn
+    x = NOW[2] - 14 - 10 * len(", ".join(rolled))
+    return drawn + use("die-5", x - 30, 8, 24) + text(x, 27, ", ".join(rolled), "fb-num")
+
+
+def standing(words: Words, player: Data, x: float, y: float, pitch: float, most: int) -> str:
     """A player's line: token, name, Event cards, Pirate cards held, Victory Points."""
     view, seat = words.view, player["seat"]
     name = words.name(seat)
     radius = min(13.0, pitch / 2 - 1)
     asked = seat in words.deciding()
     content = box(NOW[2] - 12, pitch) if asked else ""
-    content += f'<g transform="translate(24 0)">{rogue(0, radius)}</g>' if seat == SYSTEM else token(int(seat), 24, 0, radius)
+    content += (
+        f'<g transform="translate(24 0)">{rogue(0, radius)}</g>' if seat == SYSTEM else token(int(seat), 24, 0, radius)
+    )
     shown = wrapped(name, 15)[0] if name else ""
     label = f"{shown} {words('picture-you')}" if seat == view["seat"] and len(shown) < 11 else shown
     weight = "font-weight:700" if asked or seat == view["turn"] else ""
     content += text(44, 6, label, "", f"font-size:18px;{weight}")
+    content += track(seat, player["score"], most, pitch)
     content += use("card-back", 198, -10, 14.3, 20) + text(217, 6, str(player["hand_size"]), "", "font-size:18px")
     if player["held_size"]:
         content += use("em-1", 236, -9, 18) + text(257, 6, str(player["held_size"]), "", "font-size:18px")
-    content += text(NOW[2] - 16, 7, words("picture-vp", count=player["score"]), "fb-end", "font-size:19px;font-weight:700")
+    content += text(
+        NOW[2] - 16, 7, words("picture-vp", count=player["score"]), "fb-end", "font-size:19px;font-weight:700"
+    )
     facts = {"score": player["score"], "cards": player["hand_size"], "pirates": player["held_size"]}
     title = words("picture-player", name=name, **facts)
     return piece(f"score-{seat}", x, y, title, content)
+
+
+def track(seat: int | str, score: int, most: int, pitch: float) -> str:
+    """The Victory Points as a length, along the foot of the line."""
+    y = number(pitch / 2 - 4)
+    colour = "ink" if seat == SYSTEM else f"seat-{seat}"
+    way = (NOW[2] - 60) * max(0, score) / most
+    return (
+        f'<path d="M44 {y}h{NOW[2] - 60}" stroke="var(--hair)" stroke-width="3"/>'
+        f'<path d="M44 {y}h{number(way)}" stroke="var(--{colour})" stroke-width="4"/>'
+    )
 
 
 def box(width: float, height: float) -> str:
@@ -84,7 +119,14 @@ def box(width: float, height: float) -> str:
 def draw_legend(board: Board, words: Words) -> None:
     """Flags and marks; ships to choose from and ways to retire are places an action can point at."""
     x, y, _, _ = LEGEND
-    board.places.append(legend_words(x, y, tuple(words.nation(nation) for nation in NATIONS), tuple(words(f"picture-legend-{mark}") for mark in MARKS)))
+    board.places.append(
+        legend_words(
+            x,
+            y,
+            tuple(words.nation(nation) for nation in NATIONS),
+            tuple(words(f"picture-legend-{mark}") for mark in MARKS),
+        )
+    )
     for i, (target, icon) in enumerate(TARGETS.items()):
         left, top = x + 146, y + 20 + LEGEND_ROW * i
         name = words(f"picture-legend-{target}")
@@ -97,7 +139,8 @@ def draw_legend(board: Board, words: Words) -> None:
 @lru_cache(16)
 def legend_words(x: float, y: float, nations: tuple[str, ...], marks: tuple[str, ...]) -> str:
     drawn = "".join(
-        flag(nation, x + 20, y + 20 + LEGEND_ROW * i, 11) + text(x + 40, y + 26 + LEGEND_ROW * i, name, "", "font-size:18px")
+        flag(nation, x + 20, y + 20 + LEGEND_ROW * i, 11)
+        + text(x + 40, y + 26 + LEGEND_ROW * i, name, "", "font-size:18px")
         for i, (nation, name) in enumerate(zip(NATIONS, nations, strict=True))
     )
     for i, (icon, name) in enumerate(zip(MARKS.values(), marks, strict=True)):
@@ -145,7 +188,13 @@ def draw_gone(board: Board, words: Words, kind: str, x: float, y: float) -> floa
     for pirate in gone:
         name = words.short(pirate)
         width = name_width(name) * size
-        drawn = text(0, 23, name, "", f"font-size:{17 if size > 0.9 else 14}px;{'' if kind == 'retired' else 'text-decoration:line-through'}")
+        drawn = text(
+            0,
+            23,
+            name,
+            "",
+            f"font-size:{17 if size > 0.9 else 14}px;{'' if kind == 'retired' else 'text-decoration:line-through'}",
+        )
         title = f"{words.pirate(pirate)}: {head}"
         target = pirate if kind == "retired" else ""
         shape = hot(-5, 3, width - 3, STRIP_H - 6, 6) if target else ""

@@ -64,7 +64,9 @@ class Sea:
     def draw_port(self, index: int, port: Data) -> None:
         statuses = [(pirate, port["to"][pirate]) for pirate in self.own]
         haven = self.owners.get(port["haven"], 0) if port["haven"] else 0
-        marks = port_marks(index, self.shield(port), port["attacked"], port["destroyed"], 0 if haven == SYSTEM else haven)
+        marks = port_marks(
+            index, self.shield(port), port["attacked"], port["destroyed"], 0 if haven == SYSTEM else haven
+        )
         spot = PORTS[index]
         shape = f'<circle class="fb-hot" cx="{number(spot.x)}" cy="{number(spot.y)}" r="23"/>'
         title = self.words.port(port, statuses)
@@ -135,7 +137,7 @@ class Sea:
                 self.add(f"kc-{seat}", x, y, title, drawn)
 
     def last_name(self, kc: Data) -> str:
-        return self.words.kc(kc).split()[-1]
+        return self.words.kc(kc).partition(" (")[0].split()[-1]
 
     def add(self, name: str, x: float, y: float, title: str, drawn: str) -> None:
         self.board.pieces.append(piece(name, x, y, title, drawn, attributes='pointer-events="none"'))
@@ -150,12 +152,15 @@ class Sea:
         lit = pirate["id"] == (now["active"] or now["initiative"])
         name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
         seat = 0 if owner == SYSTEM else int(owner)
-        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name)
+        lift = 16.0 * (self.used[where] % 2 if where in self.ports and together > 1 else 0)
+        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, lift)
         if where in self.ports:
             drawn = rope(*mooring(self.ports[where], self.used[where] - 1)) + drawn
         shape = f'<circle class="fb-hot" r="{number(size * 0.62)}"/>'
         known = pirate["id"]
-        self.board.pieces.append(piece(f"pirate-{known}", x, y, self.words.ship(pirate), drawn, target=known, shape=shape))
+        self.board.pieces.append(
+            piece(f"pirate-{known}", x, y, self.words.ship(pirate), drawn, target=known, shape=shape)
+        )
 
 
 @lru_cache(128)
@@ -214,7 +219,7 @@ def merchant_ship(x: float, y: float, kind: str, spotters: tuple[int, ...]) -> s
     size = 38.0
     drawn = rope(x, y) + use("merchant", -size / 2, -size / 2, size)
     if kind:
-        drawn += f'<circle cx="-13" cy="-14" r="9" fill="var(--card)" stroke="var(--ink)"/>' + cargo(kind)
+        drawn += '<circle cx="-13" cy="-14" r="9" fill="var(--card)" stroke="var(--ink)"/>' + cargo(kind)
     for i, seat in enumerate(spotters):
         drawn += token(seat, 14 - 16 * i, -15, 8)
     return drawn

@@ -94,7 +94,9 @@ class Words:
         if now["active"] and now["doing"] != "nothing":
             done = self(f"picture-doing-{now['doing']}")
             where = self.place(now["target"])
-            return self("picture-does" if where else "picture-does-it", name=self.short(now["active"]), doing=done, place=where)
+            return self(
+                "picture-does" if where else "picture-does-it", name=self.short(now["active"]), doing=done, place=where
+            )
         if now["actions_left"]:
             return self("picture-actions", count=now["actions_left"])
         return ""
@@ -138,9 +140,10 @@ class Words:
 
     def ship(self, pirate: Data) -> str:
         """A Pirate on the chart."""
-        kind = self.thing("ship", pirate["ship"]) if pirate["ship"] else self("picture-no-ship")
-        where = self.place(pirate["place"])
-        return self("picture-ship", name=self.pirate(pirate["id"]), owner=self.name(pirate["owner"]), kind=kind, place=where)
+        name, owner, where = self.pirate(pirate["id"]), self.name(pirate["owner"]), self.place(pirate["place"])
+        if not pirate["ship"]:
+            return self("picture-shipless", name=name, owner=owner, place=where)
+        return self("picture-ship", name=name, owner=owner, kind=self.thing("ship", pirate["ship"]), place=where)
 
     def sheet(self, pirate: Data) -> str:
         """A sheet: all its numbers, then its marks."""

@@ -100,7 +100,9 @@ def table(state: State, seat: int) -> Data:
 def faces(state: State, seat: int) -> list[int]:
     """3.0.6d – The Pirate cards outside play whose face this seat sees."""
     drafting = bool(state.stack) and state.stack[-1].NAME == "draft"
-    held = [n for other, player in enumerate(state.players) for n in player.held if other == seat or state.known & BIT[n]]
+    held = [
+        n for other, player in enumerate(state.players) for n in player.held if other == seat or state.known & BIT[n]
+    ]
     return sorted(held + (state.pirate_deck() if drafting else []))
 
 

@@ -1,0 +1,261 @@
+"""The picture of the table: well-formed, complete, small, quick, and blind to what the view does not say."""
+
+import re
+import time
+import xml.etree.ElementTree as ET
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.games.blackbeard.picture import picture
+from flibuste.look import resolved
+from flibuste.words import Words
+from tests.games.blackbeard.table import game
+from tests.proofs.play import Setting, moments
+
+GAME = game()
+View = dict[str, Any]
+LANGUAGES = ("en", "fr")
+NAMES = ("Anne", "Bram", "Cléo", "Dirk", "Bartholomäus", "Fee", "Gil", "Hugo", "Inès", "Jo")
+TABLES = ((1, ""), (2, "pirates=draft"), (3, ""), (5, "deployment=secret"), (10, ""))
+
+
+@cache
+def states(seats: int, option: str, number: int = 3) -> list[Any]:
+    """States of a random game, so many of every question."""
+    options = dict([option.split("=")]) if option else {}
+    return moments(Setting(GAME, seats, options), f"picture of {seats}", number)
+
+
+@cache
+def speaker(language: str, seats: int = 10) -> Words:
+    return Words(GAME, language, NAMES[:seats])
+
+
+def drawn(view: View, language: str = "en") -> str:
+    return picture({**view, "names": NAMES[: view["seats"]]}, speaker(language, view["seats"]).say)
+
+
+def views(seats: int, option: str) -> list[View]:
+    return [GAME.view(state, (state.deciders() or [0])[0]) for state in states(seats, option)]
+
+
+def middle() -> View:
+    """A table of three in the middle of a game."""
+    return [view for view in views(3, "") if view["step"] and view["step"]["name"] == "choose-action"][-1]
+
+
+def ids(svg: str) -> list[str]:
+    return re.findall(r'\bid="([^"]+)"', svg)
+
+
+def targets(svg: str) -> set[str]:
+    return set(re.findall(r'data-target="([^"]+)"', svg))
+
+
+def element(svg: str, name: str) -> ET.Element:
+    return next(found for found in ET.fromstring(svg).iter() if found.get("id") == name)
+
+
+def title(svg: str, name: str) -> str:
+    return element(svg, name)[0].text or ""
+
+
+# ---- every question -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "option"), TABLES)
+def test_well_formed_in_both_languages(seats: int, option: str) -> None:
+    for number, view in enumerate(views(seats, option)):
+        svg = drawn(view, LANGUAGES[number % 2])
+        ET.fromstring(svg)
+        assert not [name for name, times in Counter(ids(svg)).items() if times > 1]
+        assert set(re.findall(r'(?:href="|url\()#([^")]+)', svg)) <= set(ids(svg))
+        assert "‹" not in svg and "{" not in svg
+
+
+@pytest.mark.parametrize(("seats", "option"), TABLES)
+def test_whatever_can_be_done_can_be_pointed_at(seats: int, option: str) -> None:
+    for state in states(seats, option):
+        for seat in state.deciders():
+            wanted = {target for action in state.options(seat) for target in action.targets()}
+            assert wanted <= targets(drawn(GAME.view(state, seat))), state.stack[-1].NAME
+
+
+@pytest.mark.parametrize(("seats", "option"), TABLES)
+def test_budget(seats: int, option: str) -> None:
+    """Ten sheets and 36 Ports are more than other boards have to show; the chart, a third of it, is sent once."""
+    for view in views(seats, option):
+        svg = drawn(view, "fr")
+        assert len(svg.encode()) < 100_000
+        assert sum(1 for _ in ET.fromstring(svg).iter()) < 1_600
+
+
+@pytest.mark.parametrize(("seats", "option"), TABLES)
+def test_every_piece_has_a_title_and_its_place_in_transform(seats: int, option: str) -> None:
+    for view in views(seats, option)[::4]:
+        pieces = element(drawn(view), "pieces")
+        for found in list(pieces.iter())[1:]:
+            if found.get("id"):
+                assert found.get("transform", "").startswith("translate("), found.get("id")
+                assert found[0].tag.endswith("title") and found[0].text, found.get("id")
+
+
+@pytest.mark.parametrize(("seats", "option"), TABLES)
+def test_every_target_lights_up_alone(seats: int, option: str) -> None:
+    """Each has one shape that lights up, and none inside another, which would light up with it."""
+    for view in views(seats, option)[::4]:
+        for found in ET.fromstring(drawn(view)).iter():
+            if found.get("data-target"):
+                assert sum(inner.get("class") == "fb-hot" for inner in found) == 1, found.get("id")
+                assert not [inner for inner in list(found.iter())[1:] if inner.get("data-target")], found.get("id")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_drawn_without_variables(theme: Any) -> None:
+    assert "var(" not in resolved(drawn(middle()), theme)
+
+
+def test_time() -> None:
+    """A drawing costs about two milliseconds; ten are allowed here, on whatever machine this is."""
+    view = views(5, "deployment=secret")[-2]
+    times = []
+    for _ in range(20):
+        before = time.perf_counter()
+        drawn(view)
+        times.append(time.perf_counter() - before)
+    assert min(times) < 0.010
+
+
+def test_the_height_stays_as_it_is_while_pirates_come_and_go() -> None:
+    view = middle()
+    fewer = {**view, "pirates": view["pirates"][:1], "ports": [{**port, "haven": None} for port in view["ports"]]}
+    fewer["ports"] = [{**port, "merchant": None} for port in fewer["ports"]]
+    assert ET.fromstring(drawn(fewer)).get("viewBox") == ET.fromstring(drawn(view)).get("viewBox")
+
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+
+def test_only_own_cards_are_drawn() -> None:
+    """2.6a – No hand but one's own; a spectator has none."""
+    for state in states(3, ""):
+        for seat in (0, 1, 2, -1):
+            view = GAME.view(state, seat)
+            found = [name for name in ids(drawn(view)) if name.startswith("hand-")]
+            assert len(found) == (len(state.players[seat].hand) if seat >= 0 else 0)
+
+
+def test_what_is_hidden_does_not_show() -> None:
+    for number, state in enumerate(states(3, "")[::5]):
+        for seat in (0, -1):
+            other = GAME.resample(state, seat, Fast(number))
+            assert drawn(GAME.view(state, seat)) == drawn(GAME.view(other, seat))
+
+
+def test_a_merchant_face_down_shows_no_cargo() -> None:
+    view = middle()
+    port = next(port for port in view["ports"] if port["nation"])
+    port["merchant"] = {"kind": None, "spotters": []}
+    assert "not yet known" in title(drawn(view), f"merchant-{port['id']}")
+    port["merchant"] = {"kind": "three-master", "spotters": []}
+    face = ET.tostring(element(drawn(view), f"merchant-{port['id']}"), encoding="unicode")
+    assert ">4<" in face and "not yet known" not in face
+
+
+# ---- what is where --------------------------------------------------------------------------------------------------
+
+
+def test_stable_ids() -> None:
+    view = middle()
+    found = set(ids(drawn(view)))
+    for pirate in view["pirates"]:
+        assert {f"pirate-{pirate['id']}", f"sheet-{pirate['id']}"} <= found
+    assert {f"port-{port['id']}" for port in view["ports"]} | {f"zone-{zone['id']}" for zone in view["zones"]} <= found
+    assert {"score-1", "score-3", "now", "piles", "zone-transit-1", "legend-letter"} <= found
+
+
+def test_a_port_is_what_it_is_to_the_reader() -> None:
+    """9.21a – Friend or foe by Letter, history and Governor: the same Port differs from seat to seat."""
+    view = middle()
+    own = [pirate["id"] for pirate in view["pirates"] if pirate["owner"] == view["seat"]]
+    port = next(port for port in view["ports"] if port["nation"] and not port["destroyed"])
+
+    def shield(*statuses: str) -> str:
+        port["to"] |= dict(zip(own, statuses, strict=False)) | dict.fromkeys(own[len(statuses) :], statuses[-1])
+        svg = ET.tostring(element(drawn(view), f"port-{port['id']}"), encoding="unicode")
+        return ",".join(re.findall(r"#(port-(?:pro|anti|mixed|haven))", svg))
+
+    assert len(own) > 1
+    assert [shield("pro"), shield("anti"), shield("neutral"), shield("haven")] == [
+        "port-pro",
+        "port-anti",
+        "",
+        "port-haven",
+    ]
+    assert shield("anti", "pro") == "port-mixed"
+    assert shield("neutral", "pro") == "port-pro"
+
+
+def test_ships_lie_where_they_are() -> None:
+    view = middle()
+    name = view["pirates"][0]["id"]
+    places = set()
+    for place in ("india", "transit-1", "tortuga", "north-atlantic"):
+        view["pirates"][0]["place"] = place
+        places.add(element(drawn(view), f"pirate-{name}").get("transform"))
+    assert len(places) == 4
+
+
+def test_a_crowd_in_one_zone_is_told_apart() -> None:
+    view = views(10, "")[5]
+    for pirate in view["pirates"]:
+        pirate["place"] = "gold-coast"
+    svg = drawn(view)
+    assert len({element(svg, f"pirate-{p['id']}").get("transform") for p in view["pirates"]}) == len(view["pirates"])
+
+
+def test_a_sheet_says_everything() -> None:
+    view = middle()
+    pirate = view["pirates"][0]
+    pirate |= {"letter": "french", "guns": True, "history": ["dutch"], "information": {"bath": 4}, "net_worth": 2600}
+    pirate["hostages"] = [{"kind": "captain", "nation": "spanish", "information": 4, "value": 2}]
+    said = title(drawn(view), f"sheet-{pirate['id']}")
+    for words in ("Net Worth 2,600", "Letter of Marque, French", "Heavy Guns", "Dutch", "Bath 4", "Hostage"):
+        assert words in said
+
+
+def test_holds_and_tracks_are_targets_only_where_the_question_is() -> None:
+    view = middle()
+    first, second = view["pirates"][:2]
+    view["now"]["active"] = first["id"]
+    view["stack"] = []
+    for pirate in view["pirates"]:
+        pirate["ally"] = None
+    found = ids(drawn(view))
+    assert f"hold-{first['id']}-1" in found and f"speed-{first['id']}" in found
+    assert f"hold-{second['id']}-1" not in found
+
+
+def test_names_are_escaped() -> None:
+    view = {**middle(), "names": ["<b>&", 'A "quoted" one', "x"]}
+    assert "&lt;b&gt;&amp;" in picture(view, speaker("en", 3).say)
+
+
+def test_pieces_of_the_users_own_are_drawn() -> None:
+    view = middle()
+    view["players"][view["seat"] - 1]["hand"] = ["fog-bank"]
+    view["printed"] = {"fog-bank": {"actions": 2, "both": False, "anti": False}}
+    view["retired"] = ["grace-omalley"]
+    svg = drawn(view)
+    assert "Fog bank" in svg and "Grace Omalley" in svg
+
+
+def test_the_situation_in_words() -> None:
+    view = middle()
+    assert "to decide" in (element(drawn(view), "board-desc").text or "")
+    view |= {"over": True, "winners": [2], "asked": []}
+    assert "Victory: Bram." in (element(drawn(view), "board-desc").text or "")

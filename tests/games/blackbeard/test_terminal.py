@@ -1,0 +1,69 @@
+"""The table of Blackbeard in a terminal."""
+
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from flibuste.games.blackbeard.terminal import terminal
+from flibuste.words import Words
+from tests.games.blackbeard.test_picture import GAME, LANGUAGES, TABLES, middle, speaker, states, views
+
+
+def shown(view: dict[str, Any], words: Words) -> str:
+    """What a terminal shows, without its colours."""
+    return Text.from_markup(terminal(view, words.say)).plain
+
+
+@pytest.mark.parametrize(("seats", "option"), TABLES)
+def test_every_question_fits_a_hundred_columns(seats: int, option: str) -> None:
+    for number, view in enumerate(views(seats, option)):
+        text = shown(view, speaker(LANGUAGES[number % 2], seats))
+        assert "‹" not in text and "{" not in text
+        assert [line for line in text.splitlines() if cell_len(line) > 100] == []
+
+
+def test_everybody_and_every_port_is_there() -> None:
+    view = middle()
+    text = shown(view, speaker("en", 3))
+    for name in ("Anne", "Bram", "Cléo", "Port Royal", "New Providence", "Calicut", "West Caribbean"):
+        assert name in text
+    for pirate in view["pirates"]:
+        assert pirate["name"].partition(" (")[0] in text
+
+
+def test_a_crowded_port_and_a_laden_pirate_fit() -> None:
+    view = views(10, "")[5]
+    for pirate in view["pirates"]:
+        pirate |= {"place": "santo-domingo", "history": ["english", "spanish", "french", "dutch", "portuguese", "arab"]}
+        pirate |= {"holds": [7500, 7500, 7500, 7500], "information": {"bath": 4, "goa": 5, "havana": 12}}
+        pirate["hostages"] = [{"kind": "governors-daughter", "nation": "portuguese", "information": 1, "value": 6}] * 3
+    text = shown(view, speaker("fr", 10))
+    assert [line for line in text.splitlines() if cell_len(line) > 100] == []
+    assert "7500" in text
+
+
+def test_names_are_not_taken_for_markup() -> None:
+    view = middle()
+    text = shown(view, Words(GAME, "en", ["Anne [bold]", "Bo\\", "[/]"]))
+    assert "Anne [bold]" in text and "Bo\\" in text and "[/]" in text
+
+
+def test_hidden_cards_stay_hidden() -> None:
+    """2.6a – Discards are public, hands are not."""
+    for state in states(3, ""):
+        view = GAME.view(state, -1) | {"discards": []}
+        text = shown(view, speaker("en", 3))
+        assert "Your hand" not in text and "Pirate cards" not in text
+
+
+def test_own_cards_say_what_they_give() -> None:
+    view = middle()
+    view["players"][view["seat"] - 1]["hand"] = ["fair-winds", "double-cross"]
+    view["printed"] = {
+        "fair-winds": {"actions": 1, "both": True, "anti": False},
+        "double-cross": {"actions": "initiative", "both": False, "anti": True},
+    }
+    text = shown(view, speaker("en", 3))
+    assert "1 + Fair" in text and "◆ / Double" in text
