@@ -30,7 +30,7 @@ def test_everybody_and_every_port_is_there() -> None:
     for name in ("Anne", "Bram", "Cléo", "Port Royal", "New Providence", "Calicut", "West Caribbean"):
         assert name in text
     for pirate in view["pirates"]:
-        assert pirate["name"].partition(" (")[0] in text
+        assert f"♥{pirate['loyalty']}  ☠{pirate['notoriety']}  ●{pirate['net_worth']}" in text
 
 
 def test_a_crowded_port_and_a_laden_pirate_fit() -> None:

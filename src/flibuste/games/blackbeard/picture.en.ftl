@@ -123,27 +123,3 @@ picture-legend-brigantine-title = Brigantine: Combat 7, Speed 1, four Holds
 
 picture-short-la-buse = La Buse
 picture-short-lolonnais = L'Olonnais
-
-picture-effect-buried-treasure = Chart: dig on the Isle of Pines
-picture-effect-debauchery = A foe's docked crew revels
-picture-effect-disease-outbreak = All in one Port die
-picture-effect-double-cross = Foils a retirement by Letter
-picture-effect-european-turmoil = The King's ships go home
-picture-effect-fair-winds = Sail to any Sea Zone
-picture-effect-finger-of-fate = Discard 1, pass hands left
-picture-effect-general-pardon = The third time all may retire
-picture-effect-new-governors = Two Anti-Pirate Governors
-picture-effect-heavy-guns = +2 in combat for a docked ship
-picture-effect-kc-surprise = The Warship is a Commissioner
-picture-effect-letter-of-marque = One nation becomes friendly
-picture-effect-local-resistance = Drives out a friendly Governor
-picture-effect-mal-de-mer = Your turn is over
-picture-effect-mutiny-conspiracy = Mutiny if 2d6 beat Loyalty
-picture-effect-pirate-converts = A retired Pirate hunts for you
-picture-effect-piratical-ambition = Duel for a captain's ship
-picture-effect-scurvy-outbreak = Loyalty −1, Hostages die
-picture-effect-skull-and-crossbones = Cancels a card for 1 Cunning
-picture-effect-storms-at-sea = A storm in one Sea Zone
-picture-effect-warship-sighting = A Warship comes, and may attack
-picture-effect-wear-and-tear = Speed − half of 1d6
-picture-effect-natural-disaster = A Port is destroyed

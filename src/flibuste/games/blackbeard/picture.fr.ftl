@@ -123,27 +123,3 @@ picture-legend-brigantine-title = Brigantin : Combat 7, Vitesse 1, quatre Cales
 
 picture-short-la-buse = La Buse
 picture-short-lolonnais = L'Olonnais
-
-picture-effect-buried-treasure = Carte : creuser à l'île des Pins
-picture-effect-debauchery = L'équipage d'un rival à quai festoie
-picture-effect-disease-outbreak = Tous meurent dans un Port
-picture-effect-double-cross = Trahit une retraite par Lettre
-picture-effect-european-turmoil = Les navires du Roi rentrent
-picture-effect-fair-winds = Vers toute Zone Maritime
-picture-effect-finger-of-fate = Défausser 1, passer les mains
-picture-effect-general-pardon = La 3e fois, retraite pour tous
-picture-effect-new-governors = Deux Gouverneurs Anti-Pirates
-picture-effect-heavy-guns = +2 au combat, navire à quai
-picture-effect-kc-surprise = La frégate cache un Commissaire
-picture-effect-letter-of-marque = Une nation devient amie
-picture-effect-local-resistance = Chasse un Gouverneur ami
-picture-effect-mal-de-mer = Votre tour est fini
-picture-effect-mutiny-conspiracy = Mutinerie si 2d6 > Loyauté
-picture-effect-pirate-converts = Un retraité chasse pour vous
-picture-effect-piratical-ambition = Duel pour le navire d'un autre
-picture-effect-scurvy-outbreak = Loyauté −1, Otages morts
-picture-effect-skull-and-crossbones = Annule une carte pour 1 Astuce
-picture-effect-storms-at-sea = Tempête dans une Zone Maritime
-picture-effect-warship-sighting = Un navire de guerre peut attaquer
-picture-effect-wear-and-tear = Vitesse − moitié de 1d6
-picture-effect-natural-disaster = Un Port est détruit

@@ -19,7 +19,7 @@ def picture(view: View, say: Callable[..., str]) -> str:
     """The whole table as SVG."""
     words = Words(view, say)
     cards = max(1, hand_size(words)) if view["seat"] else hand_size(words)  # the same height from move to move
-    layout = layout_for(view["seats"], len(view["pirates"]), cards)
+    layout = layout_for(view["seats"], len(view["pirates"]), cards, words.step_name() == "draft")
     board = Board(WIDTH, layout.height, words.known("game-title", "Blackbeard"), words.situation(), LIBRARY)
     ports = tuple((words.place(p["id"]), p["nation"] or "", p["wealth"], p["defence"]) for p in view["ports"])
     board.chart = chart(layout.height, ports)

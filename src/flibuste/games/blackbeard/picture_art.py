@@ -11,7 +11,6 @@ from flibuste.look import escape, number, seat_style, text, token, use
 SHIPS = ("sloop", "schooner", "brigantine")
 LABEL = "font-size:20px;font-weight:600;paint-order:stroke;stroke-width:5px;stroke-linejoin:round;stroke:var(--{})"
 SHOALS = ((24, 0.16), (15, 0.26), (7, 0.36))
-SMALL = 40
 FIGURE = "font-size:18px;font-weight:700"
 ROGUE = "--c:#20242b;--m:#f4ead2"
 SYSTEM_EMBLEM = 9
@@ -86,11 +85,10 @@ def flag(nation: str, x: float, y: float, radius: float) -> str:
 
 
 @lru_cache(1024)
-def pirate_ship(ship: str, colour: int, own: bool, active: bool, size: float, name: str, lift: float = 0) -> str:
-    """A Pirate's ship with the emblem of its owner and his name; the one that acts lies in a pool of light.
-
-    At sea the name stands under the ship; in a Port, where the ship is small, above it.
-    """
+def pirate_ship(
+    ship: str, colour: int, own: bool, active: bool, size: float, name: str, under: bool, lift: float
+) -> str:
+    """A Pirate's ship with the emblem of its owner and his name; the one that acts lies in a pool of light."""
     half = size / 2
     light = (
         f'<ellipse cy="{number(half * 0.55)}" rx="{number(half * 1.25)}" ry="{number(half * 0.5)}" '
@@ -98,7 +96,7 @@ def pirate_ship(ship: str, colour: int, own: bool, active: bool, size: float, na
     )
     hull = use(ship if ship in SHIPS else "brigantine", -half, -half * 1.2, size) if ship else skiff(half)
     mark = emblem(colour, half * 0.62, half * 0.42)
-    y = half * 1.04 + 18 if size > SMALL else -half * 1.2 - 3 - lift
+    y = half * 1.04 + 18 + lift if under else -half * 1.2 - 3 - lift
     weight = f"font-size:18px;font-weight:{700 if own else 500}"
     words = text(0, y, name, "fb-mid fb-halo", weight) if name else ""
     style = seat_style(colour) if colour else ROGUE

@@ -82,21 +82,21 @@ def card_face(card: str, name: str, effect: str, actions: str, both: bool, anti:
     lines = wrapped(name, 16)[:2]
     top = 30 - 9 * (len(lines) - 1)
     drawn += "".join(text(75, top + 18 * i, line, "fb-mid", WHITE) for i, line in enumerate(lines))
-    drawn += f'<g style="--c:#2b5a86;--m:var(--ink)">{use(sign(card), 98, 54, 38)}</g>'
+    drawn += f'<g style="--c:#2b5a86;--m:var(--ink)">{use(sign(card), 98, 53, 36)}</g>'
     drawn += gives(actions, both)
     said = wrapped(effect, 19)[:3]
-    top = 152 - 17 * len(said)
-    return drawn + "".join(text(75, top + 17 * i - 6, line, "fb-mid", "font-size:16px") for i, line in enumerate(said))
+    top = 142 - 16 * (len(said) - 1) - 5 * (len(said) < 3)
+    return drawn + "".join(text(75, top + 16 * i, line, "fb-mid", "font-size:16px") for i, line in enumerate(said))
 
 
 def gives(actions: str, both: bool) -> str:
     """The Actions of a card: a coin with their number, or the diamond of Initiative; `+` where the Event comes too."""
     if actions == "initiative":
-        mark = '<path d="M37 53l17 20-17 20-17-20z" fill="var(--card)" stroke="var(--ink)" stroke-width="3"/>'
+        mark = '<path d="M37 52l16 19-16 19-16-19z" fill="var(--card)" stroke="var(--ink)" stroke-width="3"/>'
     else:
-        mark = '<circle cx="37" cy="73" r="18" fill="var(--coin)" stroke="var(--ink)" stroke-width="2"/>'
-        mark += text(37, 80, actions, "fb-mid", "font-size:21px;font-weight:700;fill:#1a1712")
-    return mark + text(76, 81, "+" if both else "/", "fb-mid", "font-size:24px;font-weight:700")
+        mark = '<circle cx="37" cy="71" r="17" fill="var(--coin)" stroke="var(--ink)" stroke-width="2"/>'
+        mark += text(37, 78, actions, "fb-mid", "font-size:21px;font-weight:700;fill:#1a1712")
+    return mark + text(76, 79, "+" if both else "/", "fb-mid", "font-size:24px;font-weight:700")
 
 
 def pirate_card(words: Words, face: Data, x: float, y: float, shape: str) -> str:
@@ -120,7 +120,7 @@ def held_face(name: str, ship: str, traits: tuple[int, ...], owner: int) -> str:
     said = wrapped(ship, 17)[:2]
     drawn += "".join(text(75, 64 + 17 * i, line, "fb-mid fb-it", "font-size:16px") for i, line in enumerate(said))
     drawn += held_traits(traits)
-    return drawn + (token(owner, 132, 132, 11) if owner else "")
+    return drawn + (token(owner, 133, 64, 11) if owner else "")
 
 
 def held_traits(traits: tuple[int, ...]) -> str:

@@ -12,6 +12,7 @@ SHEETS_TOP, SHEET_H, GAP = 1048.0, 146.0, 8.0
 STRIP_H = 34.0
 CARD_W, CARD_H = 150.0, 150.0
 CARD_PITCH = 158.6
+FOURS = (0, 1, 2, 3, 4, 7, 8)  # so many sheets fill rows of four
 MOST = {1: 4, 2: 8, 3: 9, 4: 8, 5: 10}  # Pirates in play; beyond five players one each
 
 
@@ -19,7 +20,7 @@ class Layout:
     """The table of a number of seats: as many sheets as Pirates can be in play, so that nothing jumps about."""
 
     def __init__(self, sheets: int, cards: int) -> None:
-        self.columns = 4 if sheets <= 4 else 5
+        self.columns = 4 if sheets in FOURS else 5
         self.sheet_w = (WIDTH - 20 - GAP * (self.columns - 1)) / self.columns
         self.rows = -(-sheets // self.columns)
         self.strip = SHEETS_TOP + (SHEET_H + GAP) * self.rows
@@ -39,6 +40,6 @@ class Layout:
 
 
 @lru_cache(64)
-def layout_for(seats: int, pirates: int, cards: int) -> Layout:
-    """The layout of a table, made once."""
-    return Layout(max(MOST.get(seats, seats), pirates), cards)
+def layout_for(seats: int, pirates: int, cards: int, drafting: bool) -> Layout:
+    """The layout of a table, made once; while Pirates are drafted there are no sheets yet."""
+    return Layout(0 if drafting else max(MOST.get(seats, seats), pirates), cards)

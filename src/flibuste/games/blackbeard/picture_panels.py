@@ -13,6 +13,7 @@ from flibuste.look.svg import hot
 Data = dict[str, Any]
 LEGEND_ROW = 26.4
 LEAST_TRACK = 50
+CROWD = 6
 NATIONS = ("english", "spanish", "french", "dutch", "portuguese", "arab")
 TARGETS = {
     "letter": "m-letter",
@@ -40,18 +41,25 @@ def draw_now(board: Board, words: Words) -> None:
     view = words.view
     x, y, width, height = NOW
     players = [*view["players"], *([view["system"]] if view["system"] else [])]
-    pitch = min(34.0, (height - 70) / len(players))
-    high = 68 + pitch * len(players) + 8
+    columns = 2 if len(players) > CROWD else 1
+    lines = 3 - columns
+    top = 44.0 + 19 * lines
+    rows = -(-len(players) // columns)
+    pitch = min(38.0 if columns > 1 else 34.0, (height - top - 4) / rows)
+    high = top + pitch * rows + 6
     content = f'<rect class="fb-box" width="{width}" height="{number(high)}" rx="8"/>'
-    content += headline(words) + f'<path class="fb-thin" d="M12 64h{width - 24}"/>'
+    content += headline(words, lines) + f'<path class="fb-thin" d="M12 {number(top)}h{width - 24}"/>'
     board.pieces.append(piece("now", x, y, words.situation(), content))
     most = max(LEAST_TRACK, *(player["score"] for player in players))
     for i, player in enumerate(players):
-        board.pieces.append(standing(words, player, x, y + 68 + pitch * (i + 0.5), pitch, most))
+        column, row = divmod(i, rows)
+        at = x + column * width / 2, y + top + 2 + pitch * (row + 0.5)
+        content = brief_line(words, player, pitch) if columns > 1 else line(words, player, pitch, most)
+        board.pieces.append(piece(f"score-{player['seat']}", *at, standing(words, player), content))
 
 
-def headline(words: Words) -> str:
-    """Two lines: the turn, and what is being done in it; at the end the winners."""
+def headline(words: Words, lines: int) -> str:
+    """The turn, and what is being done in it; at the end the winners."""
     seats = words.deciding()
     drawn = text(14, 27, words.turn() or words.step(), "fb-h2", "font-size:20px")
     if words.view["over"]:
@@ -59,8 +67,9 @@ def headline(words: Words) -> str:
         return drawn + text(
             18 + 30 * len(seats), 52, words.step() if seats else words.situation(), "", "font-size:18px"
         )
-    said = wrapped(words.doing(), 39)
-    drawn += text(14, 52, said[0], "", "font-size:18px") if said else ""
+    said = wrapped(words.doing(), 36 if lines > 1 else 42)[:lines]
+    size = "font-size:18px" if lines > 1 else "font-size:16px"
+    drawn += "".join(text(14, 50 + 20 * i, line, "", size) for i, line in enumerate(said))
     rolled = [str(total) for total in words.view["now"]["totals"]]
     if not rolled:
         return drawn
@@ -68,30 +77,48 @@ def headline(words: Words) -> str:
     return drawn + use("die-5", x - 30, 8, 24) + text(x, 27, ", ".join(rolled), "fb-num")
 
 
-def standing(words: Words, player: Data, x: float, y: float, pitch: float, most: int) -> str:
+def standing(words: Words, player: Data) -> str:
+    """How a player stands, in words."""
+    facts = {"score": player["score"], "cards": player["hand_size"], "pirates": player["held_size"]}
+    return words("picture-player", name=words.name(player["seat"]), **facts)
+
+
+def line(words: Words, player: Data, pitch: float, most: int) -> str:
     """A player's line: token, name, Event cards, Pirate cards held, Victory Points."""
-    view, seat = words.view, player["seat"]
-    name = words.name(seat)
-    radius = min(13.0, pitch / 2 - 1)
-    asked = seat in words.deciding()
-    content = box(NOW[2] - 12, pitch) if asked else ""
-    content += (
-        f'<g transform="translate(24 0)">{rogue(0, radius)}</g>' if seat == SYSTEM else token(int(seat), 24, 0, radius)
-    )
-    shown = wrapped(name, 15)[0] if name else ""
-    label = f"{shown} {words('picture-you')}" if seat == view["seat"] and len(shown) < 11 else shown
-    weight = "font-weight:700" if asked or seat == view["turn"] else ""
-    content += text(44, 6, label, "", f"font-size:18px;{weight}")
-    content += track(seat, player["score"], most, pitch)
+    seat = player["seat"]
+    content = box(NOW[2] - 12, pitch) if seat in words.deciding() else ""
+    content += track(seat, player["score"], most, pitch) + mark_of(seat, min(13.0, pitch / 2 - 1))
+    shown = wrapped(words.name(seat), 15)[0] if words.name(seat) else ""
+    if seat == words.view["seat"] and len(shown) < 11:
+        shown += f" {words('picture-you')}"
+    content += text(44, 6, shown, "", f"font-size:18px;{weight(words, seat)}")
     content += use("card-back", 198, -10, 14.3, 20) + text(217, 6, str(player["hand_size"]), "", "font-size:18px")
     if player["held_size"]:
         content += use("em-1", 236, -9, 18) + text(257, 6, str(player["held_size"]), "", "font-size:18px")
-    content += text(
-        NOW[2] - 16, 7, words("picture-vp", count=player["score"]), "fb-end", "font-size:19px;font-weight:700"
-    )
-    facts = {"score": player["score"], "cards": player["hand_size"], "pirates": player["held_size"]}
-    title = words("picture-player", name=name, **facts)
-    return piece(f"score-{seat}", x, y, title, content)
+    points = words("picture-vp", count=player["score"])
+    return content + text(NOW[2] - 16, 7, points, "fb-end", "font-size:19px;font-weight:700")
+
+
+def brief_line(words: Words, player: Data, pitch: float) -> str:
+    """A player among many: token, name, and under it the points and the Event cards."""
+    seat = player["seat"]
+    content = box(NOW[2] / 2 - 10, pitch) if seat in words.deciding() else ""
+    shown = wrapped(words.name(seat), 13)[0] if words.name(seat) else ""
+    content += mark_of(seat, 14) + text(44, -2, shown, "", f"font-size:16px;{weight(words, seat)}")
+    content += text(44, 15, words("picture-vp", count=player["score"]), "", "font-size:16px;font-weight:700")
+    return content + use("card-back", 112, 1, 11.5, 16) + text(128, 15, str(player["hand_size"]), "", "font-size:16px")
+
+
+def mark_of(seat: int | str, radius: float) -> str:
+    """The token before a player's name."""
+    if seat == SYSTEM:
+        return f'<g transform="translate(24 0)">{rogue(0, radius)}</g>'
+    return token(int(seat), 24, 0, radius)
+
+
+def weight(words: Words, seat: int | str) -> str:
+    """Whoever is asked, or has the turn, stands in bold."""
+    return "font-weight:700" if seat in words.deciding() or seat == words.view["turn"] else ""
 
 
 def track(seat: int | str, score: int, most: int, pitch: float) -> str:

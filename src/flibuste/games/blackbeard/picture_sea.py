@@ -22,6 +22,7 @@ from flibuste.look.svg import hot
 
 Data = dict[str, Any]
 AT_SEA, IN_PORT = 56.0, 38.0
+SOUTH = 12  # a ship that lies south of its Port has its name under it, away from the disc
 
 
 class Sea:
@@ -68,7 +69,7 @@ class Sea:
             index, self.shield(port), port["attacked"], port["destroyed"], 0 if haven == SYSTEM else haven
         )
         spot = PORTS[index]
-        shape = f'<circle class="fb-hot" cx="{number(spot.x)}" cy="{number(spot.y)}" r="23"/>'
+        shape = f'<circle class="fb-hot" cx="{number(spot.x)}" cy="{number(spot.y)}" r="21.5"/>'
         title = self.words.port(port, statuses)
         self.board.places.append(place(f"port-{port['id']}", port["id"], title, shape, marks))
         if port["merchant"]:
@@ -152,10 +153,13 @@ class Sea:
         lit = pirate["id"] == (now["active"] or now["initiative"])
         name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
         seat = 0 if owner == SYSTEM else int(owner)
-        lift = 16.0 * (self.used[where] % 2 if where in self.ports and together > 1 else 0)
-        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, lift)
+        under, lift = roomy, 0.0
         if where in self.ports:
-            drawn = rope(*mooring(self.ports[where], self.used[where] - 1)) + drawn
+            moored = mooring(self.ports[where], self.used[where] - 1)
+            under, lift = moored[1] > SOUTH, 16.0 * (self.used[where] % 2) * (together > 1)
+        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, under, lift)
+        if where in self.ports:
+            drawn = rope(*moored) + drawn
         shape = f'<circle class="fb-hot" r="{number(size * 0.62)}"/>'
         known = pirate["id"]
         self.board.pieces.append(
@@ -176,9 +180,10 @@ def transit_box(index: int, name: str) -> tuple[str, str]:
     """A Transit Box: its name at the left, room for ships at the right."""
     x, y = TRANSITS[index]
     at = f'x="{number(x)}" y="{number(y)}" width="{number(TRANSIT_W)}" height="{number(TRANSIT_H)}" rx="30"'
-    lines = wrapped(name.replace(" – ", " ↔ "), 13)[:3]
-    top = y + 39 - 9.5 * (len(lines) - 1)
-    words = "".join(text(x + 20, top + 19 * i, line, "fb-it", "font-size:17px") for i, line in enumerate(lines))
+    start, dash, end = name.partition(" – ")
+    lines = [f"{start} ↔", end] if dash else wrapped(name, 16)[:2]
+    top = y + 39 - 10 * (len(lines) - 1)
+    words = "".join(text(x + 18, top + 20 * i, line, "fb-it", "font-size:17px") for i, line in enumerate(lines))
     box = f'<rect {at} fill="var(--sea)" stroke="var(--ink)" stroke-width="1.5"/>'
     return f'{box}<rect class="fb-hot" {at}/>', words
 

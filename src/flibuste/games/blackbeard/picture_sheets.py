@@ -113,7 +113,10 @@ class Sheets:
         """Whose Pirate, his name, his ship."""
         seat = pirate["owner"]
         mark = f'<g transform="translate(22 0)">{emblem(0 if seat == SYSTEM else int(seat), 20, 14)}</g>'
-        drawn = mark + text(44, 27, self.words.pirate(pirate["id"]), "fb-h2", "font-size:20px")
+        name, ship = self.words.pirate(pirate["id"]), pirate["ship_name"]
+        drawn = mark + text(44, 27, name, "fb-h2", "font-size:20px")
+        if 10.5 * len(name) + 8 * len(ship) < width - 110:
+            drawn += text(width - 50, 27, ship, "fb-end fb-it fb-q", "font-size:17px")
         kind = pirate["ship"] or ""
         return drawn + (use(kind if kind in SHIPS else "brigantine", width - 42, 0, 38) if kind else "")
 

@@ -20,7 +20,6 @@ class Words:
         given = view.get("names")
         self.names = list(given) if given else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
         self.places = {place["id"]: place["name"] for kind in ("zones", "transits", "ports") for place in view[kind]}
-        self.pirates = {pirate["id"]: pirate for pirate in view["pirates"]}
 
     def __call__(self, message: str, **arguments: Any) -> str:
         return spoken(self.say, message, tuple(arguments.items()))
@@ -36,17 +35,16 @@ class Words:
         return self("picture-system") if seat == SYSTEM else str(self.names[int(seat) - 1])
 
     def place(self, place: str | None) -> str:
-        return self.known(f"place-{place}", str(self.places.get(place, place))) if place else ""
+        """A place as it stands on a chart: with a capital."""
+        if not place:
+            return ""
+        name = self.known(f"place-{place}", str(self.places.get(place, place)))
+        return name[:1].upper() + name[1:]
 
     def pirate(self, pirate: str) -> str:
         """A Pirate's whole name."""
-        entry = self.pirates.get(pirate)
-        found = str(entry["name"]) if entry else self.face_name(pirate)
-        return found.partition(" (")[0]
-
-    def face_name(self, pirate: str) -> str:
-        faces = [face["name"] for face in self.view["faces"] if face["id"] == pirate]
-        return str(faces[0]) if faces else self.known(f"pirate-{pirate}", self.short(pirate))
+        entries = [entry["name"] for entry in (*self.view["pirates"], *self.view["faces"]) if entry["id"] == pirate]
+        return self.known(f"pirate-{pirate}", str(entries[0]) if entries else self.short(pirate)).partition(" (")[0]
 
     def short(self, pirate: str) -> str:
         """The one word that tells a Pirate from the others."""
@@ -56,7 +54,7 @@ class Words:
         return self.known(f"card-{card}", card.replace("-", " ").capitalize())
 
     def effect(self, card: str) -> str:
-        return self.known(f"picture-effect-{card}", "")
+        return self.known(f"card-{card}-text", "")
 
     def nation(self, nation: str | None) -> str:
         return self(f"picture-nation-{nation}") if nation else self("picture-pirate-port")

@@ -105,7 +105,7 @@ def port_cell(words: Words, port: Data) -> str:
     count = len([pirate for pirate in words.view["pirates"] if pirate["place"] == port["id"]])
     room = CELL - 4 - len(facts) - len(marks) - count
     full = words.place(port["id"])
-    name = fitted(full, max(4, min(room, width(full))))
+    name = fitted(full, min(max(4, room), width(full)))
     used = 3 + width(name) + len(facts) + len(marks) + count
     text = f" {port_sign(words, port)}{escaped(name)} {styled('dim', facts) if facts else ''}{marks}{docked}"
     return text + " " * max(1, CELL - used)
