@@ -138,6 +138,10 @@ class Game:
         """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
         return None
 
+    def spans(self, state: Any) -> tuple[str, str]:
+        """Names for the action and the turn in progress, new with each: how long a standing answer holds."""
+        return "", ""
+
     def scores(self, state: Any) -> list[int] | None:
         """The score of every seat as everybody sees it, where the game keeps one: `score` of the players it shows."""
         if state.outcome is not None:

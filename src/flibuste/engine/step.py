@@ -28,7 +28,7 @@ class Step(Generic[S]):
     `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
     can be written and read; `SECRET` those of them that only its player may see. `OPEN` says that `options` are but
     a sample: `allows` judges any other choice as it is submitted. `REACTION` marks questions about what somebody else
-    is doing, which a player may want to answer once for a while.
+    is doing, which a player may want to answer once for a while: always, or only on one of the `OCCASIONS`.
     """
 
     NAME: ClassVar[str] = ""
@@ -37,6 +37,7 @@ class Step(Generic[S]):
     SECRET: ClassVar[tuple[str, ...]] = ()
     OPEN: ClassVar[bool] = False
     REACTION: ClassVar[bool] = False
+    OCCASIONS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, player: int = NOBODY) -> None:
         self.player = player
@@ -80,6 +81,10 @@ class Step(Generic[S]):
     def prompt(self, state: S) -> tuple[tuple[str, str], ...]:
         """Public words for the question `prompt-NAME`."""
         return ()
+
+    def occasion(self, state: S) -> str:
+        """Which of the `OCCASIONS` this is, by what everybody can see, or none; its words are `occasion-NAME`."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

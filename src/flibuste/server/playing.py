@@ -4,7 +4,7 @@ import time
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import Data
+from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import imagine
 from flibuste.engine.position import changed_options, position_data
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction, Refusal
@@ -17,7 +17,7 @@ from flibuste.server.problems import Refused, say
 from flibuste.server.seating import my_seat
 from flibuste.server.store import Duplicate, queries
 from flibuste.server.store.rows import EntryRow, SeatRow
-from flibuste.server.telling import drawn, words_for
+from flibuste.server.telling import drawn, held, words_for
 
 HOUSE = "house"
 MOST_STANDING = 1000
@@ -167,18 +167,32 @@ def undone(live: Live, draft: Draft, seat: SeatRow, key: str) -> wire.Done:
 def set_standing(live: Live, draft: Draft, seat: SeatRow, wanted: wire.SetStanding) -> list[wire.Standing]:
     """Remember an answer for a kind of question, or forget it; if it is asked now, give it."""
     draft.seat(seat)
-    kept = [entry for entry in seat.standing if entry["step"] != wanted.step]
+    kind = (wanted.step, wanted.occasion)
+    kept = [entry for entry in seat.standing if (entry["step"], entry.get("occasion", "")) != kind]
     if wanted.action is not None:
-        if wanted.step not in {step.NAME for step in live.game.steps if step.REACTION}:
-            raise Refused("bad-request", why=f"{wanted.step!r}")
+        if kind not in standing_kinds(live.game):
+            raise Refused("bad-request", why=" ".join(kind).strip())
         action = read_action(live, wanted.action).notation
-        kept.append({"step": wanted.step, "action": action, "until": wanted.until})
+        kept.append({"step": wanted.step, "action": action, "until": wanted.until, "occasion": wanted.occasion})
+        kept[-1]["span"] = span(live, wanted.until)
     seat.standing = kept
     now = time.time()
     follow_up(live, draft, now)
     if draft.entries:
         set_deadline(live, now)
-    return [wire.Standing(**entry) for entry in seat.standing]
+    return [wire.Standing(**held(entry)) for entry in seat.standing]
+
+
+def standing_kinds(game: Game) -> set[tuple[str, str]]:
+    """The questions that may be answered once for a while, in general and on each of their occasions."""
+    return {(step.NAME, occasion) for step in game.steps if step.REACTION for occasion in ("", *step.OCCASIONS)}
+
+
+def span(live: Live, until: str) -> str:
+    """The action or the turn in progress, where the game has names for them."""
+    if live.match is None or until == "match":
+        return ""
+    return live.game.spans(live.state)[0 if until == "action" else 1]
 
 
 def follow_up(live: Live, draft: Draft, now: float) -> None:
@@ -198,20 +212,25 @@ def standing_answer(live: Live) -> tuple[int, Action] | None:
     step = live.state.stack[-1]
     for seat in live.asked() if step.REACTION else []:
         for entry in live.seat(seat).standing:
-            for action in live.state.options(seat - 1) if entry["step"] == step.NAME else []:
+            fits = entry["step"] == step.NAME and entry.get("occasion", "") in ("", step.occasion(live.state))
+            for action in live.state.options(seat - 1) if fits else []:
                 if action.notation == entry["action"]:
                     return seat, action
     return None
 
 
 def forget_standing(live: Live, draft: Draft) -> None:
-    """`action`: until anybody is asked something else; `turn`: until the seat itself is."""
+    """`action`, `turn`: as long as they last; where the game does not tell, until anybody or the seat is asked more."""
     if live.match is None or not live.state.stack:
         return
     name, asked = live.state.stack[-1].NAME, live.asked()
 
     def holds(seat: SeatRow, entry: Data) -> bool:
-        if entry["step"] == name or entry["until"] == "match":
+        if entry["until"] == "match":
+            return True
+        if entry.get("span"):
+            return bool(entry["span"] == span(live, entry["until"]))
+        if entry["step"] == name:
             return True
         return entry["until"] == "turn" and seat.seat not in asked
 

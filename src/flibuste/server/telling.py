@@ -125,7 +125,8 @@ def situation(live: Live, reader: Reader, seat: int, lines: wire.Log, picture: b
 
 
 def held(entry: Data) -> Data:
-    return {key: entry[key] for key in ("step", "action", "until")}
+    """A standing answer as it is kept, for its seat to read."""
+    return {"occasion": "", **{key: entry[key] for key in ("step", "action", "until", "occasion") if key in entry}}
 
 
 def drawn(game: Game, view: Data | None, words: Words) -> str | None:
@@ -162,7 +163,12 @@ def decision(live: Live, seat: int, words: Words) -> wire.Decision | None:
         chosen=None if chosen is None else chosen.notation,
         free=step.OPEN,
         standing=[action.notation for action in actions if not action.words] if step.REACTION else [],
+        occasion=told_occasion(step.occasion(live.state), words),
     )
+
+
+def told_occasion(name: str, words: Words) -> wire.Occasion | None:
+    return wire.Occasion(name, words.say(f"occasion-{name}")) if name else None
 
 
 def told_action(action: Action, words: Words) -> wire.ActionInfo:

@@ -212,6 +212,11 @@ class ActionInfo(Struct):
     verb: str
 
 
+class Occasion(Struct):
+    id: str
+    label: str
+
+
 class Decision(Struct):
     id: str
     actions: list[ActionInfo]
@@ -219,6 +224,7 @@ class Decision(Struct):
     chosen: str | None
     free: bool
     standing: list[str]
+    occasion: Occasion | None = None
 
 
 class Prompt(Struct):
@@ -254,10 +260,11 @@ class Mine(Struct):
     asked: bool
 
 
-class Standing(Struct):
+class Standing(Struct, omit_defaults=True):
     step: str
     action: str
     until: Until
+    occasion: str = ""
 
 
 class Situation(Struct):
@@ -321,6 +328,7 @@ class SetStanding(Struct, forbid_unknown_fields=True):
     action: Annotated[str, Meta(max_length=200)] | None = None
     until: Until = "turn"
     seat: SeatNumber | None = None
+    occasion: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -91,6 +91,7 @@ export interface components {
             chosen: string | null;
             free: boolean;
             id: string;
+            occasion?: components["schemas"]["Occasion"] | null;
             sealed: boolean;
             standing: string[];
         };
@@ -210,6 +211,11 @@ export interface components {
              * @enum {string}
              */
             start: "full" | "host";
+        };
+        /** Occasion */
+        Occasion: {
+            id: string;
+            label: string;
         };
         /** Opened */
         Opened: {
@@ -340,6 +346,8 @@ export interface components {
         /** SetStanding */
         SetStanding: {
             action?: string | null;
+            /** @default  */
+            occasion: string;
             seat?: number | null;
             step: string;
             /**
@@ -371,6 +379,8 @@ export interface components {
         /** Standing */
         Standing: {
             action: string;
+            /** @default  */
+            occasion: string;
             step: string;
             /** @enum {string} */
             until: "action" | "turn" | "match";

@@ -142,8 +142,8 @@ export class Session {
     this.say({ type: "chat", text, seat: this.situation?.seat ?? 0, key: newKey() });
   }
 
-  stand(step: string, action: string | null, until: string): void {
-    this.say({ type: "standing", seat: this.situation?.seat ?? 0, step, action, until, key: newKey() });
+  stand(step: string, action: string | null, until: string, occasion = ""): void {
+    this.say({ type: "standing", seat: this.situation?.seat ?? 0, step, action, until, occasion, key: newKey() });
   }
 
   /** An answer to the question on the screen is under way, or acknowledged but what came of it is not here yet. */

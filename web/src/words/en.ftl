@@ -93,6 +93,8 @@ standing-once = ask me each time
 standing-action = the same, until something else is asked
 standing-turn = the same, until my next turn
 standing-match = the same, for the whole game
+standing-when = On which occasions
+standing-whenever = whenever this is asked
 standing-now = Standing answer: { $action } ({ $until ->
     [action] for now
     [turn] until your next turn

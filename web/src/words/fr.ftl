@@ -93,6 +93,8 @@ standing-once = me demander chaque fois
 standing-action = de même, jusqu’à une autre question
 standing-turn = de même, jusqu’à mon prochain tour
 standing-match = de même, toute la partie
+standing-when = À quelles occasions
+standing-whenever = chaque fois que la question se pose
 standing-now = Réponse permanente : { $action } ({ $until ->
     [action] pour l’instant
     [turn] jusqu’à votre prochain tour

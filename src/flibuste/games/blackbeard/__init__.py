@@ -126,6 +126,11 @@ class Blackbeard(Game):
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
         return resample(state, seat, chance)
 
+    def spans(self, state: Any) -> tuple[str, str]:
+        """4.3a – Standing answers for an Action or a Player Turn end with it."""
+        turn = f"turn {state.turn_number}"
+        return f"{turn}, {state.actions_left} left, {state.active}", turn
+
     def judge(self, state: Any, seat: int) -> float:
         return judge(state, seat)
 

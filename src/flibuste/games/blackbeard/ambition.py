@@ -25,6 +25,7 @@ class AmbitionWindow(TableStep):
 
     NAME: ClassVar[str] = "ambition-window"
     CLAUSE: ClassVar[str] = "17.2#17a"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "pirate": "pirate", "asked": "number"}
 
     def __init__(self, pirate: int, asked: int = 0, player: int = NOBODY) -> None:

@@ -1,6 +1,6 @@
 """2.5, 12.0 – Dice, and Cunning: a Pirate's rolls may be made again."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
@@ -8,7 +8,9 @@ from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.actions import KEEP, REROLL
 from flibuste.games.blackbeard.events import REROLLED, ROLLED
 from flibuste.games.blackbeard.state import State, TableStep
-from flibuste.games.blackbeard.words import HELD, NONE, ROLLS
+from flibuste.games.blackbeard.words import HELD, NONE, R_BRIBE, R_MUTINY, ROLLS
+
+LOW_IS_GOOD: Final = (R_BRIBE, R_MUTINY)
 
 
 def throw(state: State, count: int, label: str) -> int:
@@ -34,6 +36,8 @@ class Rolls(TableStep):
 
     NAME: ClassVar[str] = "reroll"
     CLAUSE: ClassVar[str] = "12.0a"
+    REACTION: ClassVar[bool] = True
+    OCCASIONS: ClassVar[tuple[str, ...]] = ("high-roll",)
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "what": "roll",
@@ -114,6 +118,11 @@ class Rolls(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("12.0d", "keep-or-reroll")
+
+    def occasion(self, state: State) -> str:
+        """A roll of five or more on each die, where high is good: few would make it again."""
+        high = self.what not in LOW_IS_GOOD and self.totals[self.turn] >= 5 * self.counts[self.turn]
+        return "high-roll" if high else ""
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return (("roll", ROLLS[self.what]), ("total", str(self.totals[self.turn])))

@@ -52,6 +52,7 @@ class DoubleCrossWindow(TableStep):
 
     NAME: ClassVar[str] = "double-cross-window"
     CLAUSE: ClassVar[str] = "17.2#4a"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "pirate": "pirate", "captor": "seat", "asked": "number"}
 
     def __init__(self, pirate: int, captor: int, asked: int = 0, player: int = NOBODY) -> None:

@@ -56,6 +56,7 @@ class SkullWindow(TableStep):
 
     NAME: ClassVar[str] = "skull-window"
     CLAUSE: ClassVar[str] = "17.2#19b"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "card": "card", "pirates": "pirates", "asked": "number"}
 
     def __init__(self, card: int, pirates: list[int], asked: int = 0, player: int = NOBODY) -> None:

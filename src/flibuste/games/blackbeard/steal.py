@@ -101,6 +101,7 @@ class Harden(TableStep):
 
     NAME: ClassVar[str] = "harden"
     CLAUSE: ClassVar[str] = "17.2#19d"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "pirate": "pirate"}
 
     def __init__(self, player: int, pirate: int) -> None:

@@ -194,6 +194,7 @@ class SurpriseWindow(TableStep):
 
     NAME: ClassVar[str] = "surprise-window"
     CLAUSE: ClassVar[str] = "17.2#11a"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "by": "seat", "asked": "number"}
 
     def __init__(self, by: int, asked: int = 0, player: int = NOBODY) -> None:

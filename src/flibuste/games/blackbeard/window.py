@@ -9,7 +9,7 @@ from flibuste.games.blackbeard.actions import PASS, Do
 from flibuste.games.blackbeard.apacts import perform
 from flibuste.games.blackbeard.reactions import ap_actions, has_allowance, may_use_kc, open_options
 from flibuste.games.blackbeard.state import State, TableStep
-from flibuste.games.blackbeard.windows import DR, MOMENTS, TYPE_OF_CARD, W3, A, C, allowed
+from flibuste.games.blackbeard.windows import DR, MOMENTS, OCCASION_OF, TYPE_OF_CARD, W3, A, C, allowed
 from flibuste.games.blackbeard.words import DEBAUCHERY, DOINGS, NONE, SYSTEM
 
 
@@ -23,6 +23,8 @@ class Window(TableStep):
 
     NAME: ClassVar[str] = "window"
     CLAUSE: ClassVar[str] = "4.63a"
+    REACTION: ClassVar[bool] = True
+    OCCASIONS: ClassVar[tuple[str, ...]] = ("move", "prey", "assault", "harbour")
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "moment": "moment", "asked": "number"}
 
     def __init__(self, moment: int, asked: int = 0, player: int = NOBODY) -> None:
@@ -103,6 +105,10 @@ class Window(TableStep):
         if action.card == DEBAUCHERY and not options & DR:
             return Refusal("17.2#2a", "only-after-in-port")
         return Refusal("4.65D", "card-not-in-this-window")
+
+    def occasion(self, state: State) -> str:
+        """What somebody may always want to pass on: moves, the hunt for Merchants, attacks, or what is done in Port."""
+        return OCCASION_OF.get(state.doing, "")
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         pirate = state.pieces.pirates[state.active].id if state.active != NONE else "none"

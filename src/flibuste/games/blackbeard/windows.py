@@ -129,6 +129,14 @@ EXPOSED_TO_KC: Final = (
     ATTACK,
 )
 
+# Kinds of Actions on which a player may let a standing answer speak for him.
+OCCASION_OF: Final[dict[int, str]] = {
+    **dict.fromkeys((MOVE_ZONE, MOVE_PORT, MOVE_TRANSIT, LEAVE_PORT, LEAVE_TRANSIT), "move"),
+    **dict.fromkeys((SPOT, PLUNDER, CONVERT), "prey"),
+    **dict.fromkeys((ATTACK, SACK), "assault"),
+    **dict.fromkeys((BUSINESS, STEAL, RECOVER, ALLY), "harbour"),
+}
+
 
 def allowed(state: State, moment: int) -> int:
     """The options open in this window: the table, and after an Action the place where the Pirate now is (4.63d)."""

@@ -38,6 +38,7 @@ class Incoming(Struct):
     text: Annotated[str, Meta(max_length=500)] = ""
     step: Annotated[str, Meta(max_length=64)] = ""
     until: wire.Until = "turn"
+    occasion: Annotated[str, Meta(max_length=64)] = ""
     since: Annotated[int, Meta(ge=0)] | None = None
     picture: bool | None = None
     lang: str | None = None
@@ -212,7 +213,7 @@ class Page:
         if message.type == "undo":
             undo = checked(wire.Undo, message, "key", "seat")
             return await playing.undo(self.hall, self.table_id, self.visitor.known().id, undo)
-        wanted = checked(wire.SetStanding, message, "step", "action", "until", "seat")
+        wanted = checked(wire.SetStanding, message, "step", "action", "until", "seat", "occasion")
         await stood(self.hall, self.table_id, self.visitor, wanted)
         return wire.Done(self.sent_version, None)
 

@@ -1,0 +1,42 @@
+"""Comfort: which questions may be answered once for a while, and that it tells nothing."""
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.registry import load_game
+from flibuste.games.blackbeard.dice import Rolls
+from flibuste.games.blackbeard.window import Window
+from flibuste.games.blackbeard.words import R_BRIBE, R_CARGO, R_MUTINY
+from tests.proofs.play import Setting, play
+
+GAME = load_game("blackbeard")
+
+
+def test_reactions_may_be_answered_once_for_a_while() -> None:
+    reactions = {step.NAME for step in GAME.steps if step.REACTION}
+    assert reactions == {
+        "window", "reroll", "skull-window", "surprise-window", "double-cross-window", "ambition-window", "harden",
+    }  # fmt: skip
+
+
+def test_a_high_roll_is_an_occasion_of_its_own() -> None:
+    state = GAME.start(2, {}, Fast(1))
+    assert Rolls(R_CARGO, [0], [1], [5], turn=0).occasion(state) == "high-roll"
+    assert Rolls(R_CARGO, [0], [1], [4], turn=0).occasion(state) == ""
+    assert Rolls(R_CARGO, [0], [2], [9], turn=0).occasion(state) == ""
+    assert Rolls(R_MUTINY, [0], [2], [12], turn=0).occasion(state) == ""
+    assert Rolls(R_BRIBE, [0], [2], [12], turn=0).occasion(state) == ""
+
+
+def test_an_occasion_depends_on_nothing_hidden() -> None:
+    """Whatever the hands are, the occasion is the same, and passing is always possible."""
+    met = set()
+    for state in play(Setting(GAME, 3, {}), "occasions"):
+        step = state.stack[-1] if state.stack else None
+        if step is None or not step.REACTION:
+            continue
+        met.add(step.occasion(state))
+        seat = step.player
+        sample = GAME.resample(state, (seat + 1) % 3, Fast("other"))
+        assert sample.stack[-1].occasion(sample) == step.occasion(state)
+        assert any(not action.words for action in state.options(seat))
+        assert GAME.spans(sample) == GAME.spans(state)
+    assert met >= set(Window.OCCASIONS) - {"assault"}

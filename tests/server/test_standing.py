@@ -1,0 +1,87 @@
+"""Standing answers on one occasion only, and for as long as an action or a turn lasts."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Person
+
+SEATS = ("me:Anne", "me:Jack", "me:Mary")
+
+
+@pytest.fixture
+def anne(house: House) -> Person:
+    return house.person("Anne")
+
+
+def go_on(anne: Person, table: str, state: Any) -> Any:
+    """Answer with the last action offered; reactions are passed on."""
+    actions = [action["action"] for action in state["decision"]["actions"]]
+    choice = "pass" if "pass" in actions else "keep" if "keep" in actions else actions[len(actions) // 2]
+    anne.act(table, state["decision"]["id"], choice, seat=state["seat"])
+    return anne.state(table)
+
+
+def until_asked(anne: Person, table: str, step: str, occasion: str, limit: int = 300) -> Any:
+    """Play on to a question of this kind, or to the end."""
+    state = anne.state(table)
+    for _ in range(limit):
+        if state["status"] != "playing" or (state["prompt"]["step"] == step and about(state) == occasion):
+            return state
+        state = go_on(anne, table, state)
+    return state
+
+
+def about(state: Any) -> str:
+    return str((state["decision"]["occasion"] or {"id": ""})["id"])
+
+
+def action_of(state: Any) -> tuple[Any, ...]:
+    now = state["view"]["now"]
+    return state["view"]["number"], now["actions_left"], now["active"]
+
+
+def stand(anne: Person, table: str, seat: int, status: int = 200, **wanted: Any) -> Any:
+    body = {"seat": seat, "step": "window", "action": "pass", "until": "match", **wanted}
+    return anne.send(f"/tables/{table}/standing", body, status, "PUT")
+
+
+def test_on_one_occasion_only(anne: Person) -> None:
+    """Whoever passes on moves for the whole game is still asked about everything else."""
+    table = anne.open(*SEATS, game="blackbeard")["id"]
+    state = until_asked(anne, table, "window", "move")
+    assert state["decision"]["occasion"]["label"] and "pass" in state["decision"]["standing"]
+    for seat in (1, 2, 3):
+        kept = stand(anne, table, seat, occasion="move")
+        assert kept == [{"step": "window", "action": "pass", "until": "match", "occasion": "move"}]
+    other, state = 0, anne.state(table)
+    for _ in range(150):
+        if state["status"] != "playing":
+            break
+        if state["prompt"]["step"] == "window":
+            assert about(state) != "move"
+            other += 1
+        state = go_on(anne, table, state)
+    assert other
+    assert stand(anne, table, 1, 400, occasion="full-moon")["error"] == "bad-request"
+
+
+def test_until_the_action_and_the_turn_are_over(anne: Person) -> None:
+    """An answer for this Action speaks in every window of it, and is gone with it; one for the turn lives on."""
+    table = anne.open(*SEATS, game="blackbeard")["id"]
+    state = until_asked(anne, table, "window", "prey")
+    seat, action = state["seat"], action_of(state)
+    assert stand(anne, table, seat, until="action")
+    state = anne.state(table)
+    while state["status"] == "playing" and action_of(state) == action:
+        assert (state["prompt"]["step"], state["seat"]) != ("window", seat)
+        state = go_on(anne, table, state)
+    assert anne.state(table, seat=seat)["standing"] == []
+    state = until_asked(anne, table, "window", "prey")
+    seat, number = state["seat"], state["view"]["number"]
+    assert stand(anne, table, seat, until="turn")
+    state = anne.state(table)
+    while state["status"] == "playing" and state["view"]["number"] == number:
+        assert (state["prompt"]["step"], state["seat"]) != ("window", seat)
+        state = go_on(anne, table, state)
+    assert anne.state(table, seat=seat)["standing"] == []
