@@ -92,7 +92,7 @@ def line(words: Words, player: Data, pitch: float, most: int) -> str:
     if seat == words.view["seat"] and len(shown) < 11:
         shown += f" {words('picture-you')}"
     content += text(44, 6, shown, "", f"font-size:18px;{weight(words, seat)}")
-    content += use("card-back", 198, -10, 14.3, 20) + text(217, 6, str(player["hand_size"]), "", "font-size:18px")
+    content += use("m-card", 198, -10, 14.7, 20) + text(217, 6, str(player["hand_size"]), "", "font-size:18px")
     if player["held_size"]:
         content += use("em-1", 236, -9, 18) + text(257, 6, str(player["held_size"]), "", "font-size:18px")
     points = words("picture-vp", count=player["score"])
@@ -106,7 +106,7 @@ def brief_line(words: Words, player: Data, pitch: float) -> str:
     shown = wrapped(words.name(seat), 13)[0] if words.name(seat) else ""
     content += mark_of(seat, 14) + text(44, -2, shown, "", f"font-size:16px;{weight(words, seat)}")
     content += text(44, 15, words("picture-vp", count=player["score"]), "", "font-size:16px;font-weight:700")
-    return content + use("card-back", 112, 1, 11.5, 16) + text(128, 15, str(player["hand_size"]), "", "font-size:16px")
+    return content + use("m-card", 112, 1, 11.7, 16) + text(128, 15, str(player["hand_size"]), "", "font-size:16px")
 
 
 def mark_of(seat: int | str, radius: float) -> str:
@@ -191,7 +191,7 @@ def draw_strip(board: Board, words: Words, layout: Layout) -> None:
     view = words.view
     y = layout.strip
     content = f'<rect class="fb-box" width="{number(WIDTH - 20)}" height="{number(STRIP_H)}" rx="8"/>'
-    content += use("card-back", 14, 6, 15.7, 22) + text(36, 24, str(view["deck"]), "fb-num")
+    content += use("m-card", 14, 6, 16.1, 22) + text(36, 24, str(view["deck"]), "fb-num")
     content += use("merchant", 84, 3, 28) + text(114, 24, str(view["pools"]["merchants"]), "fb-num")
     content += use("navy", 152, 3, 28, style="--c:#2b5a86") + text(183, 24, str(view["pools"]["warships"]), "fb-num")
     content += use("crown", 220, 6, 22) + text(246, 24, str(view["pools"]["commissioners"]), "fb-num")
