@@ -159,9 +159,9 @@ def test_what_is_hidden_does_not_show() -> None:
 def test_a_merchant_face_down_shows_no_cargo() -> None:
     view = middle()
     port = next(port for port in view["ports"] if port["nation"])
-    port["merchant"] = {"kind": None, "spotters": []}
+    port["merchant"] = {"kind": None, "cargo": None, "spotters": []}
     assert "not yet known" in title(drawn(view), f"merchant-{port['id']}")
-    port["merchant"] = {"kind": "three-master", "spotters": []}
+    port["merchant"] = {"kind": "three-master", "cargo": 4, "spotters": []}
     face = ET.tostring(element(drawn(view), f"merchant-{port['id']}"), encoding="unicode")
     assert ">4<" in face and "not yet known" not in face
 
@@ -250,8 +250,10 @@ def test_pieces_of_the_users_own_are_drawn() -> None:
     view["players"][view["seat"] - 1]["hand"] = ["fog-bank"]
     view["printed"] = {"fog-bank": {"actions": 2, "both": False, "anti": False}}
     view["retired"] = ["grace-omalley"]
+    view["ships"].append({"id": "galley", "speed": 4, "combat": 8, "holds": 3})
     svg = drawn(view)
     assert "Fog bank" in svg and "Grace Omalley" in svg
+    assert "Combat 8, Speed 4, Holds 3" in title(svg, "legend-galley")
 
 
 def test_the_situation_in_words() -> None:

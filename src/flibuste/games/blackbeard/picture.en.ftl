@@ -101,6 +101,7 @@ picture-either = or the Event.
 picture-held = Pirate card held: { $name }
 picture-to-draft = Pirate to draft: { $name }
 
+picture-ship-kind = { $kind }: Combat { $combat }, Speed { $speed }, Holds { $holds }
 picture-legend-friend = friend
 picture-legend-foe = foe
 picture-legend-some = for some
@@ -114,12 +115,6 @@ picture-legend-bribe = bribe
 picture-legend-bribe-title = Bribing a Governor
 picture-legend-pirate-port = Pirate Port
 picture-legend-pirate-port-title = Pirate Port
-picture-legend-sloop = sloop
-picture-legend-sloop-title = Sloop: Combat 5, Speed 5, two Holds
-picture-legend-schooner = schooner
-picture-legend-schooner-title = Schooner: Combat 6, Speed 3, three Holds
-picture-legend-brigantine = brigantine
-picture-legend-brigantine-title = Brigantine: Combat 7, Speed 1, four Holds
 
 picture-short-la-buse = La Buse
 picture-short-lolonnais = L'Olonnais

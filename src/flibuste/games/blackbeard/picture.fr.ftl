@@ -101,6 +101,7 @@ picture-either = ou l'Événement.
 picture-held = Carte Pirate en main : { $name }
 picture-to-draft = Pirate à choisir : { $name }
 
+picture-ship-kind = { $kind } : Combat { $combat }, Vitesse { $speed }, Cales { $holds }
 picture-legend-friend = ami
 picture-legend-foe = ennemi
 picture-legend-some = selon qui
@@ -114,12 +115,6 @@ picture-legend-bribe = pot-de-vin
 picture-legend-bribe-title = Soudoyer un Gouverneur
 picture-legend-pirate-port = Port Pirate
 picture-legend-pirate-port-title = Port Pirate
-picture-legend-sloop = sloop
-picture-legend-sloop-title = Sloop : Combat 5, Vitesse 5, deux Cales
-picture-legend-schooner = goélette
-picture-legend-schooner-title = Goélette : Combat 6, Vitesse 3, trois Cales
-picture-legend-brigantine = brigantin
-picture-legend-brigantine-title = Brigantin : Combat 7, Vitesse 1, quatre Cales
 
 picture-short-la-buse = La Buse
 picture-short-lolonnais = L'Olonnais

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from flibuste.games.blackbeard.picture_art import flag, rogue
+from flibuste.games.blackbeard.picture_art import SHIPS, flag, rogue
 from flibuste.games.blackbeard.picture_layout import LEGEND, NOW, STRIP_H, WIDTH, Layout
 from flibuste.games.blackbeard.picture_words import SYSTEM, Words
 from flibuste.look import Board, number, piece, place, text, token, use
@@ -15,14 +15,11 @@ LEGEND_ROW = 26.4
 LEAST_TRACK = 50
 CROWD = 6
 NATIONS = ("english", "spanish", "french", "dutch", "portuguese", "arab")
-TARGETS = {
+WAYS = {
     "letter": "m-letter",
     "haven": "port-haven",
     "bribe": "m-bribe",
     "pirate-port": "port-pirate",
-    "sloop": "sloop",
-    "schooner": "schooner",
-    "brigantine": "brigantine",
 }
 MARKS = {
     "friend": "port-pro",
@@ -154,13 +151,24 @@ def draw_legend(board: Board, words: Words) -> None:
             tuple(words(f"picture-legend-{mark}") for mark in MARKS),
         )
     )
-    for i, (target, icon) in enumerate(TARGETS.items()):
+    ways = [
+        (way, icon, words(f"picture-legend-{way}"), words(f"picture-legend-{way}-title")) for way, icon in WAYS.items()
+    ]
+    for i, (target, icon, name, title) in enumerate([*ways, *ship_rows(words)]):
         left, top = x + 146, y + 20 + LEGEND_ROW * i
-        name = words(f"picture-legend-{target}")
-        drawn = legend_row(left, top, icon, name)
         shape = hot(left - 2, top - 12, 142, LEGEND_ROW - 1, 7)
-        title = words(f"picture-legend-{target}-title")
-        board.places.append(place(f"legend-{target}", target, title, shape, drawn))
+        board.places.append(place(f"legend-{target}", target, title, shape, legend_row(left, top, icon, name)))
+
+
+def ship_rows(words: Words) -> list[tuple[str, str, str, str]]:
+    """The kinds of ships: target, icon, name, and their printed numbers as the title."""
+    rows = []
+    for ship in words.view["ships"]:
+        kind, name = ship["id"], words.thing("ship", ship["id"])
+        facts = {key: ship[key] for key in ("combat", "speed", "holds")}
+        title = words("picture-ship-kind", kind=name, **facts)
+        rows.append((kind, kind if kind in SHIPS else "brigantine", name.lower(), title))
+    return rows
 
 
 @lru_cache(16)
@@ -179,7 +187,7 @@ def legend_words(x: float, y: float, nations: tuple[str, ...], marks: tuple[str,
 
 @lru_cache(128)
 def legend_row(x: float, y: float, icon: str, name: str) -> str:
-    size = 28 if icon in ("sloop", "schooner", "brigantine", "port-pirate") else 23
+    size = 28 if icon in (*SHIPS, "port-pirate") else 23
     return use(icon, x + 16 - size / 2, y - size / 2, size) + text(x + 35, y + 6, name, "", "font-size:18px")
 
 

@@ -93,7 +93,7 @@ class Sea:
     def draw_merchant(self, index: int, port: Data) -> None:
         x, y = mooring(index, 0)
         spotters = [self.owners[pirate] for pirate in port["merchant"]["spotters"] if self.owners[pirate] != SYSTEM]
-        drawn = merchant_ship(x, y, port["merchant"]["kind"] or "", tuple(dict.fromkeys(spotters)))
+        drawn = merchant_ship(x, y, port["merchant"]["cargo"], tuple(dict.fromkeys(spotters)))
         spot = PORTS[index]
         shape = '<circle class="fb-hot" r="22"/>'
         title = self.words.merchant(port)
@@ -219,19 +219,13 @@ def rope(x: float, y: float) -> str:
 
 
 @lru_cache(512)
-def merchant_ship(x: float, y: float, kind: str, spotters: tuple[int, ...]) -> str:
-    """A Merchant before its Port: face down a plain ship, face up with its kind; the tokens of those who spotted it."""
+def merchant_ship(x: float, y: float, cargo: int | None, spotters: tuple[int, ...]) -> str:
+    """A Merchant before its Port: face up with its Cargo value; the tokens of those who spotted it."""
     size = 38.0
     drawn = rope(x, y) + use("merchant", -size / 2, -size / 2, size)
-    if kind:
-        drawn += '<circle cx="-13" cy="-14" r="9" fill="var(--card)" stroke="var(--ink)"/>' + cargo(kind)
+    if cargo is not None:
+        drawn += '<circle cx="-13" cy="-14" r="9" fill="var(--card)" stroke="var(--ink)"/>'
+        drawn += text(-13, -8.5, str(cargo), "fb-mid", "font-size:16px;font-weight:700")
     for i, seat in enumerate(spotters):
         drawn += token(seat, 14 - 16 * i, -15, 8)
     return drawn
-
-
-def cargo(kind: str) -> str:
-    """How rich a Merchant is: its Cargo value, known by its kind."""
-    kinds = ("flute", "sloop", "schooner", "brigantine", "three-master")
-    figure = str(kinds.index(kind)) if kind in kinds else "?"
-    return text(-13, -8.5, figure, "fb-mid", "font-size:16px;font-weight:700")

@@ -13,7 +13,7 @@ A view has, besides what every game's view has (`step`, `asked`, `stack`, …):
     zones        [{id, name, adjacent: [place], ports: [port], warship: {kind, speed, combat} or null}]
     transits     [{id, name, joins: [zone]}]
     ports        [{id, name, locator, nation, zones: [zone], wealth, defence, governor: {name, pro} or null,
-                   attacked, destroyed, haven: pirate or null, merchant: {kind or null, spotters: [pirate]} or null,
+                   attacked, destroyed, haven: pirate or null, merchant: {kind, cargo, spotters: [pirate]} or null,
                    to: {pirate: status}}]          `to`: what the Port is to each Pirate in play (9.3)
     pirates      [{id, name, ship_name, owner, place, ship, speed, combat, max_speed, max_combat, loyalty,
                    holds: [doubloons], hostages: [{kind, nation, information, value}], net_worth, notoriety, cunning,
@@ -28,6 +28,7 @@ A view has, besides what every game's view has (`step`, `asked`, `stack`, …):
     pools        {merchants, warships, commissioners, hostages, governors}          how many counters are left
     faces        [{id, name, ship_name, traits}]     Pirate cards not in play that this seat sees: its own held, those
                  drafted, those to draft
+    ships        [{id, speed, combat, holds}]         what kinds of Pirate ships there are
     printed      {card: {actions: number or "initiative", both, anti}}          the Event cards that this seat sees
 
 Seats are numbered from 1; places, ports, Pirates, cards and counters are ids of `components.toml`.
@@ -94,6 +95,7 @@ def table(state: State, seat: int) -> Data:
             "governors": len(state.anti_pool),
         },
         "faces": [face_seen(state.card(number)) for number in faces(state, seat)],
+        "ships": [{"id": ship.id, **fighting(ship), "holds": ship.holds} for ship in state.pieces.ships],
         "printed": {card.id: print_seen(card) for card in cards_known(state, seat)},
     }
 
@@ -246,7 +248,8 @@ def merchant_seen(state: State, port: int) -> Data | None:
         return None
     up = bool(state.face_up & BIT[port])
     spotters = [state.card(number).id for number in state.in_play if state.spotters[port] & BIT[number]]
-    return {"kind": state.pieces.merchants[kind].id if up else None, "spotters": spotters}
+    merchant = state.pieces.merchants[kind]
+    return {"kind": merchant.id if up else None, "cargo": merchant.cargo if up else None, "spotters": spotters}
 
 
 def pirate_seen(state: State, pirate: Pirate) -> Data:
