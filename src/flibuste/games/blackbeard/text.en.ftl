@@ -256,9 +256,9 @@ hostage-garrison-officer = Garrison Officer
 hostage-governors-aide = Governor’s Aide
     .the = the Governor’s Aide
     .a = a Governor’s Aide
-hostage-merchant-passenger = Merchant
-    .the = the Merchant
-    .a = a Merchant
+hostage-merchant-passenger = Trader
+    .the = the Trader
+    .a = a Trader
 hostage-planter = Planter
     .the = the Planter
     .a = a Planter
@@ -778,7 +778,14 @@ action-steal = { $pirate }: rob { $other }
 action-ally = { $pirate }: ally with { $other }
 action-retire = { $pirate }: retire { $way }
 action-repair = { $pirate }: repair 1 { $track }
-action-fence = { $pirate }: fence Hold { $hold }
+action-fence =
+    { $hold ->
+        [1] { $pirate }: fence Hold { $hold }
+        [2] { $pirate }: fence Hold { $hold }
+        [3] { $pirate }: fence Hold { $hold }
+        [4] { $pirate }: fence Hold { $hold }
+       *[other] { $pirate }: fence Holds { $hold }
+    }
 action-fence-pirate = { $pirate }: fence nothing
 action-ransom = { $pirate }: ransom { $hostage-the }
 action-move = { $pirate }: sail to { $place-the }
@@ -827,7 +834,7 @@ event-merchant = A Merchant lies at { $port }.
 
 # Turns and cards.
 
-event-turn = Turn { $number }: { $seat }.
+event-turn = Turn { $number } begins.
 event-system-turn = The rival { $pirate } has his turn.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
@@ -857,14 +864,14 @@ event-turmoil = Turmoil in Europe: all Commissioners and Warships are called hom
 event-fate-discard = { $seat } discards { $card }.
 event-hands-passed =
     { $count ->
-        [0] { $seat } has nothing to pass to { $to }.
-       *[other] { $seat } passes to { $to }: { $cards }.
+        [0] { $giver } has no card to pass to { $seat }.
+       *[other] { $giver } passes to { $seat }: { $cards }.
     }
 event-hands-passed-hidden =
     { $count ->
-        [0] { $seat } has nothing to pass to { $to }.
-        [one] { $seat } passes a card to { $to }.
-       *[other] { $seat } passes { $count } cards to { $to }.
+        [0] { $giver } has no card to pass to { $seat }.
+        [one] { $giver } passes a card to { $seat }.
+       *[other] { $giver } passes { $count } cards to { $seat }.
     }
 event-new-governor = { $port } gets an Anti-Pirate Governor: { $governor }.
 event-lost-turn = Seasick! The rest of the turn is lost.
@@ -946,7 +953,7 @@ event-hostages-died =
        *[other] { $count } Hostages die aboard { $pirate }’s ship.
     }
 event-converted = { $pirate } changes ships and now commands { $ship-a }.
-event-notoriety = { $pirate } gains { $points } Notoriety: { $now }.
+event-notoriety = { $pirate } gains { $points } Notoriety and has { $now }.
 event-loyalty =
     { $change ->
         [1] { $pirate }’s crew is pleased: Loyalty up 1 to { $now }.
@@ -955,7 +962,7 @@ event-loyalty =
         [-1] { $pirate }’s crew grumbles: Loyalty down 1 to { $now }.
        *[other] { $pirate }’s crew: Loyalty { $change }, now { $now }.
     }
-event-notoriety-lost = { $pirate } loses { $points } Notoriety: { $now }.
+event-notoriety-lost = { $pirate } loses { $points } Notoriety and has { $now }.
 event-revelled =
     { $forced ->
         [0] { $pirate } grants the crew a spree.
@@ -1022,7 +1029,7 @@ event-ap-card =
     }
 event-skulled = { $pirate } shows the Skull and Crossbones: { $card } is cancelled.
 event-hardened = { $pirate } guards the Booty under the Skull and Crossbones: +2.
-event-kc-try = A King’s Commissioner is sent for against { $pirate }: { $roll }, Notoriety { $notoriety }.
+event-kc-try = A King’s Commissioner is sent for against { $pirate }: { $roll } against Notoriety { $notoriety }.
 event-kc-came = The King’s Commissioner { $kc } arrives { $place-at }.
 event-kc-moved = The Commissioner { $kc } sails to { $place-the }.
 event-kc-chase = The Commissioner { $kc } gives chase to { $pirate }: { $total }.
@@ -1084,7 +1091,7 @@ event-turned-up = The card turned up against Blackbeard: { $card }.
 event-system-plays = { $pirate } plays { $card }.
 event-final-score = { $seat } ends with { $score } VP.
 event-won = { $seat } wins!
-event-lost = { $seat } loses: the sea keeps Blackbeard.
+event-lost = { $seat } loses: Blackbeard’s legend ends here.
 
 end-third-pardon = The General Pardon has come for the third time.
 end-last-card = The General Pardon was the last card.

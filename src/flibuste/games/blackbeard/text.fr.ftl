@@ -895,7 +895,14 @@ action-steal = { $pirate } : voler { $other }
 action-ally = { $pirate } : s’allier à { $other }
 action-retire = { $pirate } : prendre sa retraite { $way }
 action-repair = { $pirate } : réparer 1 point ({ $track })
-action-fence = { $pirate } : écouler, Cale { $hold }
+action-fence =
+    { $hold ->
+        [1] { $pirate } : écouler la Cale { $hold }
+        [2] { $pirate } : écouler la Cale { $hold }
+        [3] { $pirate } : écouler la Cale { $hold }
+        [4] { $pirate } : écouler la Cale { $hold }
+       *[other] { $pirate } : écouler les Cales { $hold }
+    }
 action-fence-pirate = { $pirate } : ne rien écouler
 action-ransom = { $pirate } : rançonner { $hostage-the }
 action-move = { $pirate } : aller vers { $place-the }
@@ -944,7 +951,7 @@ event-merchant = Un Navire Marchand mouille { $port-at }.
 
 # Tours et cartes.
 
-event-turn = Tour { $number } : { $seat }.
+event-turn = Le tour { $number } commence.
 event-system-turn = Tour du rival : { $pirate }.
 event-drew = { $seat } pioche « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
@@ -974,14 +981,14 @@ event-turmoil = Tourmente en Europe : Commissaires et Navires de Guerre sont to
 event-fate-discard = { $seat } défausse « { $card } ».
 event-hands-passed =
     { $count ->
-        [0] { $seat } n’a rien à passer à { $to }.
-       *[other] { $seat } passe à { $to } : { $cards }.
+        [0] { $giver } n’a aucune carte à passer à { $seat }.
+       *[other] { $giver } passe à { $seat } : { $cards }.
     }
 event-hands-passed-hidden =
     { $count ->
-        [0] { $seat } n’a rien à passer à { $to }.
-        [one] { $seat } passe { $count } carte à { $to }.
-       *[other] { $seat } passe { $count } cartes à { $to }.
+        [0] { $giver } n’a aucune carte à passer à { $seat }.
+        [one] { $giver } passe { $count } carte à { $seat }.
+       *[other] { $giver } passe { $count } cartes à { $seat }.
     }
 event-new-governor = Gouverneur Anti-Pirate { $port-at } : { $governor }.
 event-lost-turn = Mal de mer ! Le reste du tour est perdu.
@@ -1063,16 +1070,16 @@ event-hostages-died =
        *[other] { $count } Otages meurent à bord du navire { $pirate-of }.
     }
 event-converted = { $pirate } change de navire et commande { $ship-a }.
-event-notoriety = { $pirate } gagne { $points } de Notoriété : { $now }.
+event-notoriety = { $pirate } gagne { $points } de Notoriété et en a { $now }.
 event-loyalty =
     { $change ->
-        [1] L’équipage { $pirate-of } est content : Loyauté +1, { $now }.
-        [2] L’équipage { $pirate-of } est ravi : Loyauté +2, { $now }.
-        [3] L’équipage { $pirate-of } est aux anges : Loyauté +3, { $now }.
-        [-1] L’équipage { $pirate-of } gronde : Loyauté -1, { $now }.
-       *[other] L’équipage { $pirate-of } : Loyauté { $change }, { $now }.
+        [1] L’équipage { $pirate-of } est content : Loyauté +1, soit { $now }.
+        [2] L’équipage { $pirate-of } est ravi : Loyauté +2, soit { $now }.
+        [3] L’équipage { $pirate-of } est aux anges : Loyauté +3, soit { $now }.
+        [-1] L’équipage { $pirate-of } gronde : Loyauté -1, soit { $now }.
+       *[other] L’équipage { $pirate-of } : Loyauté { $change }, soit { $now }.
     }
-event-notoriety-lost = { $pirate } perd { $points } de Notoriété : { $now }.
+event-notoriety-lost = { $pirate } perd { $points } de Notoriété et en a { $now }.
 event-revelled =
     { $forced ->
         [0] { $pirate } offre une ripaille à l’équipage.
@@ -1139,7 +1146,7 @@ event-ap-card =
     }
 event-skulled = { $pirate } hisse la Tête de Mort : « { $card } » est annulée.
 event-hardened = { $pirate } garde le Butin sous la Tête de Mort : +2.
-event-kc-try = On demande un Commissaire du Roi contre { $pirate } : { $roll }, Notoriété { $notoriety }.
+event-kc-try = On demande un Commissaire du Roi contre { $pirate } : { $roll } contre Notoriété { $notoriety }.
 event-kc-came = Le Commissaire du Roi { $kc } arrive { $place-at }.
 event-kc-moved = Le Commissaire { $kc } va vers { $place-the }.
 event-kc-chase = Le Commissaire { $kc } donne la chasse à { $pirate } : { $total }.
@@ -1201,7 +1208,7 @@ event-turned-up = Carte révélée contre Barbe-Noire : « { $card } ».
 event-system-plays = { $pirate } joue « { $card } ».
 event-final-score = { $seat } finit avec { $score } PV.
 event-won = { $seat } l’emporte !
-event-lost = { $seat } perd : la mer garde Barbe-Noire.
+event-lost = { $seat } perd : la légende de Barbe-Noire s’arrête là.
 
 end-third-pardon = Le Pardon Général est venu pour la troisième fois.
 end-last-card = Le Pardon Général était la dernière carte.
