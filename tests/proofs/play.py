@@ -19,6 +19,7 @@ from tests.engine.games import auction, parley, regatta
 REGISTERED: list[Game] = [load_game(name) for name in game_names()]
 GAMES: list[Game] = [*REGISTERED, auction.GAME(), parley.GAME(), regatta.GAME()]
 SPECTATOR = -1
+CROWD = 6
 
 
 class Setting:
@@ -39,9 +40,13 @@ class Setting:
     def match(self, seed: int | str) -> Match:
         return Match.seeded(self.game, self.seats, self.options, seed)
 
+    def watched(self) -> list[int]:
+        """Every seat; of a crowd the first two and the last, since the others are like them."""
+        return list(range(self.seats)) if self.seats <= CROWD else [0, 1, self.seats - 1]
+
     def readers(self) -> list[int]:
-        """Every seat, and a spectator."""
-        return [*range(self.seats), SPECTATOR]
+        """The seats that are watched, and a spectator."""
+        return [*self.watched(), SPECTATOR]
 
 
 def changes(option: Option) -> list[Data]:
@@ -74,12 +79,17 @@ def settings_of(game: Game) -> list[Setting]:
 
 
 def quick_settings_of(game: Game) -> list[Setting]:
-    """Every number of players with no option and with all; each option alone with one of the numbers."""
+    """Each usual number of players with no option and with all; each option alone with one of the numbers."""
     none, *alone = singles(game)
-    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, alone[-1] if alone else none)]
-    return whole + [
-        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
-    ]
+    numbers = usual_numbers(game)
+    whole = [Setting(game, seats, options) for seats in numbers for options in (none, alone[-1] if alone else none)]
+    return whole + [Setting(game, seats, options) for seats, options in zip(cycle(numbers), alone[:-1], strict=False)]
+
+
+def usual_numbers(game: Game) -> list[int]:
+    """Every number of players; where there are many, the small ones and the largest (the long suite has them all)."""
+    numbers = list(game.seats)
+    return numbers if len(numbers) <= CROWD else [*numbers[: CROWD - 1], numbers[-1]]
 
 
 SETTINGS = [setting for game in GAMES for setting in settings_of(game)]

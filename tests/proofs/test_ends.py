@@ -18,7 +18,8 @@ def check_end(setting: Setting, seed: int) -> str:
     assert outcome is not None, (setting, seed)
     assert state.deciders() == [] and state.options(0) == []
     assert len(outcome.scores) == setting.seats
-    assert outcome.winners and set(outcome.winners) <= set(range(setting.seats))
+    assert outcome.winners or setting.seats == 1, "only a game played alone can be lost by everybody"
+    assert set(outcome.winners) <= set(range(setting.seats))
     assert outcome.reason in setting.game.end_reasons
     assert setting.game.faults(state) == [], (setting, seed)
     return outcome.reason

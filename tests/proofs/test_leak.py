@@ -103,7 +103,7 @@ def secrets(setting: Setting, state: State, reader: int, owner: int) -> dict[str
 def variety(setting: Setting, state: State, reader: int) -> Iterator[tuple[Secret, bool]]:
     """For every kind of secret of every other seat: whether it differs in some sample."""
     samples = [setting.game.resample(state, reader, Fast(seed)) for seed in range(5)]
-    for owner in range(setting.seats):
+    for owner in setting.watched():
         if owner == reader:
             continue
         real = secrets(setting, state, reader, owner)

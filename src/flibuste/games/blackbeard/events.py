@@ -28,7 +28,7 @@ GOVERNOR_GONE: Final = Kind("governor-gone", "9.23a", ("governor", "port"))
 TURMOIL_CAME: Final = Kind("turmoil", "17.2#5a")
 FATE_DISCARD: Final = Kind("fate-discard", "17.2#7a", ("card",), reveals=True)
 HANDS_PASSED: Final = Kind(
-    "hands-passed", "17.2#7b", ("to:seat", "count:number"), secret=("cards:cardset",), reveals=True
+    "hands-passed", "17.2#7b", ("giver:seat", "count:number"), secret=("cards:cardset",), reveals=True
 )
 NEW_GOVERNOR: Final = Kind("new-governor", "17.2#9a", ("governor", "port"), reveals=True)
 LOST_TURN: Final = Kind("lost-turn", "17.2#14a")

@@ -265,12 +265,12 @@ class FateDiscard(engine_step.Sealed[State]):
 
 
 def pass_hands(state: State) -> None:
-    """17.2#7b – Event cards only."""
+    """17.2#7b – Event cards only; whoever receives a hand is told what is in it."""
     hands = [player.hand for player in state.players]
     for seat in range(state.seats):
         giver = (seat - 1) % state.seats
         state.players[seat].hand = hands[giver]
-        state.tell(HANDS_PASSED, giver, seat, len(hands[giver]), packed(hands[giver]))
+        state.tell(HANDS_PASSED, seat, giver, len(hands[giver]), packed(hands[giver]))
 
 
 def packed(hand: list[int]) -> int:

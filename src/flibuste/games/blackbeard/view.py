@@ -21,7 +21,8 @@ A view has, besides what every game's view has (`step`, `asked`, `stack`, …):
                    bribed: [governor], information: {port: points}, prize, sacking, ally, pardoned,
                    traits: {initiative, ability, leadership, cruelty, cunning, duel}}]          those in play
     players      [{seat, score, hand_size, held_size, kc: {id, name, speed, combat, place} or null,
-                   pirates: [pirate], known: [pirate], hand: [card] and held: [pirate] of one's own seat only}]
+                   pirates: [pirate], known: [pirate], hand: [card] of one's own seat only,
+                   held: [pirate] of one's own seat, and of others whose held Pirates are all known}]
     system       the same for the System Player of the solitaire game, or null
     retired      [pirate]   locker [pirate]   pirate_deck  cards left
     pools        {merchants, warships, commissioners, hostages, governors}          how many counters are left
@@ -75,7 +76,7 @@ def table(state: State, seat: int) -> Data:
         },
         "zones": [zone_seen(state, zone) for zone in range(ZONES)],
         "transits": [transit_seen(state, place) for place in range(ZONES, FIRST_PORT)],
-        "ports": [port_seen(state, port) for port in range(PORTS)],
+        "ports": ports_seen(state),
         "pirates": [pirate_seen(state, state.pirate(number)) for number in state.in_play],
         "players": [player_seen(state, player, player == seat) for player in range(state.seats)],
         "system": player_seen(state, SYSTEM, False) if state.is_alone() else None,
@@ -174,7 +175,16 @@ def transit_seen(state: State, place: int) -> Data:
     return {"id": pieces.places[place], "name": pieces.names[place], "joins": joins}
 
 
-def port_seen(state: State, port: int) -> Data:
+def ports_seen(state: State) -> list[Data]:
+    """9.3 – Every Port, and what it is to each Pirate in play."""
+    pirates = [(state.card(number).id, state.pirate(number)) for number in state.in_play]
+    return [
+        port_seen(state, port, {name: STATUSES[status(state, pirate, port)] for name, pirate in pirates})
+        for port in range(PORTS)
+    ]
+
+
+def port_seen(state: State, port: int, to: dict[str, str]) -> Data:
     """2.2e, 2.3a – What is printed, and what has become of it."""
     printed: Port = state.pieces.ports[port]
     governor = state.governor[port]
@@ -193,7 +203,7 @@ def port_seen(state: State, port: int) -> Data:
         "destroyed": bool(state.destroyed & BIT[port]),
         "haven": pirate_word(state, state.haven[port]),
         "merchant": merchant_seen(state, port),
-        "to": {state.card(number).id: STATUSES[status(state, state.pirate(number), port)] for number in state.in_play},
+        "to": to,
     }
 
 
@@ -284,6 +294,7 @@ def player_seen(state: State, seat: int, own: bool) -> Data:
     }
     if own:
         seen["hand"] = cards_seen(state, player.hand)
+    if own or len(seen["known"]) == len(player.held):
         seen["held"] = [state.card(number).id for number in player.held]
     return seen
 
