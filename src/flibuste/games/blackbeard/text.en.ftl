@@ -1,0 +1,1304 @@
+# Blackbeard: the words of the game.
+
+game-title = Blackbeard
+game-pitch = Lead your pirates from the Caribbean to India: spot, plunder, sack and revel, and retire rich before the King’s Commissioners hang you. In everyone else’s turn, you are the law.
+game-length = 3 to 4 hours
+
+# Places. “the”: where one sails to; “at”: where one is.
+
+place-north-atlantic = North Atlantic
+    .the = the North Atlantic
+    .at = in the North Atlantic
+place-central-atlantic = Central Atlantic
+    .the = the Central Atlantic
+    .at = in the Central Atlantic
+place-south-atlantic = South Atlantic
+    .the = the South Atlantic
+    .at = in the South Atlantic
+place-west-caribbean = West Caribbean
+    .the = the West Caribbean
+    .at = in the West Caribbean
+place-east-caribbean = East Caribbean
+    .the = the East Caribbean
+    .at = in the East Caribbean
+place-central-america = Central America
+    .the = Central America
+    .at = off Central America
+place-south-america = South America
+    .the = South America
+    .at = off South America
+place-gold-coast = Gold Coast
+    .the = the Gold Coast
+    .at = off the Gold Coast
+place-east-africa = East Africa
+    .the = East Africa
+    .at = off East Africa
+place-india = India
+    .the = India
+    .at = off India
+place-transit-1 = South America – Gold Coast
+    .the = the passage South America – Gold Coast
+    .at = on the passage South America – Gold Coast
+place-transit-2 = Gold Coast – East Africa
+    .the = the passage Gold Coast – East Africa
+    .at = on the passage Gold Coast – East Africa
+place-boston = Boston
+    .at = at Boston
+place-new-york = New York
+    .at = at New York
+place-philadelphia = Philadelphia
+    .at = at Philadelphia
+place-virginia = Virginia
+    .at = at Virginia
+place-bath = Bath
+    .at = at Bath
+place-charleston = Charleston
+    .at = at Charleston
+place-st-augustine = St. Augustine
+    .at = at St. Augustine
+place-campeche = Campeche
+    .at = at Campeche
+place-honduras = Honduras
+    .at = at Honduras
+place-portobello = Portobello
+    .at = at Portobello
+place-cartagena = Cartagena
+    .at = at Cartagena
+place-curacao = Curaçao
+    .at = at Curaçao
+place-port-o-spain = Port o’ Spain
+    .at = at Port o’ Spain
+place-martinique = Martinique
+    .at = at Martinique
+place-guadeloupe = Guadeloupe
+    .at = at Guadeloupe
+place-san-juan = San Juan
+    .at = at San Juan
+place-santo-domingo = Santo Domingo
+    .at = at Santo Domingo
+place-tortuga = Isla de Tortuga
+    .at = at Isla de Tortuga
+place-port-royal = Port Royal
+    .at = at Port Royal
+place-santiago = Santiago
+    .at = at Santiago
+place-havana = Havana
+    .at = at Havana
+place-new-providence = New Providence
+    .at = at New Providence
+place-bermuda = Bermuda
+    .at = at Bermuda
+place-cape-coast = Cape Coast
+    .at = at Cape Coast
+place-cormantin = Cormantin
+    .at = at Cormantin
+place-whydah = Whydah
+    .at = at Whydah
+place-cape-lopez = Cape Lopez
+    .at = at Cape Lopez
+place-kilwa = Kilwa
+    .at = at Kilwa
+place-zanzibar = Zanzibar
+    .at = at Zanzibar
+place-ethiopia = Ethiopia
+    .at = at Ethiopia
+place-mocha = Mocha
+    .at = at Mocha
+place-bombay = Bombay
+    .at = at Bombay
+place-severndroog = Severndroog
+    .at = at Severndroog
+place-goa = Goa
+    .at = at Goa
+place-calicut = Calicut
+    .at = at Calicut
+place-ste-marie = Isle Ste. Marie
+    .at = at Isle Ste. Marie
+
+# Nations.
+
+nation-english = English
+nation-spanish = Spanish
+nation-french = French
+nation-dutch = Dutch
+nation-portuguese = Portuguese
+nation-arab = Arab
+
+# Pirates, King’s Commissioners (those who have turned are Pirates) and Governors.
+
+pirate-avery = Henry Avery
+pirate-bellamy = Samuel Bellamy
+pirate-bonnet = Stede Bonnet
+pirate-condent = Christopher Condent
+pirate-davis = Howell Davis
+pirate-england = Edward England
+pirate-hornigold = Benjamin Hornigold
+pirate-la-buse = La Buse
+pirate-kidd = William Kidd
+pirate-kennedy = Walter Kennedy
+pirate-lolonnais = François L’Olonnais
+pirate-low = Edward Low
+pirate-lowther = George Lowther
+pirate-lussan = Raveneau de Lussan
+pirate-quelch = John Quelch
+pirate-rackham = John Rackham
+pirate-roberts = Bartholomew Roberts
+pirate-spriggs = Francis Spriggs
+pirate-taylor = John Taylor
+pirate-teach = Edward Teach
+pirate-tew = Thomas Tew
+pirate-vane = Charles Vane
+pirate-wynne = Emanuel Wynne
+kc-matthews = Thomas Matthews
+kc-ogle = Chaloner Ogle
+kc-rhett = William Rhett
+kc-herdman = Mungo Herdman
+kc-maynard = Robert Maynard
+kc-barnet = Jonathan Barnet
+kc-rogers = Woodes Rogers
+kc-solgard = Peter Solgard
+kc-turned-avery = Henry Avery
+kc-turned-bellamy = Samuel Bellamy
+kc-turned-bonnet = Stede Bonnet
+kc-turned-condent = Christopher Condent
+kc-turned-davis = Howell Davis
+kc-turned-england = Edward England
+kc-turned-hornigold = Benjamin Hornigold
+kc-turned-la-buse = La Buse
+kc-turned-kidd = William Kidd
+kc-turned-kennedy = Walter Kennedy
+kc-turned-lolonnais = François L’Olonnais
+kc-turned-low = Edward Low
+kc-turned-lowther = George Lowther
+kc-turned-lussan = Raveneau de Lussan
+kc-turned-quelch = John Quelch
+kc-turned-rackham = John Rackham
+kc-turned-roberts = Bartholomew Roberts
+kc-turned-spriggs = Francis Spriggs
+kc-turned-taylor = John Taylor
+kc-turned-teach = Edward Teach
+kc-turned-tew = Thomas Tew
+kc-turned-vane = Charles Vane
+kc-turned-wynne = Emanuel Wynne
+governor-charles-eden = Charles Eden
+governor-benjamin-fletcher = Benjamin Fletcher
+governor-nicholas-trott = Nicholas Trott
+governor-william-markham = William Markham
+governor-archibald-hamilton = Archibald Hamilton
+governor-thomas-modyford = Thomas Modyford
+governor-seth-sothel = Seth Sothel
+governor-isaac-richier = Isaac Richier
+governor-alexander-spotswood = Alexander Spotswood
+governor-earl-of-bellomont = the Earl of Bellomont
+governor-francis-nicholson = Francis Nicholson
+governor-nicholas-lawes = Nicholas Lawes
+governor-robert-johnson = Robert Johnson
+governor-thomas-lynch = Thomas Lynch
+governor-joseph-dudley = Joseph Dudley
+governor-samuel-shute = Samuel Shute
+governor-william-beeston = William Beeston
+governor-robert-hunter = Robert Hunter
+governor-walter-hamilton = Walter Hamilton
+governor-benjamin-bennett = Benjamin Bennett
+governor-jeremiah-basse = Jeremiah Basse
+governor-christopher-codrington = Christopher Codrington
+governor-charles-boone = Charles Boone
+governor-james-phipps = James Phipps
+
+# Ships.
+
+ship-sloop = Sloop
+    .a = a Sloop
+ship-schooner = Schooner
+    .a = a Schooner
+ship-brigantine = Brigantine
+    .a = a Brigantine
+kind-sloop = { ship-sloop }
+    .a = { ship-sloop.a }
+kind-schooner = { ship-schooner }
+    .a = { ship-schooner.a }
+kind-brigantine = { ship-brigantine }
+    .a = { ship-brigantine.a }
+merchant-flute = Flute
+    .a = a Flute
+merchant-sloop = Sloop
+    .a = a Sloop
+merchant-schooner = Schooner
+    .a = a Schooner
+merchant-brigantine = Brigantine
+    .a = a Brigantine
+merchant-three-master = Three-master
+    .a = a Three-master
+warship-guns-20 = Warship of 20 guns
+    .the = the Warship of 20 guns
+    .The = The Warship of 20 guns
+    .A = A Warship of 20 guns
+warship-guns-40 = Warship of 40 guns
+    .the = the Warship of 40 guns
+    .The = The Warship of 40 guns
+    .A = A Warship of 40 guns
+warship-guns-60 = Warship of 60 guns
+    .the = the Warship of 60 guns
+    .The = The Warship of 60 guns
+    .A = A Warship of 60 guns
+
+# Hostages.
+
+hostage-captain = Captain
+    .the = the Captain
+    .a = a Captain
+hostage-first-mate = First Mate
+    .the = the First Mate
+    .a = a First Mate
+hostage-garrison-officer = Garrison Officer
+    .the = the Garrison Officer
+    .a = a Garrison Officer
+hostage-governors-aide = Governor’s Aide
+    .the = the Governor’s Aide
+    .a = a Governor’s Aide
+hostage-merchant-passenger = Trader
+    .the = the Trader
+    .a = a Trader
+hostage-planter = Planter
+    .the = the Planter
+    .a = a Planter
+hostage-nobleman = Nobleman
+    .the = the Nobleman
+    .a = a Nobleman
+hostage-governors-daughter = Governor’s Daughter
+    .the = the Governor’s Daughter
+    .a = a Governor’s Daughter
+hostage-lady = Lady
+    .the = the Lady
+    .a = a Lady
+hostage-clergyman = Clergyman
+    .the = the Clergyman
+    .a = a Clergyman
+hostage-surgeon = Surgeon
+    .the = the Surgeon
+    .a = a Surgeon
+
+# Cards: a name, and in short what the Event does.
+
+card-buried-treasure = Buried Treasure
+card-buried-treasure-text = A chart for one Pirate: dig on the Isle of Pines
+card-debauchery = Debauchery & Revelry
+card-debauchery-text = The docked crew goes on a spree against its will
+card-disease-outbreak = Disease Outbreak
+card-disease-outbreak-text = All in a rolled Port die
+card-double-cross = Double Cross
+card-double-cross-text = Against a retirement by Letter: pay, or hang
+card-european-turmoil = European Turmoil
+card-european-turmoil-text = All Commissioners and Warships go home
+card-fair-winds = Fair Winds
+card-fair-winds-text = A Pirate or your KC sails to any Sea Zone
+card-finger-of-fate = Finger of Fate
+card-finger-of-fate-text = All discard a card; hands go to the left
+card-general-pardon = General Pardon
+card-general-pardon-text = Nothing, then an amnesty, then the end
+card-new-governors = New Governors
+card-new-governors-text = Two Ports get Anti-Pirate Governors
+card-heavy-guns = Heavy Guns
+card-heavy-guns-text = A docked Pirate’s ship fights at +2 from now on
+card-kc-surprise = KC Surprise
+card-kc-surprise-text = The sighted Warship is a KC, who attacks at once
+card-letter-of-marque = Letter of Marque
+card-letter-of-marque-text = A nation’s Ports welcome him; he may retire there
+card-local-resistance = Local Resistance
+card-local-resistance-text = A Port drives out its Pro-Pirate Governor
+card-mal-de-mer = Mal de Mer
+card-mal-de-mer-text = Draw to four, then lose the turn
+card-mutiny-conspiracy = Mutiny Conspiracy
+card-mutiny-conspiracy-text = Roll above the crew’s Loyalty: mutiny
+card-pirate-converts = Pirate Converts
+card-pirate-converts-text = A retired Pirate comes back as your KC
+card-piratical-ambition = Piratical Ambition
+card-piratical-ambition-text = After a loss of Loyalty: duel him for his ship
+card-scurvy-outbreak = Scurvy Outbreak
+card-scurvy-outbreak-text = At sea: Hostages die, Loyalty falls each turn
+card-skull-and-crossbones = Skull and Crossbones
+card-skull-and-crossbones-text = For 1 Cunning: cancel a card, or +2 against theft
+card-storms-at-sea = Storms at Sea
+card-storms-at-sea-text = A rolled Sea Zone loses Merchants; ships suffer
+card-warship-sighting = Warship Sighting
+card-warship-sighting-text = A Warship comes and may attack
+card-wear-and-tear = Wear and Tear
+card-wear-and-tear-text = At sea: the ship loses up to 3 Speed
+card-natural-disaster = Natural Disaster
+card-natural-disaster-text = A Port is destroyed with all who are in it
+
+# Actions, as others speak of them. “says”: what the Pirate does; a place follows.
+
+doing-nothing = nothing
+    .says = waits:
+doing-move-to-zone = a Move to another Sea Zone
+    .says = sets sail for
+doing-move-to-port = a Move into a Port
+    .says = makes for
+doing-move-to-transit = a Move into a Transit Box
+    .says = heads out on
+doing-leave-port = a Move out of a Port
+    .says = puts to sea for
+doing-leave-transit = a Move out of a Transit Box
+    .says = makes landfall:
+doing-spot = a Spot
+    .says = looks out for the Merchant of
+doing-plunder = a Plunder
+    .says = goes to plunder the Merchant of
+doing-convert = a Convert
+    .says = changes ships in
+doing-attack = an attack on a Port
+    .says = attacks
+doing-business = In-Port Activities
+    .says = goes ashore on business:
+doing-steal = a theft
+    .says = plans a theft:
+doing-recover = a Recover
+    .says = has the crew sleep it off:
+doing-sack = a sack
+    .says = sets out to sack
+doing-ally = an Alliance
+    .says = drinks to an Alliance:
+doing-retire-by-letter = retirement by Letter
+    .says = shows a Letter of Marque, to retire:
+doing-retire = retirement
+    .says = wants to retire:
+doing-dig = a dig for treasure
+    .says = lands on the Isle of Pines to dig, in
+doing-recruit = drawing a Pirate
+    .says = looks for Pirates:
+
+# Rolls.
+
+roll-spot = spotting
+roll-cargo = cargo
+roll-capture = fame of the capture
+roll-torture = torture
+roll-flight = flight
+roll-battle = battle
+roll-attack = attack on the Port
+roll-booty = Booty of the Port
+roll-sack = sack
+roll-ransom = ransom
+roll-refit = refit
+roll-bribe = bribe
+roll-theft = theft
+roll-share = the thief’s share
+roll-duel = Duel
+roll-mutiny = quelling the mutiny
+roll-dig = digging
+roll-treasure = treasure
+roll-oust = holding the Port
+roll-defence = defence of the Pirate Port
+roll-interception = flight from the Commissioner
+
+# How a Pirate leaves play.
+
+cause-retired-letter = with a Letter of Marque
+cause-retired-surrender = by surrender
+cause-retired-haven = in a Safe Haven
+cause-retired-bribe = for a bribe
+cause-retired-pardon = under the General Pardon
+cause-retired-pirate-port = in a Pirate Port
+cause-sunk = sunk
+cause-mutiny = killed by his own crew
+cause-duel = killed in a Duel
+cause-commissioner = killed by a King’s Commissioner
+cause-hanged = hanged
+cause-disease = carried off by disease
+cause-disaster = lost in the disaster
+cause-storm = lost in a storm
+cause-warship = sunk by a Warship
+cause-port = sunk before a Port
+
+way-letter = with his Letter of Marque
+way-haven = in his Safe Haven
+way-bribe = by bribing the Governor
+way-pirate-port = in the Pirate Port
+track-speed = Speed
+track-combat = Combat
+
+# The options.
+
+option-length = Length of the game
+option-length-help = The long game goes twice through the deck: General Pardon comes in for the second pass only.
+option-length-standard = standard
+option-length-long = long
+option-pirates = Pirates
+option-pirates-help = How the first Pirates are given out: dealt at random, or picked in turn.
+option-pirates-random = at random
+option-pirates-draft = picked in turn
+option-deployment = Deployment
+option-deployment-help = How the first Pirates come onto the board: in turn, all at once in secret, or by the dice.
+option-deployment-open = in turn
+option-deployment-secret = in secret
+option-deployment-random = by the dice
+option-slow_pardon = Slow pardon
+option-slow_pardon-help = When General Pardon comes back, it is shuffled into the lower half of the deck: the end comes later.
+option-retire_in_pirate_port = Retirement in Pirate Ports
+option-retire_in_pirate_port-help = A Pirate docked in a Pirate Port may retire there.
+
+# The steps.
+
+step-action-phase = Actions
+step-choose-action = Choosing an Action
+step-ambition-window = Piratical Ambition?
+step-assault = Attack on a Pirate Port
+step-fight-or-surrender = Fight or surrender
+step-interception = Interception
+step-ousting = Ousting
+step-convert = Changing ships
+step-lose-hold = Too few Holds
+step-odd-point = Damage to an ally
+step-which-zone = Which Sea Zone
+step-reroll = A roll, and Cunning
+step-double-cross-window = Double Cross?
+step-retire-by-letter = Retirement by Letter
+step-duel = Duel
+step-go-on = A tied Duel
+step-loot = Loot of a Duel
+step-dig = Digging for treasure
+step-form-alliance = Alliance
+step-recover = Recovery
+step-activity = In Port
+step-business = In-Port Activities
+step-buy-haven = Buying a Safe Haven
+step-pay-for-haven = Price of a Safe Haven
+step-ransom = Ransom
+step-refit = Refit
+step-repair = Repairs
+step-move = Movement
+step-fate-discard = Finger of Fate
+step-mutiny = Mutiny
+step-new-captain = A new captain
+step-card-event = An Event
+step-play-card = Playing a card
+step-play-phase = Cards
+step-trade-more = Cards for Actions
+step-celebrate = Revelry?
+step-hostage-fate = A Hostage
+step-plunder = Plunder
+step-torture = Torture
+step-attack-port = Attack on a Port
+step-sack = Sack
+step-choose-ship = A ship
+step-drawn = A Pirate drawn
+step-rejection = Keep or send back
+step-pay-bribe = Price of a retirement
+step-retire = Retirement
+step-begin = The beginning
+step-deployment = Deployment
+step-draft = Picking Pirates
+step-fit-out = Fitting out
+step-fitting = Ships for all
+step-secret-deployment = Secret deployment
+step-played-card = A card against a Pirate
+step-skull-window = Skull and Crossbones?
+step-new-rival = A new rival
+step-rivals-arrive = The rivals arrive
+step-rival-turn = A rival’s turn
+step-spot = Spotting
+step-harden = Guarding the loot
+step-steal = Theft
+step-give = Paying the thief
+step-stow = Stowing
+step-take-booty = Cargo
+step-close-turn = End of the turn
+step-draw-phase = Drawing cards
+step-merchant-phase = Merchants
+step-turn = A new turn
+step-end-game = The end
+step-flee-or-fight = Flee or fight
+step-sighted = Warship in sight
+step-surprise-window = KC Surprise?
+step-warship-attack = A Warship attacks
+step-window = Reactions
+
+# The questions.
+
+prompt-choose-action =
+    { $you ->
+        [yes] What is your next Action?
+       *[no] { $seat } chooses an Action.
+    }
+prompt-ambition-window =
+    { $you ->
+        [yes] The crew is unhappy. Does one of your Pirates challenge the captain?
+       *[no] { $seat } may send a challenger.
+    }
+prompt-fight-or-surrender =
+    { $you ->
+        [yes] The King’s Commissioner has you. Fight, or surrender with your Letter?
+       *[no] { $seat } fights or surrenders.
+    }
+prompt-lose-hold =
+    { $you ->
+        [yes] The new ship has fewer Holds. Which one do you empty?
+       *[no] { $seat } empties a Hold.
+    }
+prompt-odd-point =
+    { $you ->
+        [yes] One point of damage is left over. Which ally takes it?
+       *[no] { $seat } decides which ally is hit.
+    }
+prompt-which-zone =
+    { $you ->
+        [yes] Your Pirate must put to sea. Into which Sea Zone?
+       *[no] { $seat } chooses a Sea Zone.
+    }
+prompt-reroll =
+    { $you ->
+        [yes] The roll for { $roll } is { $total }. Let it stand, or roll again for 1 Cunning?
+       *[no] { $seat } may roll again for 1 Cunning: { $roll }, { $total }.
+    }
+prompt-double-cross-window =
+    { $you ->
+        [yes] A Pirate trusts his Letter of Marque. Do you double-cross him?
+       *[no] { $seat } may play Double Cross.
+    }
+prompt-go-on =
+    { $you ->
+        [yes] The Duel is tied. Do you go on?
+       *[no] { $seat } decides whether the Duel goes on.
+    }
+prompt-loot =
+    { $you ->
+        [yes] Your rival is dead. What do you take?
+       *[no] { $seat } loots the loser.
+    }
+prompt-activity =
+    { $you ->
+        [yes] You are in Port. What do you do next?
+       *[no] { $seat } does business in Port.
+    }
+prompt-pay-for-haven =
+    { $you ->
+        [yes] The Governor has named his price for a Safe Haven. Do you pay?
+       *[no] { $seat } pays the Governor or refuses.
+    }
+prompt-repair =
+    { $you ->
+        [yes] What do your carpenters repair?
+       *[no] { $seat } repairs damage.
+    }
+prompt-fate-discard =
+    { $you ->
+        [yes] The Finger of Fate: which card do you discard?
+       *[no] Discarding in secret: { $seat }.
+    }
+prompt-new-captain =
+    { $you ->
+        [yes] The crew wants a new captain. Who takes the ship?
+       *[no] { $seat } names a new captain.
+    }
+prompt-card-event =
+    { $you ->
+        [yes] Whom or what is the Event for?
+       *[no] { $seat } carries out an Event.
+    }
+prompt-play-card =
+    { $you ->
+        [yes] Your turn: which card do you play, and for what?
+       *[no] { $seat } plays a card.
+    }
+prompt-trade-more =
+    { $you ->
+        [yes] Do you discard a second card for a second Action?
+       *[no] { $seat } may discard a second card for an Action.
+    }
+prompt-celebrate =
+    { $you ->
+        [yes] The prize is yours. Does the crew celebrate?
+       *[no] { $seat } decides whether the crew celebrates.
+    }
+prompt-hostage-fate =
+    { $you ->
+        [yes] A Hostage is in your hands. Ransom, or torture?
+       *[no] { $seat } decides the fate of a Hostage.
+    }
+prompt-choose-ship =
+    { $you ->
+        [yes] Which ship does your Pirate take?
+       *[no] { $seat } chooses a ship.
+    }
+prompt-drawn =
+    { $you ->
+        [yes] You have drawn a Pirate. Deploy him now, or keep him in hand?
+       *[no] { $seat } deploys the Pirate just drawn, or keeps the card.
+    }
+prompt-rejection =
+    { $you ->
+        [yes] Do you keep this Pirate, or draw another at the price of points for all others?
+       *[no] { $seat } keeps the Pirate or sends him back.
+    }
+prompt-pay-bribe =
+    { $you ->
+        [yes] The Governor has named the price of your retirement. Do you pay?
+       *[no] { $seat } pays for a retirement or refuses.
+    }
+prompt-deployment =
+    { $you ->
+        [yes] Which Pirate do you deploy, and where?
+       *[no] { $seat } deploys a Pirate.
+    }
+prompt-draft =
+    { $you ->
+        [yes] Which Pirate do you pick?
+       *[no] { $seat } picks a Pirate.
+    }
+prompt-fitting =
+    { $you ->
+        [yes] Which ships do your Pirates take, in the order in which they were deployed?
+       *[no] Choosing ships in secret: { $seat }.
+    }
+prompt-secret-deployment =
+    { $you ->
+        [yes] Where does your next Pirate begin? The others will not see it yet.
+       *[no] Deploying in secret: { $seat }.
+    }
+prompt-skull-window =
+    { $you ->
+        [yes] A card is played against your Pirate. Do you cancel it?
+       *[no] { $seat } may answer the card.
+    }
+prompt-harden =
+    { $you ->
+        [yes] A thief is after your Booty. Do you play Skull and Crossbones for +2?
+       *[no] { $seat } may guard the Booty.
+    }
+prompt-give =
+    { $you ->
+        [yes] The thief takes his share. From which Hold?
+       *[no] { $seat } hands over Booty.
+    }
+prompt-stow =
+    { $you ->
+        [yes] Into which Hold does it go?
+       *[no] { $seat } stows the Booty.
+    }
+prompt-take-booty =
+    { $you ->
+        [yes] { $value ->
+            [one] { $value } Doubloon is there for the taking. What do you do?
+           *[other] { $value } Doubloons are there for the taking. What do you do?
+        }
+       *[no] { $seat } takes or leaves a cargo of { $value }.
+    }
+prompt-flee-or-fight =
+    { $you ->
+        [yes] A Warship bears down on you. Flee, or stand and fight?
+       *[no] { $seat } flees or fights.
+    }
+prompt-sighted =
+    { $you ->
+        [yes] The Warship is there. Does it attack, or wait On Station?
+       *[no] { $seat } commands a Warship.
+    }
+prompt-surprise-window =
+    { $you ->
+        [yes] The Warship attacks. Is it a King’s Commissioner in disguise?
+       *[no] { $seat } may play KC Surprise.
+    }
+prompt-window =
+    { $you ->
+        [yes] { $moment ->
+            [declared] { $pirate } has declared { $doing }. Do you act against him?
+            [during] { $pirate } is busy with { $doing }. Do you act against him?
+           *[after] { $pirate } has finished { $doing }. Do you act against him?
+        }
+       *[no] { $moment ->
+            [declared] { $seat } may act against { $pirate }: { $doing }, declared.
+            [during] { $seat } may act against { $pirate }: { $doing }, under way.
+           *[after] { $seat } may act against { $pirate }: { $doing }, just over.
+        }
+    }
+
+# The actions.
+
+action-end-turn = End the turn
+action-stop = Stop here
+action-pass = Let it pass
+action-reroll = Roll again for 1 Cunning
+action-keep = Let the roll stand
+action-skull = Play Skull and Crossbones: cancel the card
+action-harden = Play Skull and Crossbones: +2 on the roll
+action-decline = Leave it
+action-take = Take it into an empty Hold
+action-take-hold = Throw Hold { $hold } overboard and take it
+action-keep-hostage = Keep the Hostage for ransom
+action-torture = Torture the Hostage
+action-revel = Let the crew revel
+action-sober = Keep the crew sober
+action-refit = Refit the ship
+action-buy-haven = Ask the Governor for a Safe Haven
+action-done = Done in Port
+action-pay = Pay
+action-refuse = Refuse to pay
+action-flee = Flee
+action-fight = Stand and fight
+action-surrender = Surrender and retire
+action-strike = Attack with the Warship
+action-station = Leave the Warship On Station
+action-continue = Go on with the Duel
+action-break-off = Break off the Duel
+action-take-ship = Take the loser’s ship
+action-keep-ship = Stay on your own ship
+action-take-letter = Take the loser’s Letter of Marque
+action-keep-letter = Leave the loser’s Letter of Marque
+action-recruit = Draw a Pirate
+action-hold-pirate = Keep the Pirate in hand
+action-accept = Keep this Pirate
+action-reject = Send this Pirate back and draw another
+action-send-kc = Send for a King’s Commissioner
+action-kc-intercept = KC: intercept him
+action-kc-chase = KC: sail to him and intercept, at -1
+action-kc-oust = KC: oust everybody from the Port
+action-kc-move = KC: sail to { $place-the }
+action-kc-assault = KC: attack the Pirate Port { $place }
+action-warship = Attack with the Warship On Station
+action-hold = Stow it in Hold { $hold }
+action-give = Give from Hold { $hold }
+action-lose-hold = Empty Hold { $hold }
+action-convert = { $pirate }: change to the captured ship
+action-business = { $pirate }: do business in Port
+action-idle = { $pirate }: sit out the hangover (a lost Action)
+action-recover = { $pirate }: recover from the revelry
+action-sack = { $pirate }: sack the Port
+action-dig = { $pirate }: dig for treasure on the Isle of Pines
+action-part = { $pirate }: dissolve the Alliance
+action-arm = Heavy Guns for { $pirate }
+action-chart = The chart is for { $pirate }
+action-letter = Play Letter of Marque for { $pirate }
+action-captain = { $pirate } takes command
+action-hit = { $pirate } takes the hit
+action-draft = Pick { $pirate }
+action-launch = Bring out { $pirate }
+action-stow = The Hostage goes to { $pirate }
+action-steal = { $pirate }: rob { $other }
+action-ally = { $pirate }: ally with { $other }
+action-retire = { $pirate }: retire { $way }
+action-repair = { $pirate }: repair 1 { $track }
+action-fence =
+    { $hold ->
+        [1] { $pirate }: fence Hold { $hold }
+        [2] { $pirate }: fence Hold { $hold }
+        [3] { $pirate }: fence Hold { $hold }
+        [4] { $pirate }: fence Hold { $hold }
+       *[other] { $pirate }: fence Holds { $hold }
+    }
+action-fence-pirate = { $pirate }: fence nothing
+action-ransom = { $pirate }: ransom { $hostage-the }
+action-move = { $pirate }: sail to { $place-the }
+action-spot = { $pirate }: spot the Merchant of { $place }
+action-plunder = { $pirate }: plunder the Merchant of { $place }
+action-attack = { $pirate }: attack { $place }
+action-deploy = Deploy { $pirate } { $place-at }
+action-sail = Fair Winds: { $pirate } to { $place-the }
+action-sail-kc = Fair Winds: your KC to { $place-the }
+action-zone = Put to sea: { $place }
+action-play = Play { $card }
+action-play-port = { $card }: { $port }
+action-play-pirate = { $card }: { $pirate }
+action-act = { $card }: for its Actions
+action-act-pirate = { $card }: Actions by the Initiative of { $pirate }
+action-both = { $card }: Event and Action
+action-event = { $card }: the Event alone
+action-trade = Discard { $card } for an Action
+action-discard = Discard { $card }
+action-ship = Take { $kind-a }
+action-fit = Ships: { $parts }
+action-fit-alone = No ship to choose
+part-fit-kind = { $kind }
+
+# What happens: the beginning.
+
+event-first = { $seat } plays first.
+event-dealt = { $seat } is dealt { $cards }.
+event-dealt-hidden =
+    { $count ->
+        [one] { $seat } is dealt a card.
+       *[other] { $seat } is dealt { $count } cards.
+    }
+event-dealt-pirates = { $seat } is dealt { $pirates }.
+event-dealt-pirates-hidden =
+    { $count ->
+        [one] { $seat } is dealt a Pirate.
+       *[other] { $seat } is dealt { $count } Pirates.
+    }
+event-drafted = { $seat } picks { $pirate }.
+event-rejected = { $seat } sends { $pirate } back; everybody else gains { $points } VP.
+event-governor = { $port } has a Pro-Pirate Governor: { $governor }.
+event-deployed = { $pirate } appears { $place-at }.
+event-rigged = { $pirate } takes { $ship-a }.
+event-merchant = A Merchant lies at { $port }.
+
+# Turns and cards.
+
+event-turn = Turn { $number } begins.
+event-system-turn = The rival { $pirate } has his turn.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-must-play = { $card } is drawn and takes effect at once!
+event-reshuffled =
+    { $count ->
+        [one] The Event deck is shuffled: 1 card.
+       *[other] The Event deck is shuffled: { $count } cards.
+    }
+event-pardon =
+    { $number ->
+        [0] The General Pardon goes into the other pile.
+        [1] The King’s pardon is talked of, nothing more yet.
+        [2] The King offers a General Pardon!
+       *[other] The General Pardon comes for the last time.
+    }
+event-amnesty = Amnesty: a Pirate who enters an English Port retires in peace.
+event-amnesty-over = The amnesty is over.
+event-pardon-back =
+    { $left ->
+        [one] The General Pardon is shuffled into the last card of the deck.
+       *[other] The General Pardon is shuffled into the last { $left } cards.
+    }
+event-disease = Disease ravages { $port }: nobody there survives.
+event-governor-gone = { $port } has lost its Governor: { $governor }.
+event-turmoil = Turmoil in Europe: all Commissioners and Warships are called home.
+event-fate-discard = { $seat } discards { $card }.
+event-hands-passed =
+    { $count ->
+        [0] { $giver } has no card to pass to { $seat }.
+       *[other] { $giver } passes to { $seat }: { $cards }.
+    }
+event-hands-passed-hidden =
+    { $count ->
+        [0] { $giver } has no card to pass to { $seat }.
+        [one] { $giver } passes a card to { $seat }.
+       *[other] { $giver } passes { $count } cards to { $seat }.
+    }
+event-new-governor = { $port } gets an Anti-Pirate Governor: { $governor }.
+event-lost-turn = Seasick! The rest of the turn is lost.
+event-storm = A storm breaks before { $port } and sweeps { $zone-the }.
+event-storm-hit = The storm strikes { $pirate }: { $roll }.
+event-storm-warship =
+    { $lost ->
+        [0] The Warship { $zone-at } rides out the storm: { $roll }.
+       *[other] The Warship { $zone-at } is lost in the storm: { $roll }.
+    }
+event-storm-kc =
+    { $lost ->
+        [0] The Commissioner { $kc } rides out the storm: { $roll }.
+       *[other] The storm drives the Commissioner { $kc } home: { $roll }.
+    }
+event-merchant-gone = The Merchant of { $port } is gone.
+event-disaster = Disaster at { $port }!
+event-port-destroyed = { $port } is destroyed.
+
+event-played-actions =
+    { $pirate ->
+        [none] { $actions ->
+            [one] { $seat } plays { $card } for 1 Action.
+           *[other] { $seat } plays { $card } for { $actions } Actions.
+        }
+       *[other] { $actions ->
+            [one] { $seat } plays { $card }: 1 Action for { $pirate }.
+           *[other] { $seat } plays { $card }: { $actions } Actions for { $pirate }.
+        }
+    }
+event-played-event = { $seat } plays { $card } for the Event.
+event-played-both = { $seat } plays { $card } for Event and Action.
+event-traded = { $seat } discards { $card } for an Action.
+event-sailed = Fair winds carry { $pirate } to { $place-the }.
+event-sailed-kc = Fair winds carry the Commissioner { $kc } to { $place-the }.
+event-armed = { $pirate } mounts Heavy Guns.
+event-charted = { $pirate } has a chart of buried treasure.
+event-stopped =
+    { $left ->
+        [0] { $seat } has no more Actions.
+        [one] { $seat } leaves 1 Action unused.
+       *[other] { $seat } leaves { $left } Actions unused.
+    }
+
+# Actions.
+
+event-declared = { $pirate } { $doing-says } { $place-the }.
+event-moved = { $pirate } is now { $place-at }.
+event-cured = { $pirate }’s crew is cured of Scurvy.
+event-rolled = { $pirate } rolls { $total } ({ $what }).
+event-rerolled =
+    { $left ->
+        [0] { $pirate } is cunning and rolls { $total } ({ $what }); that was the last trick.
+       *[other] { $pirate } is cunning and rolls { $total } ({ $what }); { $left } Cunning left.
+    }
+event-spotted = { $pirate } spots the Merchant of { $port }: { $merchant-a }!
+event-not-spotted = { $pirate } does not find the Merchant of { $port }.
+event-cargo =
+    { $value ->
+        [0] { $pirate } searches the prize ({ $result }): nothing of value.
+        [one] { $pirate } searches the prize ({ $result }): { $value } Doubloon.
+       *[other] { $pirate } searches the prize ({ $result }): { $value } Doubloons.
+    }
+event-took-cargo = { $pirate } stows { $value } in Hold { $hold }.
+event-left-cargo = { $pirate } leaves the goods behind.
+event-jettisoned = { $pirate } throws Hold { $hold } overboard: { $value } lost.
+event-hostage = { $pirate } finds { $hostage-a } aboard.
+event-held-hostage = { $pirate } keeps { $hostage-the } for ransom ({ $nation }).
+event-tortured = { $pirate } tortures { $hostage-the } to death: { $roll }.
+event-informed =
+    { $points ->
+        [one] { $pirate } learns the secrets of { $port }: 1 point of Information.
+       *[other] { $pirate } learns the secrets of { $port }: { $points } points of Information.
+    }
+event-hostages-died =
+    { $count ->
+        [0] { $pirate } has no Hostages who could die.
+        [one] A Hostage dies aboard { $pirate }’s ship.
+       *[other] { $count } Hostages die aboard { $pirate }’s ship.
+    }
+event-converted = { $pirate } changes ships and now commands { $ship-a }.
+event-notoriety = { $pirate } gains { $points } Notoriety and has { $now }.
+event-loyalty =
+    { $change ->
+        [1] { $pirate }’s crew is pleased: Loyalty up 1 to { $now }.
+        [2] { $pirate }’s crew is delighted: Loyalty up 2 to { $now }.
+        [3] { $pirate }’s crew is in raptures: Loyalty up 3 to { $now }.
+        [-1] { $pirate }’s crew grumbles: Loyalty down 1 to { $now }.
+       *[other] { $pirate }’s crew: Loyalty { $change }, now { $now }.
+    }
+event-notoriety-lost = { $pirate } loses { $points } Notoriety and has { $now }.
+event-revelled =
+    { $forced ->
+        [0] { $pirate } grants the crew a spree.
+       *[other] { $pirate }’s crew goes on a spree, like it or not.
+    }
+event-idled = { $pirate } waits for the crew to sober up.
+event-recovered = { $pirate }’s crew is fit again.
+event-ransomed = { $pirate } is paid { $amount } for { $hostage-the }.
+event-fenced = { $pirate } fences Booty of { $booty } for { $worth }.
+event-refitted =
+    { $points ->
+        [one] { $pirate } refits: 1 point of damage may be repaired.
+       *[other] { $pirate } refits: { $points } points of damage may be repaired.
+    }
+event-repaired = { $pirate }’s ship is repaired: Speed { $speed }, Combat { $combat }.
+event-price = The Governor asks { $price } of { $pirate }.
+event-bought-haven = { $pirate } pays { $price }: { $port } is his Safe Haven.
+event-refused = { $pirate } does not pay { $price }. The Governor will not forget it.
+event-lettered = { $pirate } receives a Letter of Marque ({ $nation }).
+event-letter-lost = { $pirate } loses his Letter of Marque ({ $nation }).
+event-haven-lost = { $pirate } loses his Safe Haven { $port-at }.
+event-port-roll = The guns of { $port } answer: { $total }.
+event-attacked =
+    { $won ->
+        [0] { $port } beats off { $pirate }: { $total } against { $against }.
+       *[other] { $pirate } takes { $port }: { $total } against { $against }!
+    }
+event-booty = { $pirate } finds Booty of { $value }.
+event-sacked =
+    { $won ->
+        [0] { $pirate } cannot sack { $port }.
+       *[other] { $pirate } sacks { $port } and leaves it in ruins!
+    }
+event-theft = { $thief } tries to rob { $victim }: { $total } against { $against }.
+event-stolen = { $thief } makes off with { $amount } of { $victim }’s Booty.
+event-gave = { $pirate } loses { $amount } from Hold { $hold }.
+event-damaged =
+    { $points ->
+        [one] { $pirate }’s ship takes 1 hit: Combat { $combat }.
+       *[other] { $pirate }’s ship takes { $points } hits: Combat { $combat }.
+    }
+event-slowed =
+    { $points ->
+        [0] { $pirate }’s ship holds up: Speed { $speed }.
+       *[other] { $pirate }’s ship loses { $points } Speed: { $speed }.
+    }
+event-to-sea = { $pirate } is driven out to { $place-the }.
+event-allied = { $pirate } and { $other } sail together from now on.
+event-parted = { $pirate } and { $other } go their own ways.
+event-dug =
+    { $found ->
+        [0] { $pirate } digs and finds nothing but sand.
+       *[other] { $pirate } digs up a treasure of { $found } Doubloons!
+    }
+event-recruited = { $seat } draws the Pirate { $pirate }.
+event-recruited-hidden = { $seat } draws a Pirate.
+
+# Against the Pirates.
+
+event-ap-card =
+    { $target ->
+        [none] { $card } is played!
+       *[other] { $card } is played against { $target }!
+    }
+event-skulled = { $pirate } shows the Skull and Crossbones: { $card } is cancelled.
+event-hardened = { $pirate } guards the Booty under the Skull and Crossbones: +2.
+event-kc-try = A King’s Commissioner is sent for against { $pirate }: { $roll } against Notoriety { $notoriety }.
+event-kc-came = The King’s Commissioner { $kc } arrives { $place-at }.
+event-kc-moved = The Commissioner { $kc } sails to { $place-the }.
+event-kc-chase = The Commissioner { $kc } gives chase to { $pirate }: { $total }.
+event-kc-caught = The Commissioner { $kc } catches { $pirate }!
+event-kc-missed = { $pirate } gives the Commissioner { $kc } the slip.
+event-kc-fires = The Commissioner { $kc } fires: { $total }.
+event-kc-beaten = { $pirate } sends the Commissioner { $kc } to the bottom!
+event-surrendered = { $pirate } strikes the flag and surrenders.
+event-assault = The Commissioner { $kc } attacks { $port }: { $total }.
+event-repelled = The Pirates { $port-at } repel the Commissioner { $kc }.
+event-ousting = The Commissioner { $kc } tries to clear { $port }: { $total }.
+event-not-ousted = The Pirates hold { $port }.
+event-ousted = The Pirates are driven out of { $port }.
+event-warship-came = { $warship-A } appears { $place-at }.
+event-warship-waits = The Warship stays On Station { $place-at }.
+event-warship-attacks = { $warship-The } attacks { $pirate }!
+event-fled = { $pirate } flees; the Warship gives chase: { $against }.
+event-escaped = { $pirate } escapes, but the chance is gone.
+event-found = { $pirate } cannot shake off the Warship.
+event-warship-fires = { $warship-The } fires: { $total }.
+event-warship-beaten = { $pirate } defeats { $warship-the }!
+event-driven-off =
+    { $damage ->
+        [0] The Warship drives { $pirate } off without a scratch.
+        [one] The Warship drives { $pirate } off: 1 hit.
+       *[other] The Warship drives { $pirate } off: { $damage } hits.
+    }
+event-conspiracy = Whispers below deck against { $pirate }: { $roll }.
+event-mutiny = Mutiny against { $pirate }!
+event-quelled = { $pirate } quells the mutiny: { $roll }.
+event-captain = { $pirate } takes the ship of { $old }.
+event-ship-lost = Nobody is left to take { $pirate }’s ship: it is lost.
+event-challenged = { $challenger } challenges { $pirate } to a Duel!
+event-duel-won = { $pirate } kills { $loser } in the Duel.
+event-duel-tied = { $pirate } and { $other } draw blood, but neither falls.
+event-looted = { $pirate } takes Booty of { $amount } from the dead man.
+event-swapped = { $pirate } takes over the loser’s ship, { $ship-a }.
+event-challenger-dead = { $pirate } dies before ever commanding a ship.
+event-resistance = Unrest { $port-at }: { $roll }.
+event-sick = Scurvy breaks out on { $pirate }’s ship.
+event-worn = { $pirate }’s ship is worn: { $roll }.
+event-double-crossed =
+    { $roll ->
+        [1] { $pirate } is to be double-crossed: 1. The Governor keeps his word.
+        [2] { $pirate } is to be double-crossed: 2. The Governor keeps his word.
+        [3] { $pirate } is double-crossed: 3. The Governor wants his share.
+        [4] { $pirate } is double-crossed: 4. The Governor wants his share.
+       *[other] { $pirate } is double-crossed: { $roll }. The gallows are ready.
+    }
+event-paid-off = { $pirate } buys his freedom for { $amount }.
+event-turned = { $pirate } is back, as a King’s Commissioner { $place-at }.
+
+# Gains, and the end.
+
+event-retired = { $pirate } retires { $way }: { $points } VP.
+event-eliminated = { $pirate } is no more, { $way }: Notoriety { $points }.
+event-scored = Victory points: { $points } more, { $total } in all.
+event-turned-up = The card turned up against Blackbeard: { $card }.
+event-system-plays = { $pirate } plays { $card }.
+event-final-score = { $seat } ends with { $score } VP.
+event-won = { $seat } wins!
+event-lost = { $seat } loses: Blackbeard’s legend ends here.
+
+end-third-pardon = The General Pardon has come for the third time.
+end-last-card = The General Pardon was the last card.
+end-blackbeard-retired = Blackbeard has retired.
+end-blackbeard-dead = Blackbeard is dead.
+end-system-score = The rivals have made their fortune.
+end-no-rivals = No rival is left.
+
+# Why not.
+
+refused-no-recruiting-now = You cannot bring in a Pirate now.
+refused-not-your-pirate = That is not one of your Pirates in play.
+refused-only-the-named-pirate = These Actions are for the Pirate you named.
+refused-allies-act-as-one = Allies act as one: act with the other Pirate.
+refused-revelling = The crew is drunk: it can only move or recover.
+refused-pirate-not-in-hand = You do not have that Pirate in hand.
+refused-own-kc-there = Your own King’s Commissioner is there.
+refused-no-room-in-play = You have as many Pirates in play as you may.
+refused-crippled-ship = A ship so slow needs two Actions to move.
+refused-port-closed = That Port is closed to this Pirate.
+refused-too-far = That is too far for one Move.
+refused-not-at-sea = The Pirate must be at sea for that.
+refused-must-leave-own-kc = First sail away from your own King’s Commissioner.
+refused-no-prize = There is no captured ship to change to.
+refused-no-digging-here = There is nothing to dig for here.
+refused-not-in-this-zone = That Port is not in the Pirate’s Sea Zone.
+refused-cannot-be-attacked = That Port cannot be attacked.
+refused-no-merchant-there = There is no Merchant there.
+refused-spotted-already = This Pirate has spotted that Merchant already.
+refused-not-spotted = This Pirate has not spotted that Merchant.
+refused-not-docked = The Pirate must be docked for that.
+refused-no-such-victim = Only a revelling Pirate of another player in the same Port can be robbed.
+refused-no-right-to-sack = Only the Port just taken can be sacked, and only at once.
+refused-no-such-ally = Only two free Pirates of yours in the same Port can ally.
+refused-cannot-retire-so = The Pirate cannot retire in that way here.
+refused-nothing-to-recover-yet = There is nothing to recover from yet.
+refused-nothing-to-sit-out = There is nothing to sit out.
+refused-challenge-or-pass = Challenge the captain, or let it pass.
+refused-fight-or-surrender = Fight, or surrender if you have a Letter of Marque.
+refused-name-a-filled-hold = Name a Hold that is filled.
+refused-hit-an-ally = One of the two allies must take the hit.
+refused-one-of-two-zones = Choose one of the two Sea Zones of that Port.
+refused-keep-or-reroll = Let the roll stand, or roll again.
+refused-double-cross-or-pass = Double-cross him, or let it pass.
+refused-continue-or-break-off = Go on with the Duel, or break it off.
+refused-loot-in-order = Loot in order: the ship, the Letter, then a Hold for the Booty.
+refused-pay-or-refuse = Pay if you can, or refuse.
+refused-must-revel = Whoever fences in a Pirate Port must let the crew revel.
+refused-no-haven-for-sale = There is no Safe Haven to be had here.
+refused-no-refit-here = There is nothing to refit here.
+refused-no-ransom-here = That Hostage cannot be ransomed here.
+refused-no-letter-here = No Letter of Marque can be had here now.
+refused-in-port-order = In Port: ransom, fence, refit, Safe Haven, revelry, in this order.
+refused-nothing-to-repair-there = There is no such damage on that ship.
+refused-card-not-in-hand = You do not have that card.
+refused-a-pirate-in-hand = The new captain must be a Pirate in your hand.
+refused-play-a-card-first = Play a card first: one a turn at least.
+refused-a-card-gives-actions = You have a card that gives Actions: play that.
+refused-one-actions-card = One card a turn for Actions, no more.
+refused-event-is-obligatory = The Event of this card comes with its Action.
+refused-anti-pirate-event = That Event is for other players’ turns; this card only gives you Actions.
+refused-one-mode-only = That card is for Actions or Event, not for both.
+refused-not-playable-now = That card cannot be played like this now.
+refused-event-not-there = The Event cannot be used there.
+refused-one-or-two-cards = Discard a second card, or stop here.
+refused-ransom-or-torture = Keep the Hostage for ransom, or torture him.
+refused-revel-or-not = Let the crew revel, or keep it sober.
+refused-accept-or-reject = Keep this Pirate, or send him back.
+refused-too-many-held = You hold as many Pirates as you may: deploy him.
+refused-sloop-or-schooner = A Sloop or a Schooner; a Brigantine must be captured.
+refused-pirate-taken = That Pirate is taken.
+refused-first-deployment-mandatory = The first Pirate must be deployed.
+refused-no-skull-in-hand = You do not have Skull and Crossbones.
+refused-skull-or-pass = Cancel the card, or let it pass.
+refused-name-a-hold = Name one of the ship’s Holds.
+refused-jettison-only-when-full = Throw a Hold overboard only if all are full.
+refused-take-or-decline = Take the goods, or leave them.
+refused-strike-or-station = Attack, or leave the Warship On Station.
+refused-flee-or-fight = Flee, or fight.
+refused-surprise-or-pass = Play KC Surprise, or let it pass.
+refused-kc-not-now = Your King’s Commissioner cannot act now.
+refused-kc-cannot = Your King’s Commissioner cannot do that from where he is.
+refused-one-ap-action-per-turn = You have acted against a Pirate this turn already.
+refused-no-kc-deployment = No King’s Commissioner can be sent for now.
+refused-no-warship-here = There is no Warship that could attack here now.
+refused-act-or-pass = Act against the Pirate, or let it pass.
+refused-type-used = That has been tried once in this Action already.
+refused-only-after-in-port = That is for a docked Pirate who has just finished an Action.
+refused-card-not-in-this-window = That card cannot be played at this moment.
+
+# The same by another name: Ports, the second Pirate of an action, the cards of a hand.
+
+port-boston = { place-boston }
+    .at = { place-boston.at }
+port-new-york = { place-new-york }
+    .at = { place-new-york.at }
+port-philadelphia = { place-philadelphia }
+    .at = { place-philadelphia.at }
+port-virginia = { place-virginia }
+    .at = { place-virginia.at }
+port-bath = { place-bath }
+    .at = { place-bath.at }
+port-charleston = { place-charleston }
+    .at = { place-charleston.at }
+port-st-augustine = { place-st-augustine }
+    .at = { place-st-augustine.at }
+port-campeche = { place-campeche }
+    .at = { place-campeche.at }
+port-honduras = { place-honduras }
+    .at = { place-honduras.at }
+port-portobello = { place-portobello }
+    .at = { place-portobello.at }
+port-cartagena = { place-cartagena }
+    .at = { place-cartagena.at }
+port-curacao = { place-curacao }
+    .at = { place-curacao.at }
+port-port-o-spain = { place-port-o-spain }
+    .at = { place-port-o-spain.at }
+port-martinique = { place-martinique }
+    .at = { place-martinique.at }
+port-guadeloupe = { place-guadeloupe }
+    .at = { place-guadeloupe.at }
+port-san-juan = { place-san-juan }
+    .at = { place-san-juan.at }
+port-santo-domingo = { place-santo-domingo }
+    .at = { place-santo-domingo.at }
+port-tortuga = { place-tortuga }
+    .at = { place-tortuga.at }
+port-port-royal = { place-port-royal }
+    .at = { place-port-royal.at }
+port-santiago = { place-santiago }
+    .at = { place-santiago.at }
+port-havana = { place-havana }
+    .at = { place-havana.at }
+port-new-providence = { place-new-providence }
+    .at = { place-new-providence.at }
+port-bermuda = { place-bermuda }
+    .at = { place-bermuda.at }
+port-cape-coast = { place-cape-coast }
+    .at = { place-cape-coast.at }
+port-cormantin = { place-cormantin }
+    .at = { place-cormantin.at }
+port-whydah = { place-whydah }
+    .at = { place-whydah.at }
+port-cape-lopez = { place-cape-lopez }
+    .at = { place-cape-lopez.at }
+port-kilwa = { place-kilwa }
+    .at = { place-kilwa.at }
+port-zanzibar = { place-zanzibar }
+    .at = { place-zanzibar.at }
+port-ethiopia = { place-ethiopia }
+    .at = { place-ethiopia.at }
+port-mocha = { place-mocha }
+    .at = { place-mocha.at }
+port-bombay = { place-bombay }
+    .at = { place-bombay.at }
+port-severndroog = { place-severndroog }
+    .at = { place-severndroog.at }
+port-goa = { place-goa }
+    .at = { place-goa.at }
+port-calicut = { place-calicut }
+    .at = { place-calicut.at }
+port-ste-marie = { place-ste-marie }
+    .at = { place-ste-marie.at }
+other-avery = { pirate-avery }
+other-bellamy = { pirate-bellamy }
+other-bonnet = { pirate-bonnet }
+other-condent = { pirate-condent }
+other-davis = { pirate-davis }
+other-england = { pirate-england }
+other-hornigold = { pirate-hornigold }
+other-la-buse = { pirate-la-buse }
+other-kidd = { pirate-kidd }
+other-kennedy = { pirate-kennedy }
+other-lolonnais = { pirate-lolonnais }
+other-low = { pirate-low }
+other-lowther = { pirate-lowther }
+other-lussan = { pirate-lussan }
+other-quelch = { pirate-quelch }
+other-rackham = { pirate-rackham }
+other-roberts = { pirate-roberts }
+other-spriggs = { pirate-spriggs }
+other-taylor = { pirate-taylor }
+other-teach = { pirate-teach }
+other-tew = { pirate-tew }
+other-vane = { pirate-vane }
+other-wynne = { pirate-wynne }
+cardset-buried-treasure = { card-buried-treasure }
+cardset-debauchery = { card-debauchery }
+cardset-disease-outbreak = { card-disease-outbreak }
+cardset-double-cross = { card-double-cross }
+cardset-european-turmoil = { card-european-turmoil }
+cardset-fair-winds = { card-fair-winds }
+cardset-finger-of-fate = { card-finger-of-fate }
+cardset-general-pardon = { card-general-pardon }
+cardset-new-governors = { card-new-governors }
+cardset-heavy-guns = { card-heavy-guns }
+cardset-kc-surprise = { card-kc-surprise }
+cardset-letter-of-marque = { card-letter-of-marque }
+cardset-local-resistance = { card-local-resistance }
+cardset-mal-de-mer = { card-mal-de-mer }
+cardset-mutiny-conspiracy = { card-mutiny-conspiracy }
+cardset-pirate-converts = { card-pirate-converts }
+cardset-piratical-ambition = { card-piratical-ambition }
+cardset-scurvy-outbreak = { card-scurvy-outbreak }
+cardset-skull-and-crossbones = { card-skull-and-crossbones }
+cardset-storms-at-sea = { card-storms-at-sea }
+cardset-warship-sighting = { card-warship-sighting }
+cardset-wear-and-tear = { card-wear-and-tear }
+cardset-natural-disaster = { card-natural-disaster }

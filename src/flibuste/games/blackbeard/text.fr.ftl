@@ -1,0 +1,1466 @@
+# Blackbeard : les mots du jeu.
+
+game-title = Blackbeard
+game-pitch = Menez vos pirates des Caraïbes à l’Inde : repérez, pillez, mettez à sac, faites ripaille, et retirez-vous riche avant que les Commissaires du Roi ne vous pendent. Au tour des autres, la loi, c’est vous.
+game-length = 3 à 4 heures
+
+# Les lieux. « the » : où l’on va ; « at » : où l’on est ; « of » : d’où l’on vient.
+
+place-north-atlantic = Atlantique Nord
+    .the = l’Atlantique Nord
+    .at = dans l’Atlantique Nord
+    .of = de l’Atlantique Nord
+place-central-atlantic = Atlantique Central
+    .the = l’Atlantique Central
+    .at = dans l’Atlantique Central
+    .of = de l’Atlantique Central
+place-south-atlantic = Atlantique Sud
+    .the = l’Atlantique Sud
+    .at = dans l’Atlantique Sud
+    .of = de l’Atlantique Sud
+place-west-caribbean = Caraïbes Ouest
+    .the = les Caraïbes Ouest
+    .at = dans les Caraïbes Ouest
+    .of = des Caraïbes Ouest
+place-east-caribbean = Caraïbes Est
+    .the = les Caraïbes Est
+    .at = dans les Caraïbes Est
+    .of = des Caraïbes Est
+place-central-america = Amérique Centrale
+    .the = l’Amérique Centrale
+    .at = au large de l’Amérique Centrale
+    .of = de l’Amérique Centrale
+place-south-america = Amérique du Sud
+    .the = l’Amérique du Sud
+    .at = au large de l’Amérique du Sud
+    .of = de l’Amérique du Sud
+place-gold-coast = Côte de l’Or
+    .the = la Côte de l’Or
+    .at = au large de la Côte de l’Or
+    .of = de la Côte de l’Or
+place-east-africa = Afrique de l’Est
+    .the = l’Afrique de l’Est
+    .at = au large de l’Afrique de l’Est
+    .of = de l’Afrique de l’Est
+place-india = Inde
+    .the = l’Inde
+    .at = au large de l’Inde
+    .of = de l’Inde
+place-transit-1 = Amérique du Sud – Côte de l’Or
+    .the = le passage Amérique du Sud – Côte de l’Or
+    .at = dans le passage Amérique du Sud – Côte de l’Or
+    .of = du passage Amérique du Sud – Côte de l’Or
+place-transit-2 = Côte de l’Or – Afrique de l’Est
+    .the = le passage Côte de l’Or – Afrique de l’Est
+    .at = dans le passage Côte de l’Or – Afrique de l’Est
+    .of = du passage Côte de l’Or – Afrique de l’Est
+place-boston = Boston
+    .at = à Boston
+    .of = de Boston
+place-new-york = New York
+    .at = à New York
+    .of = de New York
+place-philadelphia = Philadelphie
+    .at = à Philadelphie
+    .of = de Philadelphie
+place-virginia = Virginie
+    .the = la Virginie
+    .at = en Virginie
+    .of = de Virginie
+place-bath = Bath
+    .at = à Bath
+    .of = de Bath
+place-charleston = Charleston
+    .at = à Charleston
+    .of = de Charleston
+place-st-augustine = Saint-Augustin
+    .at = à Saint-Augustin
+    .of = de Saint-Augustin
+place-campeche = Campêche
+    .at = à Campêche
+    .of = de Campêche
+place-honduras = Honduras
+    .the = le Honduras
+    .at = au Honduras
+    .of = du Honduras
+place-portobello = Portobello
+    .at = à Portobello
+    .of = de Portobello
+place-cartagena = Carthagène
+    .at = à Carthagène
+    .of = de Carthagène
+place-curacao = Curaçao
+    .at = à Curaçao
+    .of = de Curaçao
+place-port-o-spain = Port d’Espagne
+    .at = à Port d’Espagne
+    .of = de Port d’Espagne
+place-martinique = Martinique
+    .the = la Martinique
+    .at = à la Martinique
+    .of = de la Martinique
+place-guadeloupe = Guadeloupe
+    .the = la Guadeloupe
+    .at = à la Guadeloupe
+    .of = de la Guadeloupe
+place-san-juan = San Juan
+    .at = à San Juan
+    .of = de San Juan
+place-santo-domingo = Saint-Domingue
+    .at = à Saint-Domingue
+    .of = de Saint-Domingue
+place-tortuga = île de la Tortue
+    .the = l’île de la Tortue
+    .at = à l’île de la Tortue
+    .of = de l’île de la Tortue
+place-port-royal = Port Royal
+    .at = à Port Royal
+    .of = de Port Royal
+place-santiago = Santiago
+    .at = à Santiago
+    .of = de Santiago
+place-havana = La Havane
+    .at = à La Havane
+    .of = de La Havane
+place-new-providence = La Nouvelle-Providence
+    .at = à La Nouvelle-Providence
+    .of = de La Nouvelle-Providence
+place-bermuda = Bermudes
+    .the = les Bermudes
+    .at = aux Bermudes
+    .of = des Bermudes
+place-cape-coast = Cape Coast
+    .at = à Cape Coast
+    .of = de Cape Coast
+place-cormantin = Cormantin
+    .at = à Cormantin
+    .of = de Cormantin
+place-whydah = Ouidah
+    .at = à Ouidah
+    .of = de Ouidah
+place-cape-lopez = cap Lopez
+    .the = le cap Lopez
+    .at = au cap Lopez
+    .of = du cap Lopez
+place-kilwa = Kilwa
+    .at = à Kilwa
+    .of = de Kilwa
+place-zanzibar = Zanzibar
+    .at = à Zanzibar
+    .of = de Zanzibar
+place-ethiopia = Éthiopie
+    .the = l’Éthiopie
+    .at = en Éthiopie
+    .of = d’Éthiopie
+place-mocha = Moka
+    .at = à Moka
+    .of = de Moka
+place-bombay = Bombay
+    .at = à Bombay
+    .of = de Bombay
+place-severndroog = Severndroog
+    .at = à Severndroog
+    .of = de Severndroog
+place-goa = Goa
+    .at = à Goa
+    .of = de Goa
+place-calicut = Calicut
+    .at = à Calicut
+    .of = de Calicut
+place-ste-marie = île Sainte-Marie
+    .the = l’île Sainte-Marie
+    .at = à l’île Sainte-Marie
+    .of = de l’île Sainte-Marie
+
+# Les nations. « f » : au féminin.
+
+nation-english = anglais
+    .f = anglaise
+nation-spanish = espagnol
+    .f = espagnole
+nation-french = français
+    .f = française
+nation-dutch = hollandais
+    .f = hollandaise
+nation-portuguese = portugais
+    .f = portugaise
+nation-arab = arabe
+    .f = arabe
+
+# Les Pirates, les Commissaires du Roi (les repentis sont des Pirates) et les Gouverneurs.
+
+pirate-avery = Henry Avery
+    .of = de Henry Avery
+pirate-bellamy = Samuel Bellamy
+    .of = de Samuel Bellamy
+pirate-bonnet = Stede Bonnet
+    .of = de Stede Bonnet
+pirate-condent = Christopher Condent
+    .of = de Christopher Condent
+pirate-davis = Howell Davis
+    .of = de Howell Davis
+pirate-england = Edward England
+    .of = d’Edward England
+pirate-hornigold = Benjamin Hornigold
+    .of = de Benjamin Hornigold
+pirate-la-buse = La Buse
+    .of = de La Buse
+pirate-kidd = William Kidd
+    .of = de William Kidd
+pirate-kennedy = Walter Kennedy
+    .of = de Walter Kennedy
+pirate-lolonnais = François L’Olonnais
+    .of = de François L’Olonnais
+pirate-low = Edward Low
+    .of = d’Edward Low
+pirate-lowther = George Lowther
+    .of = de George Lowther
+pirate-lussan = Raveneau de Lussan
+    .of = de Raveneau de Lussan
+pirate-quelch = John Quelch
+    .of = de John Quelch
+pirate-rackham = John Rackham
+    .of = de John Rackham
+pirate-roberts = Bartholomew Roberts
+    .of = de Bartholomew Roberts
+pirate-spriggs = Francis Spriggs
+    .of = de Francis Spriggs
+pirate-taylor = John Taylor
+    .of = de John Taylor
+pirate-teach = Edward Teach
+    .of = d’Edward Teach
+pirate-tew = Thomas Tew
+    .of = de Thomas Tew
+pirate-vane = Charles Vane
+    .of = de Charles Vane
+pirate-wynne = Emanuel Wynne
+    .of = d’Emanuel Wynne
+kc-matthews = Thomas Matthews
+    .of = de Thomas Matthews
+kc-ogle = Chaloner Ogle
+    .of = de Chaloner Ogle
+kc-rhett = William Rhett
+    .of = de William Rhett
+kc-herdman = Mungo Herdman
+    .of = de Mungo Herdman
+kc-maynard = Robert Maynard
+    .of = de Robert Maynard
+kc-barnet = Jonathan Barnet
+    .of = de Jonathan Barnet
+kc-rogers = Woodes Rogers
+    .of = de Woodes Rogers
+kc-solgard = Peter Solgard
+    .of = de Peter Solgard
+kc-turned-avery = Henry Avery
+    .of = de Henry Avery
+kc-turned-bellamy = Samuel Bellamy
+    .of = de Samuel Bellamy
+kc-turned-bonnet = Stede Bonnet
+    .of = de Stede Bonnet
+kc-turned-condent = Christopher Condent
+    .of = de Christopher Condent
+kc-turned-davis = Howell Davis
+    .of = de Howell Davis
+kc-turned-england = Edward England
+    .of = d’Edward England
+kc-turned-hornigold = Benjamin Hornigold
+    .of = de Benjamin Hornigold
+kc-turned-la-buse = La Buse
+    .of = de La Buse
+kc-turned-kidd = William Kidd
+    .of = de William Kidd
+kc-turned-kennedy = Walter Kennedy
+    .of = de Walter Kennedy
+kc-turned-lolonnais = François L’Olonnais
+    .of = de François L’Olonnais
+kc-turned-low = Edward Low
+    .of = d’Edward Low
+kc-turned-lowther = George Lowther
+    .of = de George Lowther
+kc-turned-lussan = Raveneau de Lussan
+    .of = de Raveneau de Lussan
+kc-turned-quelch = John Quelch
+    .of = de John Quelch
+kc-turned-rackham = John Rackham
+    .of = de John Rackham
+kc-turned-roberts = Bartholomew Roberts
+    .of = de Bartholomew Roberts
+kc-turned-spriggs = Francis Spriggs
+    .of = de Francis Spriggs
+kc-turned-taylor = John Taylor
+    .of = de John Taylor
+kc-turned-teach = Edward Teach
+    .of = d’Edward Teach
+kc-turned-tew = Thomas Tew
+    .of = de Thomas Tew
+kc-turned-vane = Charles Vane
+    .of = de Charles Vane
+kc-turned-wynne = Emanuel Wynne
+    .of = d’Emanuel Wynne
+governor-charles-eden = Charles Eden
+governor-benjamin-fletcher = Benjamin Fletcher
+governor-nicholas-trott = Nicholas Trott
+governor-william-markham = William Markham
+governor-archibald-hamilton = Archibald Hamilton
+governor-thomas-modyford = Thomas Modyford
+governor-seth-sothel = Seth Sothel
+governor-isaac-richier = Isaac Richier
+governor-alexander-spotswood = Alexander Spotswood
+governor-earl-of-bellomont = le comte de Bellomont
+governor-francis-nicholson = Francis Nicholson
+governor-nicholas-lawes = Nicholas Lawes
+governor-robert-johnson = Robert Johnson
+governor-thomas-lynch = Thomas Lynch
+governor-joseph-dudley = Joseph Dudley
+governor-samuel-shute = Samuel Shute
+governor-william-beeston = William Beeston
+governor-robert-hunter = Robert Hunter
+governor-walter-hamilton = Walter Hamilton
+governor-benjamin-bennett = Benjamin Bennett
+governor-jeremiah-basse = Jeremiah Basse
+governor-christopher-codrington = Christopher Codrington
+governor-charles-boone = Charles Boone
+governor-james-phipps = James Phipps
+
+# Les navires.
+
+ship-sloop = Sloop
+    .a = un Sloop
+ship-schooner = Goélette
+    .a = une Goélette
+ship-brigantine = Brigantin
+    .a = un Brigantin
+kind-sloop = { ship-sloop }
+    .a = { ship-sloop.a }
+kind-schooner = { ship-schooner }
+    .a = { ship-schooner.a }
+kind-brigantine = { ship-brigantine }
+    .a = { ship-brigantine.a }
+merchant-flute = Flûte
+    .a = une Flûte
+merchant-sloop = Sloop
+    .a = un Sloop
+merchant-schooner = Goélette
+    .a = une Goélette
+merchant-brigantine = Brigantin
+    .a = un Brigantin
+merchant-three-master = Trois-mâts
+    .a = un Trois-mâts
+warship-guns-20 = Navire de Guerre de 20 canons
+    .the = le Navire de Guerre de 20 canons
+    .The = Le Navire de Guerre de 20 canons
+    .A = Un Navire de Guerre de 20 canons
+warship-guns-40 = Navire de Guerre de 40 canons
+    .the = le Navire de Guerre de 40 canons
+    .The = Le Navire de Guerre de 40 canons
+    .A = Un Navire de Guerre de 40 canons
+warship-guns-60 = Navire de Guerre de 60 canons
+    .the = le Navire de Guerre de 60 canons
+    .The = Le Navire de Guerre de 60 canons
+    .A = Un Navire de Guerre de 60 canons
+
+# Les Otages.
+
+hostage-captain = Capitaine
+    .the = le Capitaine
+    .a = un Capitaine
+hostage-first-mate = Second
+    .the = le Second
+    .a = un Second
+hostage-garrison-officer = Officier de Garnison
+    .the = l’Officier de Garnison
+    .a = un Officier de Garnison
+hostage-governors-aide = Aide du Gouverneur
+    .the = l’Aide du Gouverneur
+    .a = un Aide du Gouverneur
+hostage-merchant-passenger = Négociant
+    .the = le Négociant
+    .a = un Négociant
+hostage-planter = Planteur
+    .the = le Planteur
+    .a = un Planteur
+hostage-nobleman = Gentilhomme
+    .the = le Gentilhomme
+    .a = un Gentilhomme
+hostage-governors-daughter = Fille du Gouverneur
+    .the = la Fille du Gouverneur
+    .a = une Fille de Gouverneur
+hostage-lady = Dame
+    .the = la Dame
+    .a = une Dame
+hostage-clergyman = Homme d’Église
+    .the = l’Homme d’Église
+    .a = un Homme d’Église
+hostage-surgeon = Chirurgien
+    .the = le Chirurgien
+    .a = un Chirurgien
+
+# Les cartes : un nom, et en bref ce que fait l’Événement.
+
+card-buried-treasure = Trésor Enfoui
+card-buried-treasure-text = Une carte pour un Pirate : creuser à l’île des Pins
+card-debauchery = Débauche & Ripaille
+card-debauchery-text = À quai, l’équipage fait ripaille malgré lui
+card-disease-outbreak = Épidémie
+card-disease-outbreak-text = Tous meurent dans un Port tiré au dé
+card-double-cross = Trahison
+card-double-cross-text = Contre une retraite par Lettre : payer, ou la corde
+card-european-turmoil = Tourmente en Europe
+card-european-turmoil-text = CR et Navires de Guerre sont tous rappelés
+card-fair-winds = Vents Favorables
+card-fair-winds-text = Un Pirate ou votre CR va dans toute Zone Maritime
+card-finger-of-fate = Doigt du Destin
+card-finger-of-fate-text = Chacun défausse une carte ; les mains vont à gauche
+card-general-pardon = Pardon Général
+card-general-pardon-text = Rien, puis une amnistie, puis la fin
+card-new-governors = Nouveaux Gouverneurs
+card-new-governors-text = Deux Ports ont un Gouverneur Anti-Pirate
+card-heavy-guns = Canons Lourds
+card-heavy-guns-text = À quai : +2 aux combats du navire
+card-kc-surprise = Surprise du CR
+card-kc-surprise-text = Le Navire de Guerre en vue est un CR, qui attaque
+card-letter-of-marque = Lettre de Marque
+card-letter-of-marque-text = Les Ports d’une nation l’accueillent, même retiré
+card-local-resistance = Résistance Locale
+card-local-resistance-text = Un Port chasse son Gouverneur Pro-Pirate
+card-mal-de-mer = Mal de Mer
+card-mal-de-mer-text = Piocher à quatre, puis perdre le tour
+card-mutiny-conspiracy = Complot de Mutinerie
+card-mutiny-conspiracy-text = Jet au-dessus de la Loyauté : mutinerie
+card-pirate-converts = Pirate Repenti
+card-pirate-converts-text = Un Pirate retiré revient : c’est votre CR
+card-piratical-ambition = Ambition Pirate
+card-piratical-ambition-text = Après une perte de Loyauté : duel pour le navire
+card-scurvy-outbreak = Flambée de Scorbut
+card-scurvy-outbreak-text = En mer : Otages morts, Loyauté en baisse
+card-skull-and-crossbones = Tête de Mort
+card-skull-and-crossbones-text = 1 Astuce : annuler une carte, ou +2 contre un vol
+card-storms-at-sea = Tempêtes en Mer
+card-storms-at-sea-text = Une zone perd ses Marchands ; navires touchés
+card-warship-sighting = Navire de Guerre en Vue
+card-warship-sighting-text = Un Navire de Guerre arrive et peut attaquer
+card-wear-and-tear = Usure
+card-wear-and-tear-text = En mer : le navire perd jusqu’à 3 de Vitesse
+card-natural-disaster = Catastrophe Naturelle
+card-natural-disaster-text = Un Port est détruit avec tous ceux qui y sont
+
+# Les Actions, comme les autres en parlent. « says » : ce que fait le Pirate ; un lieu suit.
+
+doing-nothing = rien
+    .says = attend :
+doing-move-to-zone = un Mouvement vers une autre Zone Maritime
+    .says = met le cap sur
+doing-move-to-port = un Mouvement vers un Port
+    .says = fait route vers
+doing-move-to-transit = un Mouvement vers une Case de Transit
+    .says = s’engage dans
+doing-leave-port = un Mouvement hors d’un Port
+    .says = appareille vers
+doing-leave-transit = un Mouvement hors d’une Case de Transit
+    .says = touche au but :
+doing-spot = un Repérage
+    .says = guette le Navire Marchand devant
+doing-plunder = un Pillage
+    .says = court sus au Navire Marchand devant
+doing-convert = une Conversion
+    .says = change de navire :
+doing-attack = une attaque de Port
+    .says = attaque
+doing-business = des Activités À Quai
+    .says = descend à terre pour affaires :
+doing-steal = un vol
+    .says = prépare un vol :
+doing-recover = une Récupération
+    .says = fait dessoûler l’équipage :
+doing-sack = une mise à sac
+    .says = entreprend de mettre à sac
+doing-ally = une Alliance
+    .says = trinque à une Alliance :
+doing-retire-by-letter = une retraite par Lettre
+    .says = montre une Lettre de Marque pour se retirer :
+doing-retire = une retraite
+    .says = veut se retirer :
+doing-dig = une fouille
+    .says = débarque à l’île des Pins pour creuser :
+doing-recruit = la pioche d’un Pirate
+    .says = cherche des Pirates :
+
+# Les jets.
+
+roll-spot = repérage
+roll-cargo = cargaison
+roll-capture = renom de la capture
+roll-torture = torture
+roll-flight = fuite
+roll-battle = bataille
+roll-attack = attaque du Port
+roll-booty = Butin du Port
+roll-sack = mise à sac
+roll-ransom = rançon
+roll-refit = Radoub
+roll-bribe = pot-de-vin
+roll-theft = vol
+roll-share = part du voleur
+roll-duel = Duel
+roll-mutiny = répression de la Mutinerie
+roll-dig = fouille
+roll-treasure = trésor
+roll-oust = défense du Port
+roll-defence = défense du Port Pirate
+roll-interception = fuite devant le Commissaire
+
+# Comment un Pirate quitte le jeu.
+
+cause-retired-letter = avec une Lettre de Marque
+cause-retired-surrender = par reddition
+cause-retired-haven = dans un Havre Sûr
+cause-retired-bribe = par pot-de-vin
+cause-retired-pardon = grâce au Pardon Général
+cause-retired-pirate-port = dans un Port Pirate
+cause-sunk = coulé
+cause-mutiny = tué par son équipage
+cause-duel = tué en Duel
+cause-commissioner = tué par un Commissaire du Roi
+cause-hanged = pendu
+cause-disease = emporté par la maladie
+cause-disaster = disparu dans la catastrophe
+cause-storm = perdu dans la tempête
+cause-warship = coulé par un Navire de Guerre
+cause-port = coulé devant un Port
+
+way-letter = avec sa Lettre de Marque
+way-haven = dans son Havre Sûr
+way-bribe = en soudoyant le Gouverneur
+way-pirate-port = dans le Port Pirate
+track-speed = Vitesse
+track-combat = Combat
+
+# Les options.
+
+option-length = Durée de la partie
+option-length-help = La partie longue passe deux fois tout le paquet : Pardon Général n’entre qu’au second passage.
+option-length-standard = standard
+option-length-long = longue
+option-pirates = Pirates
+option-pirates-help = Comment les premiers Pirates sont attribués : au hasard, ou choisis à tour de rôle.
+option-pirates-random = au hasard
+option-pirates-draft = à tour de rôle
+option-deployment = Déploiement
+option-deployment-help = Comment les premiers Pirates arrivent : à tour de rôle, tous à la fois en secret, ou par les dés.
+option-deployment-open = à tour de rôle
+option-deployment-secret = en secret
+option-deployment-random = par les dés
+option-slow_pardon = Pardon tardif
+option-slow_pardon-help = Quand Pardon Général revient, elle est mélangée à la moitié inférieure du paquet : la fin vient plus tard.
+option-retire_in_pirate_port = Retraite dans les Ports Pirates
+option-retire_in_pirate_port-help = Un Pirate à quai dans un Port Pirate peut y prendre sa retraite.
+
+# Les étapes.
+
+step-action-phase = Actions
+step-choose-action = Choix d’une Action
+step-ambition-window = Ambition Pirate ?
+step-assault = Attaque d’un Port Pirate
+step-fight-or-surrender = Combattre ou se rendre
+step-interception = Interception
+step-ousting = Débusquer
+step-convert = Changement de navire
+step-lose-hold = Trop peu de Cales
+step-odd-point = Dégât pour un allié
+step-which-zone = Quelle Zone Maritime
+step-reroll = Un jet, et l’Astuce
+step-double-cross-window = Trahison ?
+step-retire-by-letter = Retraite par Lettre
+step-duel = Duel
+step-go-on = Duel à égalité
+step-loot = Dépouilles d’un Duel
+step-dig = Fouille
+step-form-alliance = Alliance
+step-recover = Récupération
+step-activity = Au Port
+step-business = Activités À Quai
+step-buy-haven = Achat d’un Havre Sûr
+step-pay-for-haven = Prix d’un Havre Sûr
+step-ransom = Rançon
+step-refit = Radoub
+step-repair = Réparations
+step-move = Mouvement
+step-fate-discard = Doigt du Destin
+step-mutiny = Mutinerie
+step-new-captain = Nouveau capitaine
+step-card-event = Un Événement
+step-play-card = Carte à jouer
+step-play-phase = Cartes
+step-trade-more = Des cartes pour des Actions
+step-celebrate = Ripaille ?
+step-hostage-fate = Un Otage
+step-plunder = Pillage
+step-torture = Torture
+step-attack-port = Attaque d’un Port
+step-sack = Mise à sac
+step-choose-ship = Un navire
+step-drawn = Un Pirate pioché
+step-rejection = Garder ou renvoyer
+step-pay-bribe = Prix d’une retraite
+step-retire = Retraite
+step-begin = Le début
+step-deployment = Déploiement
+step-draft = Choix des Pirates
+step-fit-out = Armement
+step-fitting = Des navires pour tous
+step-secret-deployment = Déploiement secret
+step-played-card = Une carte contre un Pirate
+step-skull-window = Tête de Mort ?
+step-new-rival = Un nouveau rival
+step-rivals-arrive = Les rivaux arrivent
+step-rival-turn = Tour d’un rival
+step-spot = Repérage
+step-harden = Garde du Butin
+step-steal = Vol
+step-give = La part du voleur
+step-stow = Arrimage
+step-take-booty = Cargaison
+step-close-turn = Fin du tour
+step-draw-phase = Pioche
+step-merchant-phase = Navires Marchands
+step-turn = Nouveau tour
+step-end-game = La fin
+step-flee-or-fight = Fuir ou combattre
+step-sighted = Navire de Guerre en vue
+step-surprise-window = Surprise du CR ?
+step-warship-attack = Attaque d’un Navire de Guerre
+step-window = Réactions
+
+# Les questions.
+
+prompt-choose-action =
+    { $you ->
+        [yes] Quelle est votre prochaine Action ?
+       *[no] { $seat } choisit une Action.
+    }
+prompt-ambition-window =
+    { $you ->
+        [yes] L’équipage est mécontent. Un de vos Pirates défie-t-il le capitaine ?
+       *[no] { $seat } peut envoyer un challenger.
+    }
+prompt-fight-or-surrender =
+    { $you ->
+        [yes] Le Commissaire du Roi vous tient. Combattre, ou vous rendre avec votre Lettre ?
+       *[no] { $seat } combat ou se rend.
+    }
+prompt-lose-hold =
+    { $you ->
+        [yes] Le nouveau navire a moins de Cales. Laquelle videz-vous ?
+       *[no] { $seat } vide une Cale.
+    }
+prompt-odd-point =
+    { $you ->
+        [yes] Il reste un point de dégât. Quel allié l’encaisse ?
+       *[no] { $seat } dit quel allié est touché.
+    }
+prompt-which-zone =
+    { $you ->
+        [yes] Votre Pirate doit prendre la mer. Dans quelle Zone Maritime ?
+       *[no] { $seat } choisit une Zone Maritime.
+    }
+prompt-reroll =
+    { $you ->
+        [yes] Le jet donne { $total } ({ $roll }). Le garder, ou relancer pour 1 Astuce ?
+       *[no] { $seat } peut relancer pour 1 Astuce : { $roll }, { $total }.
+    }
+prompt-double-cross-window =
+    { $you ->
+        [yes] Un Pirate se fie à sa Lettre de Marque. Le trahissez-vous ?
+       *[no] { $seat } peut jouer Trahison.
+    }
+prompt-go-on =
+    { $you ->
+        [yes] Duel à égalité. Continuez-vous ?
+       *[no] { $seat } dit si le Duel continue.
+    }
+prompt-loot =
+    { $you ->
+        [yes] Votre rival est mort. Que prenez-vous ?
+       *[no] { $seat } dépouille le vaincu.
+    }
+prompt-activity =
+    { $you ->
+        [yes] Vous voilà au Port. Que faites-vous maintenant ?
+       *[no] { $seat } fait ses affaires au Port.
+    }
+prompt-pay-for-haven =
+    { $you ->
+        [yes] Le Gouverneur a dit son prix pour un Havre Sûr. Payez-vous ?
+       *[no] { $seat } paie le Gouverneur ou refuse.
+    }
+prompt-repair =
+    { $you ->
+        [yes] Que réparent vos charpentiers ?
+       *[no] { $seat } répare des dégâts.
+    }
+prompt-fate-discard =
+    { $you ->
+        [yes] Le Doigt du Destin : quelle carte défaussez-vous ?
+       *[no] Défausse secrète : { $seat }.
+    }
+prompt-new-captain =
+    { $you ->
+        [yes] L’équipage veut un nouveau capitaine. Qui prend le navire ?
+       *[no] { $seat } nomme un nouveau capitaine.
+    }
+prompt-card-event =
+    { $you ->
+        [yes] Pour qui, ou pour quoi, est l’Événement ?
+       *[no] { $seat } accomplit un Événement.
+    }
+prompt-play-card =
+    { $you ->
+        [yes] À vous : quelle carte jouez-vous, et pour quoi ?
+       *[no] { $seat } joue une carte.
+    }
+prompt-trade-more =
+    { $you ->
+        [yes] Défaussez-vous une seconde carte pour une seconde Action ?
+       *[no] { $seat } peut défausser une seconde carte pour une Action.
+    }
+prompt-celebrate =
+    { $you ->
+        [yes] La prise est à vous. L’équipage fait-il ripaille ?
+       *[no] { $seat } dit si l’équipage fait ripaille.
+    }
+prompt-hostage-fate =
+    { $you ->
+        [yes] Vous tenez un Otage. Rançon, ou torture ?
+       *[no] { $seat } décide du sort d’un Otage.
+    }
+prompt-choose-ship =
+    { $you ->
+        [yes] Quel navire prend votre Pirate ?
+       *[no] { $seat } choisit un navire.
+    }
+prompt-drawn =
+    { $you ->
+        [yes] Vous avez pioché un Pirate. Le déployer, ou le garder en main ?
+       *[no] { $seat } déploie le Pirate pioché, ou garde la carte.
+    }
+prompt-rejection =
+    { $you ->
+        [yes] Gardez-vous ce Pirate, ou en piochez-vous un autre au prix de points pour tous les autres ?
+       *[no] { $seat } garde le Pirate ou le renvoie.
+    }
+prompt-pay-bribe =
+    { $you ->
+        [yes] Le Gouverneur a dit le prix de votre retraite. Payez-vous ?
+       *[no] { $seat } paie une retraite ou refuse.
+    }
+prompt-deployment =
+    { $you ->
+        [yes] Quel Pirate déployez-vous, et où ?
+       *[no] { $seat } déploie un Pirate.
+    }
+prompt-draft =
+    { $you ->
+        [yes] Quel Pirate choisissez-vous ?
+       *[no] { $seat } choisit un Pirate.
+    }
+prompt-fitting =
+    { $you ->
+        [yes] Quels navires pour vos Pirates, dans l’ordre où ils ont été déployés ?
+       *[no] Choix secret des navires : { $seat }.
+    }
+prompt-secret-deployment =
+    { $you ->
+        [yes] Où commence votre prochain Pirate ? Les autres ne le verront pas encore.
+       *[no] Déploiement secret : { $seat }.
+    }
+prompt-skull-window =
+    { $you ->
+        [yes] Une carte est jouée contre votre Pirate. L’annulez-vous ?
+       *[no] { $seat } peut répondre à la carte.
+    }
+prompt-harden =
+    { $you ->
+        [yes] Un voleur en veut à votre Butin. Jouez-vous Tête de Mort pour +2 ?
+       *[no] { $seat } peut garder son Butin.
+    }
+prompt-give =
+    { $you ->
+        [yes] Le voleur prend sa part. Dans quelle Cale ?
+       *[no] { $seat } livre du Butin.
+    }
+prompt-stow =
+    { $you ->
+        [yes] Dans quelle Cale cela va-t-il ?
+       *[no] { $seat } arrime le Butin.
+    }
+prompt-take-booty =
+    { $you ->
+        [yes] { $value ->
+            [one] { $value } Doublon s’offre à vous. Que faites-vous ?
+           *[other] { $value } Doublons s’offrent à vous. Que faites-vous ?
+        }
+       *[no] { $seat } prend ou laisse une cargaison de { $value }.
+    }
+prompt-flee-or-fight =
+    { $you ->
+        [yes] Un Navire de Guerre fond sur vous. Fuir, ou combattre ?
+       *[no] { $seat } fuit ou combat.
+    }
+prompt-sighted =
+    { $you ->
+        [yes] Le Navire de Guerre est là. Attaque-t-il, ou reste-t-il En Station ?
+       *[no] { $seat } commande un Navire de Guerre.
+    }
+prompt-surprise-window =
+    { $you ->
+        [yes] Le Navire de Guerre attaque. Cache-t-il un Commissaire du Roi ?
+       *[no] { $seat } peut jouer Surprise du CR.
+    }
+prompt-window =
+    { $you ->
+        [yes] { $moment ->
+            [declared] { $pirate } annonce { $doing }. Agissez-vous contre lui ?
+            [during] { $pirate } est en pleine Action : { $doing }. Agissez-vous contre lui ?
+           *[after] { $pirate } vient d’achever { $doing }. Agissez-vous contre lui ?
+        }
+       *[no] { $moment ->
+            [declared] { $seat } peut agir contre { $pirate }, qui annonce { $doing }.
+            [during] { $seat } peut agir contre { $pirate }, en pleine Action : { $doing }.
+           *[after] { $seat } peut agir contre { $pirate }, qui vient d’achever { $doing }.
+        }
+    }
+
+# Les actions.
+
+action-end-turn = Finir le tour
+action-stop = S’arrêter là
+action-pass = Laisser faire
+action-reroll = Relancer pour 1 Astuce
+action-keep = Garder le jet
+action-skull = Jouer Tête de Mort : annuler la carte
+action-harden = Jouer Tête de Mort : +2 au jet
+action-decline = Laisser cela
+action-take = Prendre, dans une Cale vide
+action-take-hold = Jeter la Cale { $hold } par-dessus bord et prendre
+action-keep-hostage = Garder l’Otage pour une rançon
+action-torture = Torturer l’Otage
+action-revel = Laisser l’équipage faire ripaille
+action-sober = Garder l’équipage sobre
+action-refit = Radouber le navire
+action-buy-haven = Demander un Havre Sûr au Gouverneur
+action-done = Terminé au Port
+action-pay = Payer
+action-refuse = Refuser de payer
+action-flee = Fuir
+action-fight = Combattre
+action-surrender = Se rendre et prendre sa retraite
+action-strike = Attaquer avec le Navire de Guerre
+action-station = Laisser le Navire de Guerre En Station
+action-continue = Continuer le Duel
+action-break-off = Rompre le Duel
+action-take-ship = Prendre le navire du vaincu
+action-keep-ship = Rester sur son propre navire
+action-take-letter = Prendre la Lettre de Marque du vaincu
+action-keep-letter = Laisser la Lettre de Marque du vaincu
+action-recruit = Piocher un Pirate
+action-hold-pirate = Garder le Pirate en main
+action-accept = Garder ce Pirate
+action-reject = Renvoyer ce Pirate et en piocher un autre
+action-send-kc = Faire venir un Commissaire du Roi
+action-kc-intercept = CR : l’intercepter
+action-kc-chase = CR : le rejoindre et l’intercepter, à -1
+action-kc-oust = CR : débusquer tous ceux du Port
+action-kc-move = CR : aller vers { $place-the }
+action-kc-assault = CR : attaquer le Port Pirate ({ $place })
+action-warship = Attaquer avec le Navire de Guerre En Station
+action-hold = Arrimer dans la Cale { $hold }
+action-give = Donner de la Cale { $hold }
+action-lose-hold = Vider la Cale { $hold }
+action-convert = { $pirate } : passer sur le navire capturé
+action-business = { $pirate } : faire ses affaires au Port
+action-idle = { $pirate } : cuver (une Action perdue)
+action-recover = { $pirate } : se remettre de la ripaille
+action-sack = { $pirate } : mettre le Port à sac
+action-dig = { $pirate } : creuser à l’île des Pins
+action-part = { $pirate } : dissoudre l’Alliance
+action-arm = Canons Lourds pour { $pirate }
+action-chart = La carte au trésor est pour { $pirate }
+action-letter = Jouer Lettre de Marque pour { $pirate }
+action-captain = { $pirate } prend le commandement
+action-hit = { $pirate } encaisse le coup
+action-draft = Choisir { $pirate }
+action-launch = Faire entrer { $pirate }
+action-stow = L’Otage va chez { $pirate }
+action-steal = { $pirate } : voler { $other }
+action-ally = { $pirate } : s’allier à { $other }
+action-retire = { $pirate } : prendre sa retraite { $way }
+action-repair = { $pirate } : réparer 1 point ({ $track })
+action-fence =
+    { $hold ->
+        [1] { $pirate } : écouler la Cale { $hold }
+        [2] { $pirate } : écouler la Cale { $hold }
+        [3] { $pirate } : écouler la Cale { $hold }
+        [4] { $pirate } : écouler la Cale { $hold }
+       *[other] { $pirate } : écouler les Cales { $hold }
+    }
+action-fence-pirate = { $pirate } : ne rien écouler
+action-ransom = { $pirate } : rançonner { $hostage-the }
+action-move = { $pirate } : aller vers { $place-the }
+action-spot = { $pirate } : repérer le Navire Marchand { $place-of }
+action-plunder = { $pirate } : piller le Navire Marchand { $place-of }
+action-attack = { $pirate } : attaquer { $place-the }
+action-deploy = Déployer { $pirate } { $place-at }
+action-sail = Vents Favorables : { $pirate } vers { $place-the }
+action-sail-kc = Vents Favorables : votre CR vers { $place-the }
+action-zone = Prendre la mer : { $place }
+action-play = Jouer « { $card } »
+action-play-port = { $card } : { $port }
+action-play-pirate = { $card } : { $pirate }
+action-act = { $card } : pour ses Actions
+action-act-pirate = { $card } : Actions selon l’Initiative { $pirate-of }
+action-both = { $card } : Événement et Action
+action-event = { $card } : l’Événement seul
+action-trade = Défausser « { $card } » pour une Action
+action-discard = Défausser « { $card } »
+action-ship = Prendre { $kind-a }
+action-fit = Navires : { $parts }
+action-fit-alone = Aucun navire à choisir
+part-fit-kind = { $kind }
+
+# Ce qui se passe : le début.
+
+event-first = { $seat } joue le premier tour.
+event-dealt = { $seat } reçoit { $cards }.
+event-dealt-hidden =
+    { $count ->
+        [one] { $seat } reçoit { $count } carte.
+       *[other] { $seat } reçoit { $count } cartes.
+    }
+event-dealt-pirates = { $seat } reçoit { $pirates }.
+event-dealt-pirates-hidden =
+    { $count ->
+        [one] { $seat } reçoit { $count } Pirate.
+       *[other] { $seat } reçoit { $count } Pirates.
+    }
+event-drafted = { $seat } choisit { $pirate }.
+event-rejected = { $seat } renvoie { $pirate } ; chaque autre joueur gagne { $points } PV.
+event-governor = Gouverneur Pro-Pirate { $port-at } : { $governor }.
+event-deployed = { $pirate } apparaît { $place-at }.
+event-rigged = { $pirate } prend { $ship-a }.
+event-merchant = Un Navire Marchand mouille { $port-at }.
+
+# Tours et cartes.
+
+event-turn = Le tour { $number } commence.
+event-system-turn = Tour du rival : { $pirate }.
+event-drew = { $seat } pioche « { $card } ».
+event-drew-hidden = { $seat } pioche une carte.
+event-must-play = « { $card } » est piochée et s’applique aussitôt !
+event-reshuffled =
+    { $count ->
+        [one] Le paquet Événement est mélangé : { $count } carte.
+       *[other] Le paquet Événement est mélangé : { $count } cartes.
+    }
+event-pardon =
+    { $number ->
+        [0] Le Pardon Général passe dans l’autre pile.
+        [1] On parle du pardon du Roi, rien de plus pour l’instant.
+        [2] Le Roi offre un Pardon Général !
+       *[other] Le Pardon Général vient pour la dernière fois.
+    }
+event-amnesty = Amnistie : un Pirate qui entre dans un Port anglais se retire en paix.
+event-amnesty-over = L’amnistie est finie.
+event-pardon-back =
+    { $left ->
+        [one] Le Pardon Général est mélangé à la dernière carte du paquet.
+       *[other] Le Pardon Général est mélangé aux { $left } dernières cartes.
+    }
+event-disease = L’épidémie ravage { $port-the } : personne n’y survit.
+event-governor-gone = Plus de Gouverneur { $port-at } : c’était { $governor }.
+event-turmoil = Tourmente en Europe : Commissaires et Navires de Guerre sont tous rappelés.
+event-fate-discard = { $seat } défausse « { $card } ».
+event-hands-passed =
+    { $count ->
+        [0] { $giver } n’a aucune carte à passer à { $seat }.
+       *[other] { $giver } passe à { $seat } : { $cards }.
+    }
+event-hands-passed-hidden =
+    { $count ->
+        [0] { $giver } n’a aucune carte à passer à { $seat }.
+        [one] { $giver } passe { $count } carte à { $seat }.
+       *[other] { $giver } passe { $count } cartes à { $seat }.
+    }
+event-new-governor = Gouverneur Anti-Pirate { $port-at } : { $governor }.
+event-lost-turn = Mal de mer ! Le reste du tour est perdu.
+event-storm = Une tempête éclate devant { $port-the } et balaie { $zone-the }.
+event-storm-hit = La tempête frappe { $pirate } : { $roll }.
+event-storm-warship =
+    { $lost ->
+        [0] Le Navire de Guerre { $zone-at } essuie la tempête : { $roll }.
+       *[other] Le Navire de Guerre { $zone-at } est perdu dans la tempête : { $roll }.
+    }
+event-storm-kc =
+    { $lost ->
+        [0] Le Commissaire { $kc } essuie la tempête : { $roll }.
+       *[other] La tempête chasse le Commissaire { $kc } : { $roll }.
+    }
+event-merchant-gone = Le Navire Marchand { $port-of } n’est plus là.
+event-disaster = Catastrophe { $port-at } !
+event-port-destroyed = Port détruit : { $port }.
+
+event-played-actions =
+    { $pirate ->
+        [none] { $actions ->
+            [one] { $seat } joue « { $card } » pour { $actions } Action.
+           *[other] { $seat } joue « { $card } » pour { $actions } Actions.
+        }
+       *[other] { $actions ->
+            [one] { $seat } joue « { $card } » : { $actions } Action pour { $pirate }.
+           *[other] { $seat } joue « { $card } » : { $actions } Actions pour { $pirate }.
+        }
+    }
+event-played-event = { $seat } joue « { $card } » pour l’Événement.
+event-played-both = { $seat } joue « { $card } » pour l’Événement et l’Action.
+event-traded = { $seat } défausse « { $card } » pour une Action.
+event-sailed = Des vents favorables portent { $pirate } vers { $place-the }.
+event-sailed-kc = Des vents favorables portent le Commissaire { $kc } vers { $place-the }.
+event-armed = { $pirate } embarque des Canons Lourds.
+event-charted = { $pirate } possède la carte d’un trésor enfoui.
+event-stopped =
+    { $left ->
+        [0] { $seat } n’a plus d’Action.
+        [one] { $seat } renonce à { $left } Action.
+       *[other] { $seat } renonce à { $left } Actions.
+    }
+
+# Les Actions.
+
+event-declared = { $pirate } { $doing-says } { $place-the }.
+event-moved = { $pirate } se trouve maintenant { $place-at }.
+event-cured = L’équipage { $pirate-of } est guéri du Scorbut.
+event-rolled = { $pirate } lance { $total } ({ $what }).
+event-rerolled =
+    { $left ->
+        [0] { $pirate } ruse et lance { $total } ({ $what }) ; c’était son dernier tour.
+       *[other] { $pirate } ruse et lance { $total } ({ $what }) ; Astuce restante : { $left }.
+    }
+event-spotted = { $pirate } repère le Navire Marchand { $port-of } : { $merchant-a } !
+event-not-spotted = { $pirate } ne trouve pas le Navire Marchand { $port-of }.
+event-cargo =
+    { $value ->
+        [0] { $pirate } fouille la prise ({ $result }) : rien de valeur.
+        [one] { $pirate } fouille la prise ({ $result }) : { $value } Doublon.
+       *[other] { $pirate } fouille la prise ({ $result }) : { $value } Doublons.
+    }
+event-took-cargo = { $pirate } arrime { $value } dans la Cale { $hold }.
+event-left-cargo = { $pirate } laisse la marchandise.
+event-jettisoned = { $pirate } jette la Cale { $hold } par-dessus bord : { $value } de perdus.
+event-hostage = { $pirate } trouve à bord { $hostage-a }.
+event-held-hostage = { $pirate } garde { $hostage-the } pour une rançon (pavillon { $nation }).
+event-tortured = { $pirate } torture à mort { $hostage-the } : { $roll }.
+event-informed =
+    { $points ->
+        [one] { $pirate } apprend les secrets { $port-of } : { $points } point d’Informations.
+       *[other] { $pirate } apprend les secrets { $port-of } : { $points } points d’Informations.
+    }
+event-hostages-died =
+    { $count ->
+        [0] { $pirate } n’a pas d’Otage qui puisse mourir.
+        [one] { $count } Otage meurt à bord du navire { $pirate-of }.
+       *[other] { $count } Otages meurent à bord du navire { $pirate-of }.
+    }
+event-converted = { $pirate } change de navire et commande { $ship-a }.
+event-notoriety = { $pirate } gagne { $points } de Notoriété et en a { $now }.
+event-loyalty =
+    { $change ->
+        [1] L’équipage { $pirate-of } est content : Loyauté +1, soit { $now }.
+        [2] L’équipage { $pirate-of } est ravi : Loyauté +2, soit { $now }.
+        [3] L’équipage { $pirate-of } est aux anges : Loyauté +3, soit { $now }.
+        [-1] L’équipage { $pirate-of } gronde : Loyauté -1, soit { $now }.
+       *[other] L’équipage { $pirate-of } : Loyauté { $change }, soit { $now }.
+    }
+event-notoriety-lost = { $pirate } perd { $points } de Notoriété et en a { $now }.
+event-revelled =
+    { $forced ->
+        [0] { $pirate } offre une ripaille à l’équipage.
+       *[other] L’équipage { $pirate-of } fait ripaille, bon gré mal gré.
+    }
+event-idled = { $pirate } attend que l’équipage dessoûle.
+event-recovered = L’équipage { $pirate-of } est remis sur pied.
+event-ransomed = { $pirate } touche { $amount } de rançon : { $hostage }.
+event-fenced = { $pirate } écoule un Butin de { $booty } pour { $worth }.
+event-refitted =
+    { $points ->
+        [one] { $pirate } radoube : { $points } point de dégât à réparer.
+       *[other] { $pirate } radoube : { $points } points de dégât à réparer.
+    }
+event-repaired = Le navire { $pirate-of } est réparé : Vitesse { $speed }, Combat { $combat }.
+event-price = Le Gouverneur demande { $price } à { $pirate }.
+event-bought-haven = { $pirate } paie { $price } et obtient un Havre Sûr { $port-at }.
+event-refused = { $pirate } ne paie pas { $price }. Le Gouverneur s’en souviendra.
+event-lettered = { $pirate } reçoit une Lettre de Marque { $nation-f }.
+event-letter-lost = { $pirate } perd sa Lettre de Marque { $nation-f }.
+event-haven-lost = { $pirate } perd son Havre Sûr { $port-at }.
+event-port-roll = Les canons { $port-of } répondent : { $total }.
+event-attacked =
+    { $won ->
+        [0] { $pirate } est repoussé { $port-at } : { $total } contre { $against }.
+       *[other] { $pirate } prend { $port-the } : { $total } contre { $against } !
+    }
+event-booty = { $pirate } trouve un Butin de { $value }.
+event-sacked =
+    { $won ->
+        [0] { $pirate } ne parvient pas à mettre à sac { $port-the }.
+       *[other] { $pirate } met à sac { $port-the } et n’y laisse que des ruines !
+    }
+event-theft = { $thief } tente de voler { $victim } : { $total } contre { $against }.
+event-stolen = { $thief } file avec { $amount } du Butin { $victim-of }.
+event-gave = { $pirate } perd { $amount } de la Cale { $hold }.
+event-damaged =
+    { $points ->
+        [one] Le navire { $pirate-of } encaisse { $points } coup : Combat { $combat }.
+       *[other] Le navire { $pirate-of } encaisse { $points } coups : Combat { $combat }.
+    }
+event-slowed =
+    { $points ->
+        [0] Le navire { $pirate-of } tient bon : Vitesse { $speed }.
+       *[other] Le navire { $pirate-of } perd { $points } de Vitesse : { $speed }.
+    }
+event-to-sea = { $pirate } est chassé vers { $place-the }.
+event-allied = { $pirate } et { $other } naviguent désormais ensemble.
+event-parted = { $pirate } et { $other } se séparent.
+event-dug =
+    { $found ->
+        [0] { $pirate } creuse et ne trouve que du sable.
+       *[other] { $pirate } déterre un trésor de { $found } Doublons !
+    }
+event-recruited = { $seat } pioche le Pirate { $pirate }.
+event-recruited-hidden = { $seat } pioche un Pirate.
+
+# Contre les Pirates.
+
+event-ap-card =
+    { $target ->
+        [none] « { $card } » est jouée !
+       *[other] « { $card } » est jouée contre { $target } !
+    }
+event-skulled = { $pirate } hisse la Tête de Mort : « { $card } » est annulée.
+event-hardened = { $pirate } garde le Butin sous la Tête de Mort : +2.
+event-kc-try = On demande un Commissaire du Roi contre { $pirate } : { $roll } contre Notoriété { $notoriety }.
+event-kc-came = Le Commissaire du Roi { $kc } arrive { $place-at }.
+event-kc-moved = Le Commissaire { $kc } va vers { $place-the }.
+event-kc-chase = Le Commissaire { $kc } donne la chasse à { $pirate } : { $total }.
+event-kc-caught = Le Commissaire { $kc } rattrape { $pirate } !
+event-kc-missed = { $pirate } échappe au Commissaire { $kc }.
+event-kc-fires = Le Commissaire { $kc } tire : { $total }.
+event-kc-beaten = { $pirate } envoie par le fond le Commissaire { $kc } !
+event-surrendered = { $pirate } amène son pavillon et se rend.
+event-assault = Le Commissaire { $kc } attaque { $port-the } : { $total }.
+event-repelled = Les Pirates repoussent le Commissaire { $kc } { $port-at }.
+event-ousting = Le Commissaire { $kc } veut débusquer les Pirates { $port-of } : { $total }.
+event-not-ousted = Les Pirates tiennent bon { $port-at }.
+event-ousted = Les Pirates { $port-of } sont débusqués.
+event-warship-came = { $warship-A } apparaît { $place-at }.
+event-warship-waits = Le Navire de Guerre reste En Station { $place-at }.
+event-warship-attacks = { $warship-The } attaque { $pirate } !
+event-fled = { $pirate } fuit ; le Navire de Guerre le poursuit : { $against }.
+event-escaped = { $pirate } s’échappe, mais l’occasion est perdue.
+event-found = { $pirate } ne parvient pas à semer le Navire de Guerre.
+event-warship-fires = { $warship-The } tire : { $total }.
+event-warship-beaten = { $pirate } défait { $warship-the } !
+event-driven-off =
+    { $damage ->
+        [0] Le Navire de Guerre chasse { $pirate } sans une égratignure.
+        [one] Le Navire de Guerre chasse { $pirate } : { $damage } coup au but.
+       *[other] Le Navire de Guerre chasse { $pirate } : { $damage } coups au but.
+    }
+event-conspiracy = On complote dans l’entrepont contre { $pirate } : { $roll }.
+event-mutiny = Mutinerie contre { $pirate } !
+event-quelled = { $pirate } mate la Mutinerie : { $roll }.
+event-captain = { $pirate } prend le navire { $old-of }.
+event-ship-lost = Plus personne pour prendre le navire { $pirate-of } : il est perdu.
+event-challenged = { $challenger } défie { $pirate } en Duel !
+event-duel-won = { $pirate } tue { $loser } en Duel.
+event-duel-tied = { $pirate } et { $other } se blessent, mais nul ne tombe.
+event-looted = { $pirate } prend au mort un Butin de { $amount }.
+event-swapped = { $pirate } s’empare du navire du vaincu, { $ship-a }.
+event-challenger-dead = { $pirate } meurt avant d’avoir commandé un navire.
+event-resistance = Agitation { $port-at } : { $roll }.
+event-sick = Le Scorbut se déclare sur le navire { $pirate-of }.
+event-worn = Le navire { $pirate-of } s’use : { $roll }.
+event-double-crossed =
+    { $roll ->
+        [1] On veut trahir { $pirate } : 1. Le Gouverneur tient parole.
+        [2] On veut trahir { $pirate } : 2. Le Gouverneur tient parole.
+        [3] { $pirate } est trahi : 3. Le Gouverneur veut sa part.
+        [4] { $pirate } est trahi : 4. Le Gouverneur veut sa part.
+       *[other] { $pirate } est trahi : { $roll }. La potence est prête.
+    }
+event-paid-off = { $pirate } achète sa liberté pour { $amount }.
+event-turned = { $pirate } est de retour, Commissaire du Roi { $place-at }.
+
+# Les gains, et la fin.
+
+event-retired = { $pirate } prend sa retraite { $way } : { $points } PV.
+event-eliminated = { $pirate } n’est plus, { $way } : Notoriété { $points }.
+event-scored = Points de victoire : { $points } de plus, { $total } en tout.
+event-turned-up = Carte révélée contre Barbe-Noire : « { $card } ».
+event-system-plays = { $pirate } joue « { $card } ».
+event-final-score = { $seat } finit avec { $score } PV.
+event-won = { $seat } l’emporte !
+event-lost = { $seat } perd : la légende de Barbe-Noire s’arrête là.
+
+end-third-pardon = Le Pardon Général est venu pour la troisième fois.
+end-last-card = Le Pardon Général était la dernière carte.
+end-blackbeard-retired = Barbe-Noire a pris sa retraite.
+end-blackbeard-dead = Barbe-Noire est mort.
+end-system-score = Les rivaux ont fait fortune.
+end-no-rivals = Il ne reste plus de rival.
+
+# Pourquoi pas.
+
+refused-no-recruiting-now = Vous ne pouvez pas faire entrer de Pirate maintenant.
+refused-not-your-pirate = Ce n’est pas un de vos Pirates en jeu.
+refused-only-the-named-pirate = Ces Actions sont pour le Pirate que vous avez nommé.
+refused-allies-act-as-one = Les alliés agissent comme un seul : agissez avec l’autre Pirate.
+refused-revelling = L’équipage est ivre : il ne peut que se déplacer ou récupérer.
+refused-pirate-not-in-hand = Vous n’avez pas ce Pirate en main.
+refused-own-kc-there = Votre propre Commissaire du Roi s’y trouve.
+refused-no-room-in-play = Vous avez déjà tous les Pirates en jeu permis.
+refused-crippled-ship = Un navire aussi lent a besoin de deux Actions pour se déplacer.
+refused-port-closed = Ce Port est fermé à ce Pirate.
+refused-too-far = C’est trop loin pour un Mouvement.
+refused-not-at-sea = Il faut pour cela que le Pirate soit en mer.
+refused-must-leave-own-kc = Quittez d’abord la zone de votre propre Commissaire du Roi.
+refused-no-prize = Il n’y a pas de navire capturé à prendre.
+refused-no-digging-here = Il n’y a rien à déterrer ici.
+refused-not-in-this-zone = Ce Port n’est pas dans la Zone Maritime du Pirate.
+refused-cannot-be-attacked = Ce Port ne peut pas être attaqué.
+refused-no-merchant-there = Il n’y a pas de Navire Marchand là-bas.
+refused-spotted-already = Ce Pirate a déjà repéré ce Navire Marchand.
+refused-not-spotted = Ce Pirate n’a pas repéré ce Navire Marchand.
+refused-not-docked = Il faut pour cela que le Pirate soit à quai.
+refused-no-such-victim = On ne vole qu’un Pirate d’un autre joueur, en ripaille dans le même Port.
+refused-no-right-to-sack = On ne met à sac que le Port qu’on vient de prendre, et aussitôt.
+refused-no-such-ally = Seuls deux de vos Pirates, libres et dans le même Port, peuvent s’allier.
+refused-cannot-retire-so = Le Pirate ne peut pas prendre sa retraite ainsi.
+refused-nothing-to-recover-yet = Il n’y a encore rien dont se remettre.
+refused-nothing-to-sit-out = Il n’y a rien à cuver.
+refused-challenge-or-pass = Défiez le capitaine, ou laissez faire.
+refused-fight-or-surrender = Combattez, ou rendez-vous si vous avez une Lettre de Marque.
+refused-name-a-filled-hold = Nommez une Cale remplie.
+refused-hit-an-ally = L’un des deux alliés doit encaisser le coup.
+refused-one-of-two-zones = Choisissez l’une des deux Zones Maritimes de ce Port.
+refused-keep-or-reroll = Gardez le jet, ou relancez.
+refused-double-cross-or-pass = Trahissez-le, ou laissez faire.
+refused-continue-or-break-off = Continuez le Duel, ou rompez.
+refused-loot-in-order = Dans l’ordre : le navire, la Lettre, puis une Cale pour le Butin.
+refused-pay-or-refuse = Payez si vous le pouvez, ou refusez.
+refused-must-revel = Qui écoule dans un Port Pirate doit laisser l’équipage faire ripaille.
+refused-no-haven-for-sale = Il n’y a pas de Havre Sûr à obtenir ici.
+refused-no-refit-here = Il n’y a rien à radouber ici.
+refused-no-ransom-here = Cet Otage ne peut pas être rançonné ici.
+refused-no-letter-here = Aucune Lettre de Marque ne s’obtient ici maintenant.
+refused-in-port-order = Au Port : rançon, écoulement, Radoub, Havre Sûr, ripaille, dans cet ordre.
+refused-nothing-to-repair-there = Ce navire n’a pas ce dégât.
+refused-card-not-in-hand = Vous n’avez pas cette carte.
+refused-a-pirate-in-hand = Le nouveau capitaine doit être un Pirate de votre main.
+refused-play-a-card-first = Jouez d’abord une carte : au moins une par tour.
+refused-a-card-gives-actions = Vous avez une carte qui donne des Actions : jouez-la.
+refused-one-actions-card = Une seule carte par tour pour ses Actions.
+refused-event-is-obligatory = L’Événement de cette carte va avec son Action.
+refused-anti-pirate-event = Cet Événement est pour le tour des autres ; ici la carte ne donne que des Actions.
+refused-one-mode-only = Cette carte sert pour ses Actions ou son Événement, pas pour les deux.
+refused-not-playable-now = Cette carte ne se joue pas ainsi maintenant.
+refused-event-not-there = L’Événement ne peut pas servir là.
+refused-one-or-two-cards = Défaussez une seconde carte, ou arrêtez-vous là.
+refused-ransom-or-torture = Gardez l’Otage pour une rançon, ou torturez-le.
+refused-revel-or-not = Laissez l’équipage faire ripaille, ou gardez-le sobre.
+refused-accept-or-reject = Gardez ce Pirate, ou renvoyez-le.
+refused-too-many-held = Vous tenez tous les Pirates permis : déployez-le.
+refused-sloop-or-schooner = Un Sloop ou une Goélette ; un Brigantin se capture.
+refused-pirate-taken = Ce Pirate est déjà pris.
+refused-first-deployment-mandatory = Le premier Pirate doit être déployé.
+refused-no-skull-in-hand = Vous n’avez pas Tête de Mort.
+refused-skull-or-pass = Annulez la carte, ou laissez faire.
+refused-name-a-hold = Nommez une Cale du navire.
+refused-jettison-only-when-full = On ne jette une Cale par-dessus bord que si toutes sont pleines.
+refused-take-or-decline = Prenez la marchandise, ou laissez-la.
+refused-strike-or-station = Attaquez, ou laissez le Navire de Guerre En Station.
+refused-flee-or-fight = Fuyez, ou combattez.
+refused-surprise-or-pass = Jouez Surprise du CR, ou laissez faire.
+refused-kc-not-now = Votre Commissaire du Roi ne peut pas agir maintenant.
+refused-kc-cannot = Votre Commissaire du Roi ne peut pas faire cela d’où il est.
+refused-one-ap-action-per-turn = Vous avez déjà agi contre un Pirate pendant ce tour.
+refused-no-kc-deployment = Aucun Commissaire du Roi ne peut être appelé maintenant.
+refused-no-warship-here = Aucun Navire de Guerre ne peut attaquer ici maintenant.
+refused-act-or-pass = Agissez contre le Pirate, ou laissez faire.
+refused-type-used = Cela a déjà été tenté une fois pendant cette Action.
+refused-only-after-in-port = C’est pour un Pirate à quai qui vient d’achever une Action.
+refused-card-not-in-this-window = Cette carte ne se joue pas à ce moment.
+
+# Les mêmes sous un autre nom : les Ports, le second Pirate d’une action, les cartes d’une main.
+
+port-boston = { place-boston }
+    .at = { place-boston.at }
+    .of = { place-boston.of }
+port-new-york = { place-new-york }
+    .at = { place-new-york.at }
+    .of = { place-new-york.of }
+port-philadelphia = { place-philadelphia }
+    .at = { place-philadelphia.at }
+    .of = { place-philadelphia.of }
+port-virginia = { place-virginia }
+    .the = { place-virginia.the }
+    .at = { place-virginia.at }
+    .of = { place-virginia.of }
+port-bath = { place-bath }
+    .at = { place-bath.at }
+    .of = { place-bath.of }
+port-charleston = { place-charleston }
+    .at = { place-charleston.at }
+    .of = { place-charleston.of }
+port-st-augustine = { place-st-augustine }
+    .at = { place-st-augustine.at }
+    .of = { place-st-augustine.of }
+port-campeche = { place-campeche }
+    .at = { place-campeche.at }
+    .of = { place-campeche.of }
+port-honduras = { place-honduras }
+    .the = { place-honduras.the }
+    .at = { place-honduras.at }
+    .of = { place-honduras.of }
+port-portobello = { place-portobello }
+    .at = { place-portobello.at }
+    .of = { place-portobello.of }
+port-cartagena = { place-cartagena }
+    .at = { place-cartagena.at }
+    .of = { place-cartagena.of }
+port-curacao = { place-curacao }
+    .at = { place-curacao.at }
+    .of = { place-curacao.of }
+port-port-o-spain = { place-port-o-spain }
+    .at = { place-port-o-spain.at }
+    .of = { place-port-o-spain.of }
+port-martinique = { place-martinique }
+    .the = { place-martinique.the }
+    .at = { place-martinique.at }
+    .of = { place-martinique.of }
+port-guadeloupe = { place-guadeloupe }
+    .the = { place-guadeloupe.the }
+    .at = { place-guadeloupe.at }
+    .of = { place-guadeloupe.of }
+port-san-juan = { place-san-juan }
+    .at = { place-san-juan.at }
+    .of = { place-san-juan.of }
+port-santo-domingo = { place-santo-domingo }
+    .at = { place-santo-domingo.at }
+    .of = { place-santo-domingo.of }
+port-tortuga = { place-tortuga }
+    .the = { place-tortuga.the }
+    .at = { place-tortuga.at }
+    .of = { place-tortuga.of }
+port-port-royal = { place-port-royal }
+    .at = { place-port-royal.at }
+    .of = { place-port-royal.of }
+port-santiago = { place-santiago }
+    .at = { place-santiago.at }
+    .of = { place-santiago.of }
+port-havana = { place-havana }
+    .at = { place-havana.at }
+    .of = { place-havana.of }
+port-new-providence = { place-new-providence }
+    .at = { place-new-providence.at }
+    .of = { place-new-providence.of }
+port-bermuda = { place-bermuda }
+    .the = { place-bermuda.the }
+    .at = { place-bermuda.at }
+    .of = { place-bermuda.of }
+port-cape-coast = { place-cape-coast }
+    .at = { place-cape-coast.at }
+    .of = { place-cape-coast.of }
+port-cormantin = { place-cormantin }
+    .at = { place-cormantin.at }
+    .of = { place-cormantin.of }
+port-whydah = { place-whydah }
+    .at = { place-whydah.at }
+    .of = { place-whydah.of }
+port-cape-lopez = { place-cape-lopez }
+    .the = { place-cape-lopez.the }
+    .at = { place-cape-lopez.at }
+    .of = { place-cape-lopez.of }
+port-kilwa = { place-kilwa }
+    .at = { place-kilwa.at }
+    .of = { place-kilwa.of }
+port-zanzibar = { place-zanzibar }
+    .at = { place-zanzibar.at }
+    .of = { place-zanzibar.of }
+port-ethiopia = { place-ethiopia }
+    .the = { place-ethiopia.the }
+    .at = { place-ethiopia.at }
+    .of = { place-ethiopia.of }
+port-mocha = { place-mocha }
+    .at = { place-mocha.at }
+    .of = { place-mocha.of }
+port-bombay = { place-bombay }
+    .at = { place-bombay.at }
+    .of = { place-bombay.of }
+port-severndroog = { place-severndroog }
+    .at = { place-severndroog.at }
+    .of = { place-severndroog.of }
+port-goa = { place-goa }
+    .at = { place-goa.at }
+    .of = { place-goa.of }
+port-calicut = { place-calicut }
+    .at = { place-calicut.at }
+    .of = { place-calicut.of }
+port-ste-marie = { place-ste-marie }
+    .the = { place-ste-marie.the }
+    .at = { place-ste-marie.at }
+    .of = { place-ste-marie.of }
+other-avery = { pirate-avery }
+other-bellamy = { pirate-bellamy }
+other-bonnet = { pirate-bonnet }
+other-condent = { pirate-condent }
+other-davis = { pirate-davis }
+other-england = { pirate-england }
+other-hornigold = { pirate-hornigold }
+other-la-buse = { pirate-la-buse }
+other-kidd = { pirate-kidd }
+other-kennedy = { pirate-kennedy }
+other-lolonnais = { pirate-lolonnais }
+other-low = { pirate-low }
+other-lowther = { pirate-lowther }
+other-lussan = { pirate-lussan }
+other-quelch = { pirate-quelch }
+other-rackham = { pirate-rackham }
+other-roberts = { pirate-roberts }
+other-spriggs = { pirate-spriggs }
+other-taylor = { pirate-taylor }
+other-teach = { pirate-teach }
+other-tew = { pirate-tew }
+other-vane = { pirate-vane }
+other-wynne = { pirate-wynne }
+cardset-buried-treasure = { card-buried-treasure }
+cardset-debauchery = { card-debauchery }
+cardset-disease-outbreak = { card-disease-outbreak }
+cardset-double-cross = { card-double-cross }
+cardset-european-turmoil = { card-european-turmoil }
+cardset-fair-winds = { card-fair-winds }
+cardset-finger-of-fate = { card-finger-of-fate }
+cardset-general-pardon = { card-general-pardon }
+cardset-new-governors = { card-new-governors }
+cardset-heavy-guns = { card-heavy-guns }
+cardset-kc-surprise = { card-kc-surprise }
+cardset-letter-of-marque = { card-letter-of-marque }
+cardset-local-resistance = { card-local-resistance }
+cardset-mal-de-mer = { card-mal-de-mer }
+cardset-mutiny-conspiracy = { card-mutiny-conspiracy }
+cardset-pirate-converts = { card-pirate-converts }
+cardset-piratical-ambition = { card-piratical-ambition }
+cardset-scurvy-outbreak = { card-scurvy-outbreak }
+cardset-skull-and-crossbones = { card-skull-and-crossbones }
+cardset-storms-at-sea = { card-storms-at-sea }
+cardset-warship-sighting = { card-warship-sighting }
+cardset-wear-and-tear = { card-wear-and-tear }
+cardset-natural-disaster = { card-natural-disaster }
