@@ -19,7 +19,7 @@ from typing import Any
 
 PACKAGE = Path(__file__).parent
 PROOFS = "proofs.json"
-ID = re.compile(r"(?<![\w.])\d+(?:\.\d+)+[a-z]?(?![\w]|\.\d)")
+ID = re.compile(r"(?<![\w.])\d+(?:\.\d+)+(?:bis-)?(?:#\d+)?[A-Z]?[a-z]?(?![\w]|\.\d)")
 NEEDS_CODE = ("rule", "option", "ability", "solitaire")
 NEEDS_TEST = (*NEEDS_CODE, "example")
 

@@ -12,7 +12,7 @@ from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER
 from tests.proofs.play import GAMES, QUICK, Setting, moments, play
 
-ID = re.compile(r"\d+(\.\d+)+[a-z]?")
+ID = re.compile(r"\d+(\.\d+)+(bis-)?(#\d+)?[A-Z]?[a-z]?")
 
 
 @cache

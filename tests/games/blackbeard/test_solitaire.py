@@ -175,7 +175,7 @@ def test_merchants() -> None:
     assert len(now.data["merchant"]) == 10
 
 
-@pytest.mark.clause("19.10a", "19.9e")
+@pytest.mark.clause("19.10a")
 def test_the_first_pardon_only_moves() -> None:
     from flibuste.games.blackbeard.solitaire import first_pardon
 
@@ -193,6 +193,18 @@ def test_a_pardon_turned_up_is_resolved_and_replaced() -> None:
     now.state.deck.sort()
     now.do("move teach goa")
     assert now.state.pardons == 1 and now.told("turned-up")[0]["card"] == "letter-of-marque"
+
+
+@pytest.mark.clause("19.9e")
+def test_the_third_pardon_ends_the_game_before_the_action() -> None:
+    now = alone({"event": ["general-pardon"]}, pardons=2)
+    now.state.must.remove(7)
+    now.state.deck.append(7)
+    now.state.deck.sort()
+    now.do("move teach goa")
+    assert now.step == "over" and now.state.outcome is not None and now.state.outcome.reason == "third-pardon"
+    assert "moved" not in now.story() and "turned-up" not in now.story()
+    assert now.game.faults(now.state) == []
 
 
 def system_turn(hold: str, must: str = "european-turmoil", chance: dict[str, Any] | None = None, **given: Any) -> Table:

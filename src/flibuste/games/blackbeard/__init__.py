@@ -64,6 +64,7 @@ from flibuste.games.blackbeard.words import ROLLS
 class Blackbeard(Game):
     name = "blackbeard"
     title = "Blackbeard"
+    # 2.7a – 2 to 5 players; 1 by chapter 19, 6 to 10 by 2.7b.
     seats = range(1, 11)
     rules_version = 1
     options = (

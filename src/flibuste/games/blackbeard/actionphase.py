@@ -22,6 +22,7 @@ from flibuste.games.blackbeard.retirement import LETTER_WAY, Retire, ways_to_ret
 from flibuste.games.blackbeard.spot import Spot, has_spotted
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.steal import Steal, victims
+from flibuste.games.blackbeard.victory import is_ending
 from flibuste.games.blackbeard.window import Window
 from flibuste.games.blackbeard.windows import W1, W3
 from flibuste.games.blackbeard.words import (
@@ -56,6 +57,7 @@ class ActionPhase(TableStep):
         if state.actions_left <= 0:
             state.stack.pop()
         else:
+            # 4.5x – One after the other; 4.54a – the same again, if its conditions hold.
             state.stack.append(ChooseAction(state.turn))
 
 
@@ -82,6 +84,7 @@ class ChooseAction(TableStep):
         if action is STOP:
             state.tell(STOPPED, self.player, state.actions_left)
             state.actions_left = 0
+        # 4.64b – Drawing and deploying open no window.
         elif action is DRAW_PIRATE:
             state.actions_left -= 1
             recruit(state, self.player)
@@ -160,6 +163,7 @@ def add_at_sea(state: State, pirate: Pirate, found: list[Action]) -> None:
             if has_spotted(state, number, port):
                 found.append(verbs.plunder[number][port])
             else:
+                # 8.12a – Each attempt is an Action.
                 found.append(verbs.spot[number][port])
         if state.pieces.ports[port].nation != NONE and not state.destroyed & BIT[port]:
             found.append(verbs.attack[number][port])
@@ -207,6 +211,7 @@ def declare(state: State, action: Do) -> None:
     cost = move_cost(state, pirate) if action.verb == "move" else 1
     state.clear_action()
     state.actions_left -= cost
+    # 2.6c – The Active Pirate; 4.4Db – he is announced; 4.64a – AP Actions are directed at him alone.
     state.active = action.pirate
     state.doing = doing
     state.target = action.place if action.place != NONE else pirate.place
@@ -217,6 +222,9 @@ def declare(state: State, action: Do) -> None:
         from flibuste.games.blackbeard.solitaire import turn_up
 
         turn_up(state)
+        if is_ending(state):
+            return
+    # 4.4Dc, 4.63c – The last window belongs to this Action; after it none is open.
     state.stack.append(Window(W3))
     state.stack.append(step)
     state.stack.append(Window(W1))
@@ -233,6 +241,7 @@ def forfeit(pirate: Pirate, doing: int) -> None:
 def what_is_done(state: State, pirate: Pirate, action: Do) -> tuple[int, TableStep]:
     """4.5 – The kind of the Action and the procedure that carries it out."""
     verb = action.verb
+    # 4.5B – Spot; 4.5C – Plunder; 4.5D – Convert; 4.5H – Attack Port.
     if verb == "move":
         return kind_of_move(pirate.place, action.place), Move()
     if verb == "spot":
@@ -250,6 +259,7 @@ def what_is_done(state: State, pirate: Pirate, action: Do) -> tuple[int, TableSt
 
 def what_is_done_in_port(action: Do) -> tuple[int, TableStep]:
     verb = action.verb
+    # 4.5F – Steal; 4.5G – Recover; 4.5I – Sack; 4.5J – Alliance.
     if verb == "business":
         return BUSINESS, Business()
     if verb == "steal":

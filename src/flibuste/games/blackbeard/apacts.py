@@ -14,6 +14,7 @@ from flibuste.games.blackbeard.words import BIT, FIRST_PORT
 
 def perform(state: State, seat: int, action: Do) -> None:
     """4.61b – Whatever comes of it, it was the player's AP Action."""
+    # 4.65A – To deploy a KC is one type; 4.65C – to use a Warship On Station another.
     if action is SEND_KC:
         state.ap_used |= BIT[seat]
         try_kc(state, seat)
@@ -44,6 +45,7 @@ def note_kc(state: State, seat: int) -> None:
     state.types_used |= TYPE_KC
     if seat >= 0:
         state.ap_used |= BIT[seat]
+    # 10.23d – As often as the Pirate has Actions, three at most.
     if state.kc_acted == NO_KC:
         state.kc_acted = seat
         state.kc_target = state.active

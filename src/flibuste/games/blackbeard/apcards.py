@@ -31,10 +31,12 @@ from flibuste.games.blackbeard.words import (
 
 def resolve(state: State, played: PlayedCard) -> None:
     """The effect of an AP card, by its title."""
+    # 4.4Ci – By the full text of 17.2.
     card, by, number = played.card, played.by, played.pirate
     if card == WARSHIP_SIGHTING:
         sight_warship(state, by)
     elif card == MUTINY_CONSPIRACY:
+        # 17.2#15a – At any moment of an Action.
         conspire(state, by, number)
     elif card == SCURVY:
         sicken(state, number)
@@ -51,6 +53,7 @@ def resolve(state: State, played: PlayedCard) -> None:
 def resolve_rare(state: State, played: PlayedCard) -> None:
     card, by, number = played.card, played.by, played.pirate
     if card == PIRATE_CONVERTS:
+        # 17.2#16b – In the Active Pirate's Sea Zone.
         zone = state.pirate(state.active).place
         convert_to_kc(state, by, played.other, zone)
         state.tell(TURNED, by, played.other, zone)
@@ -68,6 +71,7 @@ def conspire(state: State, by: int, number: int) -> None:
     for member in party(state, number):
         total = throw(state, 2, "conspiracy")
         state.tell(CONSPIRACY, by, member, total)
+        # 11.2d – Each crew by its own Loyalty, so that the lower decides.
         if total > state.pirate(member).loyalty:
             state.stack.append(Mutiny(member))
 

@@ -53,10 +53,12 @@ from flibuste.games.blackbeard.words import (
 )
 
 
+# 1.0a – The rules of section 10 as printed; 10.0a – no Pirate ever attacks a KC; 10.22a – a KC acts in AP Actions only.
 def bring_kc(state: State, seat: int, zone: int) -> None:
     """10.11a, 10.12b – A random KC comes into play under this player's control."""
     player = state.players[seat]
     player.kc = state.draw_from(state.kc_pool, "kc")
+    # 7.11d – It will move like a ship, never into Ports; 10.26a – its player may have Pirates there.
     player.kc_place = zone
     state.tell(KC_CAME, seat, player.kc, zone)
 
@@ -131,6 +133,7 @@ class Interception(TableStep):
             state.cancelled = True
         pirate = state.pirate(state.active)
         if pirate.letter != NONE and pirate.ally == NONE and not (state.is_alone() and pirate.owner >= 0):
+            # 18.41Ba – A Letter of any nation will do.
             state.stack.append(FightOrSurrender(pirate.owner))
 
     def engage(self, state: State) -> None:
@@ -151,6 +154,7 @@ class Interception(TableStep):
             return
         state.tell(KC_BEATEN, state.pirate(number).owner, kc, number)
         points = 2 * state.pieces.kc(kc).combat
+        # 10.32e – Any Action but Plunder goes on.
         remove_kc(state, self.by, True)
         gain_notoriety(state, number, points)
         gain_loyalty(state, number, 1)
@@ -224,6 +228,7 @@ class Assault(TableStep):
 
     def destroy(self, state: State, inside: list[int]) -> None:
         """10.4d, 10.4e – All to sea with 1 Combat damage each; the Port is destroyed."""
+        # 9.35g – What only a KC can do to a Pirate Port.
         clear_port(state, FIRST_PORT + self.port)
         destroy_port(state, self.port)
         for number in inside:

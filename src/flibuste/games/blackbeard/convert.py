@@ -38,6 +38,7 @@ class Convert(TableStep):
         drop_prize(state)
         kept = [value for value in pirate.holds if value]
         pirate.holds = kept
+        # 17.2#10c – His guns are carried over.
         pirate.rig(new, state.pieces.ships[new])
         state.tell(CONVERTED, pirate.owner, pirate.number, new)
         if new > old:

@@ -121,6 +121,7 @@ def better_leader(state: State, number: int, ally: int) -> int:
 
 def add_notoriety(state: State, pirate: Pirate, points: int) -> None:
     if points:
+        # 18.2b – It only grows, but for Blackbeard's in the solitaire game.
         pirate.notoriety += points
         state.tell(NOTORIETY, pirate.owner, pirate.number, points, pirate.notoriety)
 

@@ -47,6 +47,7 @@ class RetireByLetter(TableStep):
             retire(state, self.pirate, self.way)
 
 
+# 18.41Ab, 18.41Bb – Both kinds of retirement by Letter open it.
 class DoubleCrossWindow(TableStep):
     """17.2#4e, R3 – Whoever has an AP Action left is asked; on a surrender also the KC's controller."""
 
@@ -91,7 +92,7 @@ class DoubleCrossWindow(TableStep):
 
 
 def double_cross(state: State, by: int, number: int) -> None:
-    """17.2#4 – 1-2: nothing; 3-4: he pays 2d6 x 10 percent of his Net Worth; 5-6: hanged."""
+    """17.2#4b – 1-2: nothing; 17.2#4c – 3-4: he pays 2d6 x 10 percent of his Net Worth; 17.2#4d – 5-6: hanged."""
     result = state.chance.die("double-cross")
     state.tell(DOUBLE_CROSSED, by, number, result)
     if result >= 5:

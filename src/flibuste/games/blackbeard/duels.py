@@ -31,6 +31,7 @@ from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import BY_DUEL, HEAVY_GUNS, LETTER, LOCKER, NONE, R_DUEL
 
 
+# 15.1a – By Piratical Ambition, or by a tied theft.
 def challenge(state: State, by: int, challenger: int, number: int) -> None:
     """17.2#17 – A held Pirate challenges the captain; he may already use his Cunning (12.0a)."""
     state.challenger_cunning = state.card(challenger).cunning
@@ -86,6 +87,7 @@ class Duel(TableStep):
 
     def settle_ambition(self, state: State, winner: int) -> None:
         """15.1c, 15.1d – The challenger takes the ship, or is out of the game and Loyalty rises by 1."""
+        # 17.2#17c, 17.2#17d – Won or lost.
         seat = owner_of(state, self.first)
         if winner == self.first:
             old = state.pirate(self.second)

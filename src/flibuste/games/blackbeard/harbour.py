@@ -11,7 +11,7 @@ from flibuste.games.blackbeard.words import BURIED_TREASURE, FIRST_PORT, NONE, R
 
 
 class Recover(TableStep):
-    """13.23, 16.0a – Docked: the lost Action of an involuntary D&R first, then all markers go."""
+    """13.23a, 16.0a – Docked: the lost Action of an involuntary D&R first, then all markers go."""
 
     NAME: ClassVar[str] = "recover"
     CLAUSE: ClassVar[str] = "16.0a"

@@ -27,6 +27,7 @@ def haven_buyer(state: State, members: list[int]) -> int:
     return NONE
 
 
+# 9.45d – A Letter is not enough.
 def may_buy_haven(state: State, members: list[int]) -> bool:
     return haven_buyer(state, members) != NONE
 

@@ -60,6 +60,7 @@ class Activity(TableStep):
         for number in members:
             pirate = state.pirate(number)
             port = pirate.place - FIRST_PORT
+            # 9.32b, 9.33b – Pro-Pirate and Neutral Ports serve all; 9.34e – a Safe Haven too.
             if status(state, pirate, port) != ANTI:
                 self.add_services(state, pirate, port, found)
         if state.business <= REFITTING and may_refit(state, members):
@@ -124,6 +125,7 @@ class Activity(TableStep):
             fence(state, pirate, pirate.place - FIRST_PORT, action.number)
         elif action is REFIT:
             state.business = BUYING
+            # 9.44c – What is not repaired may be in a later Action.
             state.stack.append(Refit())
         elif action is BUY_HAVEN:
             state.business = REVELLING
@@ -155,6 +157,7 @@ def must_revel(state: State) -> bool:
 def may_ransom(state: State, pirate: Pirate, port: int, hostage: int) -> bool:
     """9.42a, 9.42b – In a Port of the Hostage's nationality that is not Anti-Pirate; never Arab or Portuguese."""
     nation = state.pieces.ports[port].nation
+    # 9.35e – Nor in Pirate Ports.
     return hostage % 8 == nation and nation not in (ARAB, PORTUGUESE, NONE) and status(state, pirate, port) != ANTI
 
 
@@ -223,6 +226,7 @@ class Ransom(TableStep):
         kind = self.hostage // 8
         amount = state.totals[0] * state.pieces.hostages[kind].value * 10
         pirate.hostages.remove(self.hostage)
+        # 9.42e – The Hostage is free, his counter in the pool.
         state.put_back(state.hostage_pool, kind)
         state.tell(RANSOMED, pirate.owner, self.pirate, kind, amount)
         if amount:
@@ -266,6 +270,7 @@ class Refit(TableStep):
         for member in party(state, number):
             pirate = state.pirate(member)
             missing += damage_of(state, pirate)
+            # 9.34d – Two more in his own Safe Haven.
             if status(state, pirate, port) == HAVEN:
                 points += 2
         owner = state.pirate(number).owner
@@ -282,6 +287,7 @@ def damage_of(state: State, pirate: Pirate) -> int:
     return ship.speed - pirate.speed + ship.combat - pirate.combat
 
 
+# 6.25c – By Refit, or in another ship; 9.44e – the crew stays as it is.
 def repair_all(state: State, pirate: Pirate) -> None:
     ship = state.pieces.ships[pirate.ship]
     pirate.speed = ship.speed

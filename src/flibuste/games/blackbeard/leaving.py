@@ -29,6 +29,7 @@ def eliminate(state: State, number: int, cause: int, points_to: int = SYSTEM, sh
     state.tell(ELIMINATED, pirate.owner, number, cause, notoriety)
     score(state, pirate.owner, notoriety)
     if points_to != SYSTEM or (state.is_alone() and cause == BY_KC and pirate.owner != SYSTEM):
+        # 10.6a – By the Notoriety he had; 10.6b – for a kill by a KC only.
         score(state, points_to, (notoriety + 1) // 2)
     if state.initiative == number:
         state.initiative = NONE
@@ -38,6 +39,7 @@ def eliminate(state: State, number: int, cause: int, points_to: int = SYSTEM, sh
 def retire(state: State, number: int, cause: int) -> None:
     """18.12A – 2 VP per Notoriety point and 1 per full 100 Doubloons of Net Worth; 4.52a – his Initiative is lost."""
     pirate = state.pirate(number)
+    # 18.3a – Net Worth counts for those who retire; 18.42a – the rest of his goods for nothing.
     points = 2 * pirate.notoriety + pirate.net_worth // 100
     leave(state, pirate, RETIRED, False)
     state.tell(RETIRED_NOW, pirate.owner, number, cause, points)
@@ -76,6 +78,7 @@ def leave(state: State, pirate: Pirate, fate: int, ship_stays: bool) -> None:
     number = pirate.number
     dissolve(state, pirate)
     state.pirates[number] = None
+    # 5.0a – There is no other way out, and none back; 5.0b – but for Pirate Converts.
     state.fate[number] = fate
     state.in_play.remove(number)
     for port in range(PORTS):
@@ -84,16 +87,20 @@ def leave(state: State, pirate: Pirate, fate: int, ship_stays: bool) -> None:
         if state.spotters[port]:
             state.spotters[port] &= ~BIT[number]
     if pirate.letter != NONE:
+        # 17.2#12e – It never comes back.
         state.put_back(state.removed, LETTER)
+    # 17.2#1e – Lost with the Pirate.
     if pirate.chart:
         state.put_back(state.discards, BURIED_TREASURE)
     if not ship_stays:
         if pirate.guns:
+            # 17.2#10d – They never come back.
             state.put_back(state.removed, HEAVY_GUNS)
         for hostage in pirate.hostages:
             state.put_back(state.hostage_pool, hostage // 8)
     if state.active == number:
         state.active = NONE
+        # 14.2g – His Action is over.
         state.cancelled = True
 
 

@@ -38,6 +38,7 @@ def destinations(state: State, pirate: Pirate) -> list[int]:
     """7.11, 7.3a, 10.26 – Where one Move leads; never into the Sea Zone of his own player's KC."""
     found: list[int] = []
     shut = state.players[pirate.owner].kc_place
+    # 7.11b, 7.3b – Out of a Port to its Sea Zone, or (below) into one.
     for place in state.pieces.adjacent[pirate.place]:
         if place != shut or place >= ZONES:
             found.append(place)
@@ -71,6 +72,7 @@ class Move(TableStep):
         if place >= FIRST_PORT and not may_enter(state, pirate, place - FIRST_PORT):
             state.cancelled = True
             return
+        # 7.11e – One Pirate, or one Alliance; 9.15a – in a Port he is Docked.
         members = party(state, state.active)
         for member in members:
             arrive(state, member, place)
@@ -93,6 +95,7 @@ def arrive(state: State, number: int, place: int) -> None:
 def cure(state: State, pirate: Pirate) -> None:
     """9.41a – Docking cures Scurvy at once."""
     if pirate.scurvy:
+        # 17.2#18d – In any Port.
         pirate.scurvy = False
         state.tell(CURED, pirate.owner, pirate.number)
 
@@ -108,6 +111,7 @@ def shake_off(state: State, place: int) -> None:
         state.kc_broken = True
 
 
+# 18.41E – The last way to retire.
 def take_pardon(state: State, pirate: Pirate, port: int) -> None:
     """17.2#8d – Entering an English Port during the amnesty: all Booty is fenced, then he retires."""
     fence(state, pirate, port, (1 << len(pirate.holds)) - 1)

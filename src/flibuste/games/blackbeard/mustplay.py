@@ -87,8 +87,10 @@ def pardon(state: State) -> None:
     state.tell(PARDON, state.turn, state.pardons)
     state.pardon_aside = True
     if state.pardons >= 3:
+        # 17.2#8f – The end.
         state.stack.append(EndGame(THIRD_PARDON))
     elif cards_left(state) == 0:
+        # 17.2#8b – As the last card it ends the game as well.
         state.stack.append(EndGame(LAST_CARD))
     elif state.pardons == 1:
         state.pardon_aside = False
@@ -113,6 +115,7 @@ def disease(state: State) -> None:
     state.tell(DISEASE_AT, state.turn, port)
     remove_governor(state, port)
     for number in state.docked_in(FIRST_PORT + port):
+        # 17.2#3b – Scored like any other death.
         eliminate(state, number, BY_DISEASE)
 
 
@@ -132,12 +135,15 @@ def new_governors(state: State) -> None:
     """17.2#9 – Two Anti-Pirate Governors by D66, not in Pirate Ports or destroyed ones; they oust all Pirates there."""
     for _ in range(2):
         port = d66(state, "governor")
+        # 17.2#9c – Never in a Pirate Port.
         while state.pieces.ports[port].nation == NONE or state.destroyed & BIT[port]:
             port = d66(state, "governor")
         if state.anti_pool:
+            # 17.2#9b – Whoever was there is gone for good.
             remove_governor(state, port)
             state.governor[port] = state.draw_from(state.anti_pool, "governor-name")
             state.tell(NEW_GOVERNOR, state.turn, state.governor[port], port)
+            # 10.53a, 17.2#9d – Without a roll and without Notoriety.
             oust_all(state, port)
 
 
@@ -151,6 +157,7 @@ def disaster(state: State) -> None:
         destroy_port(state, port)
     for other in range(PORTS):
         remove_merchant(state, other)
+    # 17.2#23c – Eight new ones.
     place_merchants(state, state.pieces.disaster_merchants)
 
 
@@ -167,17 +174,20 @@ def storm(state: State) -> None:
         storm_board(state, zone)
         struck.append(zone)
         for box in state.pieces.adjacent[zone]:
+            # 7.2c – Storms reach the Transit Boxes.
             if box >= ZONES and box not in struck:
                 struck.append(box)
     storm_kcs(state, struck)
     storm_pirates(state, struck)
     if state.is_alone():
+        # 19.4c – Filled up after every storm.
         place_merchants(state, state.pieces.alone_after_storm)
 
 
 def storm_board(state: State, zone: int) -> None:
     """17.2#20b, 17.2#20c – All Merchants go; a Warship goes if 2d6 are strictly above its Combat."""
     for port in state.pieces.zone_ports[zone]:
+        # 8.21b – Also one that somebody has spotted.
         remove_merchant(state, port)
     kind = state.warship[zone]
     if kind != NONE:

@@ -96,6 +96,7 @@ class Pieces:
         self.pirates = [PirateCard(number, entry) for number, entry in enumerate(data["pirate"])]
         self.cards = [EventCard(number, entry) for number, entry in enumerate(data["card"])]
         self.deck: list[int] = []
+        # 17.2a, 17.2d – Copies and Actions of each title; 17.2b, 17.15a – MUST PLAY; 17.2c, 17.16a – Anti-Pirate.
         for card in self.cards:
             self.deck += [card.number] * card.count
         players = data["players"]
@@ -104,10 +105,12 @@ class Pieces:
         self.crowd = int(players["crowd"])
         self.rejection = int(players["rejection"])
 
+    # 2.2a – Ten Sea Zones; 2.2b, 7.11c – which of them touch, and what a Transit Box joins; 2.2d – land is nowhere.
     def read_map(self, data: dict[str, Any]) -> None:
         """2.2 – Places are numbered: Sea Zones, then Transit Boxes, then Ports."""
         zones = [str(entry["id"]) for entry in data["zone"]]
         self.names = [str(entry["name"]) for kind in ("zone", "transit", "port") for entry in data[kind]]
+        # 9.11a – 36 Ports, one for each D66; 9.13a – Wealth and Defence; 9.35a, 9.35b – but for three Pirate Ports.
         self.ports = [Port(n, entry, [zones.index(z) for z in entry["zones"]]) for n, entry in enumerate(data["port"])]
         self.places = [*zones, *(str(entry["id"]) for entry in data["transit"]), *(port.id for port in self.ports)]
         self.adjacent: list[list[int]] = [[zones.index(z) for z in entry["adjacent"]] for entry in data["zone"]]
@@ -129,7 +132,9 @@ class Pieces:
         assert len(self.ports) == PORTS
 
     def read_counters(self, data: dict[str, Any]) -> None:
+        # 6.22a – Speed, Combat and Holds.
         self.ships = [Ratings(entry) for entry in data["ship"]]
+        # 6.12a – Five kinds of Merchants and what they convert to; 6.13a – three classes of Warships; 8.42a – Hostages.
         self.merchants = [Ratings(entry) for entry in data["merchant"]]
         ships = [ship.id for ship in self.ships]
         self.converts_to = [
@@ -137,6 +142,7 @@ class Pieces:
         ]
         self.warships = [Ratings(entry) for entry in data["warship"]]
         self.hostages = [Ratings(entry) for entry in data["hostage"]]
+        # 10.21a – Speed and Combat of a KC never change.
         self.commissioners = [Ratings(entry) for entry in data["commissioner"]]
         self.converted = Ratings({"id": "converted", **data["converted"]})
         self.pro_governors = [str(name) for name in data["governors"]["pro"]]

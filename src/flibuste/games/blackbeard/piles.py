@@ -22,6 +22,7 @@ def draw_event(state: State) -> int:
     return card
 
 
+# 4.1c – Only in the long game, or alone: else the discards stay where they are.
 def second_pass(state: State) -> None:
     """4.1b – The discards are shuffled, in the long game together with General Pardon."""
     state.deck = state.discards

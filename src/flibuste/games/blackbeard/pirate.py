@@ -82,6 +82,7 @@ class Pirate:
 
     def begin(self, card: PirateCard, loyalty: int) -> None:
         """5.13b – Loyalty at its start value, Cunning at the printed one."""
+        # 5.2b – Of all traits only Cunning is ever spent.
         self.loyalty = loyalty
         self.cunning = card.cunning
 

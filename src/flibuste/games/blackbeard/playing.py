@@ -113,6 +113,7 @@ def add_card(state: State, seat: int, number: int, found: list[Action]) -> None:
             if not state.acted:
                 found.append(verbs.both[number])
     elif not state.acted:
+        # 4.4Ch – The card that gives the Actions is named; 17.17a – its number means nothing.
         if not card.diamond:
             found.append(verbs.act[number])
         else:
@@ -154,6 +155,7 @@ def add_targets(state: State, seat: int, card: int, found: list[Action]) -> None
     for number in state.own(seat):
         pirate = state.pirate(number)
         if card == FAIR_WINDS:
+            # 17.12c – The Event for one, the Action for another, or both for the same.
             if pirate.ally == NONE or pirate.ally > number:
                 add_winds(state, pirate, player.kc_place, found)
         elif card == BURIED_TREASURE:
@@ -168,6 +170,7 @@ def add_targets(state: State, seat: int, card: int, found: list[Action]) -> None
 
 def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) -> None:
     """17.2#6a, 10.26 – To any Sea Zone but that of his own KC, and not out of a Port in the KC's zone."""
+    # 10.26d – His own KC before the Port keeps him in it.
     if pirate.place >= FIRST_PORT and kc_place != NONE and kc_place in state.port_of(pirate.place).zones:
         return
     for zone in range(ZONES):
@@ -195,6 +198,7 @@ def play(state: State, seat: int, action: Do) -> None:
         if card.diamond:
             state.actions_left = state.card(action.pirate).initiative
         state.tell(PLAYED_ACTIONS, seat, number, state.actions_left, action.pirate)
+    # 4.4Cd – During these Actions AP players may react; 4.4Cg – they come before any other card.
     state.stack.append(ActionPhase())
     if action.verb == "both":
         state.stack.append(CardEvent(seat, number))
@@ -236,6 +240,7 @@ def apply_event(state: State, pirate: Pirate, card: int, place: int) -> None:
     if card == FAIR_WINDS:
         for member in party(state, pirate.number):
             mate = state.pirate(member)
+            # 17.2#6b – No Action, no reaction, at any Speed.
             mate.place = place
             mate.paid = False
             mate.sacking = NONE

@@ -51,6 +51,7 @@ class Plunder(TableStep):
         elif stage == TAKEN:
             self.taken = state.business == 1
             state.stack.append(Window(W2))
+        # 8.34a – Whether the cargo was taken or not.
         elif stage == DRAW_HOSTAGE:
             draw_hostage(state)
         elif stage == SETTLED:
@@ -82,6 +83,7 @@ class Plunder(TableStep):
         """8.35a, 8.36 – Notoriety: Cargo + 1d6. Loyalty +1 for a rich cargo taken, -1 for a poor or refused one."""
         merchant = state.merchant[state.target - FIRST_PORT]
         gain_notoriety(state, state.active, state.pieces.merchants[merchant].cargo + state.totals[0])
+        # 8.36b – Poor or refused; 8.36a – rich.
         if not self.taken or self.result <= state.pieces.poor:
             lose_loyalty(state, state.active, 1)
         elif self.result >= state.pieces.rich:
@@ -92,10 +94,12 @@ class Plunder(TableStep):
         state.stack.pop()
         port = state.target - FIRST_PORT
         prize = state.pieces.converts_to[state.merchant[port]]
+        # 8.23a – It goes to the pool; 8.31b – to convert it is another Action.
         remove_merchant(state, port)
         for member in party(state, state.active):
             state.pirate(member).prize = prize
         if self.taken:
+            # 13.12a – After everything else; it is no Action.
             state.stack.append(Celebrate(state.pirate(state.active).owner))
 
 
@@ -135,6 +139,7 @@ class HostageFate(TableStep):
             return
         keeper = state.active if action is KEEP_HOSTAGE else action.pirate
         nation = state.port_of(state.target).nation
+        # 8.41b – Any number, in no Hold; 8.44b – to hold one changes nothing else.
         state.put_back(state.pirate(keeper).hostages, self.hostage * 8 + nation)
         state.tell(HELD_HOSTAGE, self.player, keeper, self.hostage, nation)
 
@@ -167,11 +172,13 @@ class Torture(TableStep):
         pirate = state.pirate(number)
         hostage = state.pieces.hostages[self.hostage]
         state.tell(TORTURED, pirate.owner, number, self.hostage, state.totals[0])
+        # 8.45c – He goes back to the pool.
         state.put_back(state.hostage_pool, self.hostage)
         if state.totals[0] > cruelty(state, number, True) and hostage.information:
             port = state.target - FIRST_PORT
             pirate.information[port] = pirate.information.get(port, 0) + hostage.information
             state.tell(INFORMED, pirate.owner, number, port, hostage.information)
+        # 8.35b, 8.45b – Loyalty and Notoriety, whatever the roll.
         gain_loyalty(state, number, 1)
         gain_notoriety(state, number, hostage.value)
 

@@ -83,8 +83,10 @@ class AttackPort(TableStep):
         state.tell(ATTACKED, owner, number, port, total, self.against, 1 if won else 0)
         if not won:
             state.stack.pop()
+            # 9.54a – By the difference; 9.54b – he stays at sea, the Port as it was.
             damage_combat(state, number, self.against - total, BY_PORT)
             return
+        # 9.53b, 9.53c, 9.53d – Notoriety 2 x Wealth, Loyalty +1, 1 damage; 9.57a – the Port keeps its ratings.
         gain_notoriety(state, number, 2 * state.pieces.ports[port].wealth)
         gain_loyalty(state, number, 1)
         damage_combat(state, number, 1, BY_PORT)
@@ -113,6 +115,7 @@ def remember_attack(state: State, port: int) -> None:
     state.attacked |= BIT[port]
     for member in party(state, state.active):
         pirate = state.pirate(member)
+        # 9.58a – Every Port of the nation is hostile now; 9.58c – and this one will defend with 2d6.
         pirate.history |= BIT[nation]
         if state.haven[port] == member:
             lose_haven(state, port)
@@ -157,8 +160,10 @@ class Sack(TableStep):
             return
         inside = state.docked_in(FIRST_PORT + port)
         destroy_port(state, port)
+        # 9.55d, 9.56a – On top of what the attack has brought.
         gain_loyalty(state, number, 1)
         gain_notoriety(state, number, 3 * state.pieces.ports[port].wealth)
         for member in inside:
             put_to_sea(state, member)
+        # 9.55e – At sea, and involuntary; 9.59a – a failed sack leaves him Docked.
         revel(state, number, True)

@@ -29,6 +29,7 @@ def status(state: State, pirate: Pirate, port: int) -> int:
         return PIRATE_PORT
     if state.haven[port] == pirate.number:
         return HAVEN
+    # 9.31b, 9.33c, 17.2#12b – A Letter opens the Ports of its nation, even hostile ones.
     if pirate.letter == nation and pirate.ally == NONE:
         return PRO
     if pirate.history & BIT[nation]:
@@ -112,6 +113,7 @@ def place_merchant(state: State) -> bool:
     start = d66(state, "merchant-port")
     for step in range(PORTS):
         port = (start + step) % PORTS
+        # 2.2f, 6.33a – One box a Port, one Merchant a box; Pirate Ports have none.
         if state.merchant[port] == NONE and not state.destroyed & BIT[port] and state.pieces.ports[port].nation != NONE:
             state.merchant[port] = state.draw_from(state.merchant_pool, "merchant")
             state.tell(MERCHANT, NONE, port)

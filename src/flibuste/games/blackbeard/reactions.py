@@ -79,9 +79,11 @@ def open_cards(state: State) -> int:
     found = BY_CARD
     pirate = state.pirate(state.active)
     for card in WINDOW_CARDS:
+        # 6.42c – One Warship Sighting in an Action, as of every title.
         if state.types_used & TYPE_OF_CARD[card]:
             found &= ~CARD_OPTION[card]
     if pirate.place >= FIRST_PORT:
+        # 9.41b, 17.2#18a – No Scurvy in Port.
         found &= ~(SC | WT | WS)
     else:
         found &= ~DR
@@ -103,6 +105,7 @@ def open_without_card(state: State, seat: int) -> int:
     if not state.types_used & TYPE_DEPLOY and state.players[seat].kc == NONE and state.kc_pool:
         found |= A
     if not state.types_used & TYPE_WARSHIP and state.warship[place] != NONE and not state.evaded & BIT[place]:
+        # 6.4a – Only AP players set a Warship on a Pirate; 6.43b, 9.51c – once in an Action, against a Port attack too.
         found |= C
     return found
 
@@ -115,6 +118,7 @@ def open_to_kc(state: State, seat: int) -> int:
     if kc_place < ZONES:
         if not pirate.fresh:
             if pirate.place == kc_place:
+                # 10.36a – Never against a Docked Pirate.
                 found |= BI
             elif pirate.place < ZONES and pirate.place in state.pieces.adjacent[kc_place]:
                 found |= BX
@@ -122,6 +126,7 @@ def open_to_kc(state: State, seat: int) -> int:
             found |= BP
         if pirate.place >= FIRST_PORT:
             port = state.port_of(pirate.place)
+            # 10.51b – From any Port but a Pirate Port.
             if port.nation != NONE and kc_place in port.zones:
                 found |= BO
     return found
@@ -184,6 +189,7 @@ def add_card_plays(state: State, seat: int, options: int, found: list[Action]) -
                     found.append(verbs.resist[port])
         elif card == PIRATE_CONVERTS:
             for number in range(PIRATES):
+                # 17.2#16c – Retired ones only.
                 if state.fate[number] == RETIRED:
                     found.append(verbs.converts[number])
         else:

@@ -20,6 +20,7 @@ def add_recruiting(state: State, seat: int, found: list[Action]) -> None:
     room = len(state.own(seat)) < state.limit()
     crowd = state.seats >= state.pieces.crowd
     if (
+        # 5.16b – As long as there are Pirate cards.
         IN_DECK in state.fate
         and (len(player.held) < state.held_limit() or room)
         and not (crowd and (player.held or not room))
@@ -135,6 +136,7 @@ def place_pirate(state: State, seat: int, number: int, zone: int) -> None:
     state.pirates[number] = pirate
     state.in_play.append(number)
     state.fate[number] = IN_PLAY
+    # 3.0.7f – His card lies open from now on; 5.11a – at set-up or by an Action.
     state.tell(DEPLOYED, seat, number, zone)
 
 

@@ -36,6 +36,7 @@ def ways_to_retire(state: State, pirate: Pirate) -> list[int]:
     here = status(state, pirate, port)
     found: list[int] = []
     if pirate.letter != NONE and pirate.ally == NONE and pirate.letter == state.pieces.ports[port].nation:
+        # 17.2#12c – A Letter may serve to retire.
         found.append(LETTER_WAY)
     if here == HAVEN:
         found.append(HAVEN_WAY)
@@ -82,6 +83,7 @@ class Retire(TableStep):
 def bribe(state: State, pirate: Pirate) -> None:
     """18.41Da, 12.0c – D66 x 100, without Cunning; it is the one attempt with this Governor."""
     port = pirate.place - FIRST_PORT
+    # 2.4a – Remembered for each Pirate and each Pro-Pirate Governor by name.
     pirate.bribed |= BIT[state.governor[port]]
     price = 100 * state.pieces.ports[d66(state, "retirement")].locator
     state.tell(PRICE, pirate.owner, pirate.number, price)

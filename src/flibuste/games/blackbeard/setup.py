@@ -24,6 +24,7 @@ def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> Sta
     """The table before anything is dealt; the solitaire game has a second, system player."""
     state = State(pieces, rules, seats, chance)
     bare(state)
+    # 3.0.9a – All begin with 0 VP.
     state.players = [Player([], [], 0, NONE, NONE) for _ in range(max(2, seats))]
     return state
 
@@ -66,7 +67,9 @@ def deal_events(state: State) -> None:
     for offset in range(state.seats):
         seat = (state.first + offset) % state.seats
         deal_hand(state, seat)
+    # 3.0.4b – The MUST PLAY cards are shuffled in after the deal.
     state.deck = sorted(state.deck + must)
+    # 3.0.10a – Chosen before the game.
     if state.rules.long:
         state.deck.remove(GENERAL_PARDON)
         state.pardon_aside = True
@@ -82,6 +85,7 @@ def deal_hand(state: State, seat: int) -> None:
 def place_governors(state: State) -> None:
     """3.0.5 – Eight Pro-Pirate Governors by D66; an occupied or Pirate Port passes on to the next higher locator."""
     for governor in range(state.pieces.anti_from):
+        # 3.0.5b – Else the next higher locator, round from 66 to 11; 9.22a – the others come by card.
         start = d66(state, "governor")
         for step in range(PORTS):
             port = (start + step) % PORTS
@@ -102,6 +106,7 @@ def deal_pirates(state: State) -> None:
             deck = state.pirate_deck()
             number = deck[state.chance.pick(deck, "pirate")]
             state.fate[number] = HELD
+            # 3.0.6c – Beside the hand of Event cards.
             state.put_back(held, number)
         state.tell(DEALT_PIRATES, seat, len(held), packed_pirates(held))
     if crowd:

@@ -43,6 +43,7 @@ class PlayedCard(TableStep):
         from flibuste.games.blackbeard.apcards import resolve
 
         state.stack.pop()
+        # 4.66a – Discarded; 10.15a – but a converted Pirate stays as KC.
         state.discard(self.card)
         resolve(state, self)
 

@@ -28,6 +28,7 @@ from flibuste.games.blackbeard.setup import deal_hand, place_governors
 from flibuste.games.blackbeard.skull import lay_card
 from flibuste.games.blackbeard.state import NO_KC, State, TableStep
 from flibuste.games.blackbeard.turn import Turn, begin_turn, close_turn, suffer_scurvy
+from flibuste.games.blackbeard.victory import is_ending
 from flibuste.games.blackbeard.warships import WarshipAttack
 from flibuste.games.blackbeard.windows import BI, BX, CARD_OPTION, W1, W3, C, allowed
 from flibuste.games.blackbeard.words import (
@@ -56,7 +57,7 @@ from flibuste.games.blackbeard.words import (
 
 
 def set_up_alone(state: State) -> None:
-    """19.1 to 19.8 – Two Event piles, Governors, 10 Merchants, Blackbeard where they are, then the rivals."""
+    """19.3a – Two Event piles; 19.5a – Governors; 19.4a – 10 Merchants; Blackbeard where they are, then the rivals."""
     pieces = state.pieces
     state.must = [card for card in state.deck if pieces.cards[card].must]
     state.deck = [card for card in state.deck if not pieces.cards[card].must and card != AMBITION]
@@ -65,6 +66,7 @@ def set_up_alone(state: State) -> None:
     place_merchants(state, pieces.alone_merchants)
     zones = starting_zones(state)
     place_pirate(state, 0, pieces.blackbeard, zones[0])
+    # 19.8a – Four HOLD cards; 19.11c – the other pile is the system's alone; 19.11a – no Pirates in hand.
     deal_hand(state, 0)
     state.rivals = [NONE] * pieces.rivals
     state.stack.append(Turn())
@@ -141,16 +143,20 @@ def free_zone(state: State) -> int:
 def turn_up(state: State) -> None:
     """19.13a – At every Action of Blackbeard the top HOLD card; an Anti-Pirate one is applied in the first window."""
     card = draw_hold(state)
-    state.tell(TURNED_UP, SYSTEM, card)
-    state.turned_up = card
+    if card != GENERAL_PARDON:
+        state.tell(TURNED_UP, SYSTEM, card)
+        state.turned_up = card
 
 
 def draw_hold(state: State) -> int:
-    """19.10b – General Pardon is resolved by whoever turns it up, and another card drawn in its place."""
+    """19.10b – General Pardon is resolved by whoever turns it up, and another card drawn in its place.
+
+    19.9e – Not after the third time: then the game is over, and General Pardon itself is the answer.
+    """
     card = draw_event(state)
-    while card == GENERAL_PARDON and state.outcome is None:
+    while card == GENERAL_PARDON:
         resolve_must(state, card)
-        if not state.deck and not state.under and not state.discards:
+        if is_ending(state) or not (state.deck or state.under or state.discards):
             return GENERAL_PARDON
         card = draw_event(state)
     return card
@@ -203,7 +209,7 @@ def turncoat(state: State) -> int:
 
 
 def hunt(state: State, moment: int) -> bool:
-    """19.14 – A KC is sent after him once a turn; one in play intercepts, or comes nearer when it cannot reach him."""
+    """19.14b – A KC is sent after him once a turn; one in play intercepts, or comes nearer when it cannot reach him."""
     if moment == W1 and not state.hunted and state.pirate(state.active).place < ZONES:
         state.hunted = True
         if state.players[SYSTEM].kc == NONE and state.kc_pool and state.kc_acted == NO_KC:
@@ -306,6 +312,7 @@ class RivalTurn(TableStep):
         if card == GENERAL_PARDON:
             first_pardon(state)
         else:
+            # 19.12c – Mal de Mer costs this Pirate his turn; Finger of Fate takes a card, and no hand is passed.
             resolve_must(state, card)
         if state.pirates[self.pirate] is not None:
             suffer_scurvy(state, [self.pirate])

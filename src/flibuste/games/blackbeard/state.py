@@ -120,6 +120,7 @@ class State(engine_state.State):
         self.doing = NOTHING
         self.target = NONE
         self.cancelled = False
+        # 4.62b – Types count for one Action.
         self.types_used = 0
         self.totals: list[int] = []
         self.business = 0
@@ -228,6 +229,7 @@ class State(engine_state.State):
         """5.14a, 2.7b – The most Pirates a player may have in play."""
         if self.seats >= self.pieces.crowd:
             return 1
+        # 3.0.1a, 3.0.1b – As many as there are Pirate sheets for each player.
         return self.pieces.pirates_for[self.seats]
 
     def held_limit(self) -> int:
@@ -236,6 +238,7 @@ class State(engine_state.State):
             return 1
         return self.pieces.held_for[self.seats]
 
+    # 2.6b – Whoever is not the Pirate Player is an AP player.
     def others(self, seat: int) -> list[int]:
         """4.63b – The other players in Play Order, from the one after this seat."""
         found: list[int] = []
@@ -293,8 +296,11 @@ def bare(state: State) -> None:
     state.warship_pool = pieces.counters(pieces.warships)
     state.kc_pool = list(range(len(pieces.commissioners)))
     state.governor = [NONE] * PORTS
+    # 3.0.5c – The 16 Anti-Pirate Governors are aside.
     state.anti_pool = list(range(pieces.anti_from, len(pieces.governors)))
+    # 3.0.9b – Pools to be drawn from blindly.
     state.hostage_pool = pieces.counters(pieces.hostages)
+    # 9.34a – A Port is the Safe Haven of one Pirate at most; he may have several.
     state.haven = [NONE] * PORTS
     state.deck = pieces.deck[:]
 

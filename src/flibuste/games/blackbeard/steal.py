@@ -78,6 +78,7 @@ class Steal(TableStep):
             self.edge = thief - victim
             roll(state, number, 1, R_SHARE)
             return
+        # 9.61b – Of the Booty only; 9.62c – equal totals lead to a Duel.
         state.stack.pop()
         if thief < victim:
             lose_loyalty(state, number, 2)

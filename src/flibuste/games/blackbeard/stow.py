@@ -54,6 +54,7 @@ def share_booty(state: State, number: int, amount: int) -> None:
     state.stack.append(Stow(pirate.owner, first, amount - amount // 2))
 
 
+# 6.22b – A Hold carries one prize.
 class TakeBooty(TableStep):
     """8.33, 9.53a – Take a cargo or a Port's Booty into an empty Hold, throw another overboard for it, or leave it."""
 

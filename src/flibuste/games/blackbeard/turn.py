@@ -56,6 +56,7 @@ class DrawPhase(TableStep):
 
     def resume(self, state: State) -> None:
         hand = state.players[state.turn].hand
+        # 4.4Ad – Nothing with four in hand.
         while len(hand) < state.pieces.hand:
             card = draw_event(state)
             if state.pieces.cards[card].must:
@@ -95,6 +96,7 @@ class CloseTurn(TableStep):
             after_blackbeard(state)
             return
         state.turn = (state.turn + 1) % state.seats
+        # 4.4Ck – Also that of a player without Pirates.
         state.stack[-1] = Turn()
 
 

@@ -32,6 +32,11 @@ class EndGame(TableStep):
         end_game(state, self.reason)
 
 
+def is_ending(state: State) -> bool:
+    """Whether the end has been called and only waits for what called it."""
+    return isinstance(state.stack[-1], EndGame)
+
+
 def score(state: State, seat: int, points: int) -> None:
     """18.12x – VP are recorded the moment they are earned; 19.9c – the system may have won by it."""
     if points <= 0:
@@ -52,6 +57,7 @@ def end_game(state: State, reason: int) -> None:
         end_alone(state, reason)
         return
     scores = [player.score for player in state.players]
+    # 4.2a – The most VP; 18.11b – there is no upper limit.
     best = max(scores)
     winners: list[int] = []
     for seat in range(state.seats):
@@ -66,6 +72,7 @@ def end_alone(state: State, reason: int) -> None:
     """19.9 – Blackbeard retired with enough wins; dead, or the system far enough, loses; else the higher score wins."""
     own, rival = state.players[0].score, state.players[SYSTEM].score
     if reason == BLACKBEARD_RETIRED:
+        # 19.9b – Dead he has lost.
         won = own >= state.pieces.goal
     elif reason in (BLACKBEARD_DEAD, SYSTEM_SCORE):
         won = False

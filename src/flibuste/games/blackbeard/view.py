@@ -235,6 +235,7 @@ def port_seen(state: State, port: int, to: dict[str, str]) -> Data:
         else {"name": state.pieces.governors[governor], "pro": governor < state.pieces.anti_from},
         "attacked": bool(state.attacked & BIT[port]),
         "destroyed": bool(state.destroyed & BIT[port]),
+        # 2.4b – The marker shows that somebody has a Safe Haven; here one sees who.
         "haven": pirate_word(state, state.haven[port]),
         "merchant": merchant_seen(state, port),
         "to": to,

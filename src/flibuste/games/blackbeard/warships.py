@@ -36,6 +36,7 @@ from flibuste.games.blackbeard.words import (
 def sight_warship(state: State, by: int) -> None:
     """6.42a – A random Warship comes into the Active Pirate's Sea Zone; it may attack at once (6.42b)."""
     zone = state.pirate(state.active).place
+    # 6.41b, 17.2#21a – Only by this card; 6.41c – one in a Sea Zone.
     state.warship[zone] = state.draw_from(state.warship_pool, "warship")
     state.tell(WARSHIP_CAME, by, state.warship[zone], zone)
     state.stack.append(Sighted(by, zone))
@@ -154,6 +155,7 @@ class WarshipAttack(TableStep):
         state.warship[self.zone] = NONE
         state.put_back(state.warship_pool, kind)
         state.tell(WARSHIP_BEATEN, state.pirate(number).owner, number, kind)
+        # 6.44a – By its Combat; 6.46c – he goes on with his Action; 6.47a – the counter is back in the pool.
         gain_notoriety(state, number, state.pieces.warships[kind].combat)
         score(state, self.by, 1)
         damage_combat(state, number, 1, BY_WARSHIP)
@@ -162,6 +164,7 @@ class WarshipAttack(TableStep):
         """6.46d, 6.46e – The Action is cancelled; damage and VP by the difference; Loyalty -1."""
         state.tell(DRIVEN_OFF, self.by, number, damage)
         state.cancelled = True
+        # 6.44b, 18.12D – VP by the damage, no Notoriety.
         score(state, self.by, damage)
         damage_combat(state, number, damage, BY_WARSHIP)
         if state.pirates[number] is not None:

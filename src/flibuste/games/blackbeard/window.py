@@ -47,6 +47,7 @@ class Window(TableStep):
             while self.asked < state.seats - 1:
                 self.asked += 1
                 seat = (state.turn + self.asked) % state.seats
+                # 4.67a – Each is asked alone, by what everybody knows.
                 if open_options(state, seat, options):
                     self.player = seat
                     return

@@ -79,8 +79,10 @@ TABLE: Final[dict[int, tuple[int, int, int]]] = {
     MOVE_PORT:     (SEA | HUNT,        0,                 SEA),
     MOVE_TRANSIT:  (SEA | HUNT,        0,                 SEA),
     LEAVE_PORT:    (PORT | BO,         0,                 SEA),          # no interception (10.31b)
+    # 7.2a – Into the box and out of it are two Moves; 7.2b – nobody is attacked in it.
     LEAVE_TRANSIT: (TRANSIT,           0,                 SEA),
     SPOT:          (SEA | HUNT | GUNS, 0,                 SEA | HUNT),   # before or after the roll (10.31c)
+    # 10.31d – A KC may come at every step; 17.2#21b – a Warship only here, at Spot, Convert and Attack.
     PLUNDER:       (SEA | HUNT | GUNS, SEA | HUNT | GUNS, SEA),          # at any step (8.22a)
     CONVERT:       (SEA | GUNS,        0,                 SEA | HUNT),   # only the new ship (10.31e)
     ATTACK:        (SEA | HUNT | GUNS, 0,                 SEA | HUNT),   # after a failure (10.31f)
