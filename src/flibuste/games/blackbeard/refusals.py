@@ -92,13 +92,16 @@ def why_not_there(state: State, pirate: Pirate, action: Do) -> Refusal:
 def why_not_in_port(state: State, pirate: Pirate, action: Do) -> Refusal:
     if pirate.place < FIRST_PORT:
         return Refusal("9.14a", "not-docked")
-    reasons = {
-        "steal": ("9.61a", "no-such-victim"),
-        "sack": ("9.55a", "no-right-to-sack"),
-        "ally": ("11.1a", "no-such-ally"),
-        "retire": ("18.41Aa", "cannot-retire-so"),
-        "recover": ("13.23b" if pirate.revels else "16.0a", "nothing-to-recover-yet"),
-        "idle": ("13.23b", "nothing-to-sit-out"),
-    }
-    clause, reason = reasons.get(action.verb, ("9.41c", NOT_OFFERED))
-    return Refusal(clause, reason)
+    if action.verb == "steal":
+        return Refusal("9.61a", "no-such-victim")
+    if action.verb == "sack":
+        return Refusal("9.55a", "no-right-to-sack")
+    if action.verb == "ally":
+        return Refusal("11.1a", "no-such-ally")
+    if action.verb == "retire":
+        return Refusal("18.41Aa", "cannot-retire-so")
+    if action.verb == "recover":
+        return Refusal("13.23b" if pirate.revels else "16.0a", "nothing-to-recover-yet")
+    if action.verb == "idle":
+        return Refusal("13.23b", "nothing-to-sit-out")
+    return Refusal("9.41c", NOT_OFFERED)
