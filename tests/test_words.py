@@ -300,6 +300,18 @@ def test_seats_have_numbers_or_names() -> None:
     assert named.say("waiting", seats=[3, 1]) == "Waiting for Bo and Anne."
 
 
+def test_an_event_without_a_seat_is_nobody_s() -> None:
+    """A game may say who plays where no player does; the form of a word for the middle of a sentence is his too."""
+    game = load_game("blackbeard")
+    scored = {"event": "scored", "clause": "18.12x", "points": 3, "total": 8}
+    assert Words(game).event(scored) == "The System Player scores 3 VP and has 8."
+    assert Words(game, names=["Anne"]).event({**scored, "seat": 1}) == "Anne scores 3 VP and has 8."
+    came = {"event": "kc-came", "clause": "10.11a", "kc": "ogle", "place": "india"}
+    assert Words(game).event(came).endswith("sent by the System Player.")
+    assert Words(game, names=["Anne"]).event({**came, "seat": 1}).endswith("sent by Anne.")
+    assert Words().word("seat", "none") == "nobody"
+
+
 def test_lists_are_joined_and_counted() -> None:
     for language, expected in (("en", "2 a, b and c"), ("fr", "2 a, b et c")):
         assert Words(language=language).word("thing", ["a", "b", "a", "c"]) == expected

@@ -12,8 +12,9 @@ The files `text.LANGUAGE.ftl` beside this module and every `*.LANGUAGE.ftl` in t
     DOMAIN-WORD                             a word of the rulebook: card-rum, card-rum-symbol (written rum*)
 
 An argument that is a word of the rulebook is put into the reader's language, a list is joined, a seat becomes the name
-of its player. What a language needs besides, a word keeps in attributes: with `.some = du rhum` the argument `card`
-comes with `card-some`; `.many` (with $count) is for several of the same.
+of its player. An event that is nobody's has the seat `seat-none`: a game that plays a part itself says who it is in
+a message of its own. What a language needs besides, a word keeps in attributes: with `.some = du rhum` the argument
+`card` comes with `card-some`; `.many` (with $count) is for several of the same.
 """
 
 import re
@@ -46,7 +47,7 @@ def languages() -> list[str]:
 
 
 class Lexicon:
-    """The messages of one language: the shared ones and those of one game."""
+    """The messages of one language: the shared ones and those of one game, which may say a shared one its own way."""
 
     def __init__(self, folder: Path | None, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -55,7 +56,7 @@ class Lexicon:
         self.recent = lru_cache(RECENT)(self.formatted)
         for path in message_files(folder, language):
             resource = FluentResource(path.read_text(encoding="utf-8"))
-            self.bundle.add_resource(resource)
+            self.bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, Message) and entry.attributes:
                     self.forms[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
@@ -150,6 +151,7 @@ class Words:
         name = data["event"]
         kinds = {} if self.game is None else event_kinds(type(self.game).__module__).get(name, {})
         values = {key: value for key, value in data.items() if key not in ("event", "clause", "hidden")}
+        values.setdefault("seat", "none")
         message_id = f"event-{name}-hidden" if data.get("hidden") else f"event-{name}"
         return self.lexicon.format(message_id, self.arguments(values, kinds))
 

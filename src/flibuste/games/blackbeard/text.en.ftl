@@ -4,6 +4,11 @@ game-title = Blackbeard
 game-pitch = Lead your pirates from the Caribbean to India: spot, plunder, sack and revel, and retire rich before the King’s Commissioners hang you. In everyone else’s turn, you are the law.
 game-length = 3 to 4 hours
 
+# Whoever acts where no player does, in the solitaire game.
+
+seat-none = The System Player
+    .the = the System Player
+
 # Places. “the”: where one sails to; “at”: where one is.
 
 place-north-atlantic = North Atlantic
@@ -828,17 +833,17 @@ event-dealt-pirates-hidden =
 event-drafted = { $seat } picks { $pirate }.
 event-rejected = { $seat } sends { $pirate } back; everybody else gains { $points } VP.
 event-governor = { $port } has a Pro-Pirate Governor: { $governor }.
-event-deployed = { $pirate } appears { $place-at }.
+event-deployed = { $seat } deploys { $pirate } { $place-at }.
 event-rigged = { $pirate } takes { $ship-a }.
 event-merchant = A Merchant lies at { $port }.
 
 # Turns and cards.
 
-event-turn = Turn { $number } begins.
+event-turn = Turn { $number }: { $seat } plays.
 event-system-turn = The rival { $pirate } has his turn.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
-event-must-play = { $card } is drawn and takes effect at once!
+event-must-play = { $seat } draws { $card }, which takes effect at once!
 event-reshuffled =
     { $count ->
         [one] The Event deck is shuffled: 1 card.
@@ -851,7 +856,7 @@ event-pardon =
         [2] The King offers a General Pardon!
        *[other] The General Pardon comes for the last time.
     }
-event-amnesty = Amnesty: a Pirate who enters an English Port retires in peace.
+event-amnesty = Amnesty until the end of the next turn of { $seat-the }: a Pirate who enters an English Port retires in peace.
 event-amnesty-over = The amnesty is over.
 event-pardon-back =
     { $left ->
@@ -874,7 +879,7 @@ event-hands-passed-hidden =
        *[other] { $giver } passes { $count } cards to { $seat }.
     }
 event-new-governor = { $port } gets an Anti-Pirate Governor: { $governor }.
-event-lost-turn = Seasick! The rest of the turn is lost.
+event-lost-turn = { $seat } is seasick and loses the rest of the turn.
 event-storm = A storm breaks before { $port } and sweeps { $zone-the }.
 event-storm-hit = The storm strikes { $pirate }: { $roll }.
 event-storm-warship =
@@ -1024,13 +1029,13 @@ event-recruited-hidden = { $seat } draws a Pirate.
 
 event-ap-card =
     { $target ->
-        [none] { $card } is played!
-       *[other] { $card } is played against { $target }!
+        [none] { $seat } plays { $card }!
+       *[other] { $seat } plays { $card } against { $target }!
     }
 event-skulled = { $pirate } shows the Skull and Crossbones: { $card } is cancelled.
 event-hardened = { $pirate } guards the Booty under the Skull and Crossbones: +2.
-event-kc-try = A King’s Commissioner is sent for against { $pirate }: { $roll } against Notoriety { $notoriety }.
-event-kc-came = The King’s Commissioner { $kc } arrives { $place-at }.
+event-kc-try = { $seat } sends for a King’s Commissioner against { $pirate }: { $roll } against Notoriety { $notoriety }.
+event-kc-came = The King’s Commissioner { $kc } arrives { $place-at }, sent by { $seat-the }.
 event-kc-moved = The Commissioner { $kc } sails to { $place-the }.
 event-kc-chase = The Commissioner { $kc } gives chase to { $pirate }: { $total }.
 event-kc-caught = The Commissioner { $kc } catches { $pirate }!
@@ -1060,7 +1065,7 @@ event-driven-off =
 event-conspiracy = Whispers below deck against { $pirate }: { $roll }.
 event-mutiny = Mutiny against { $pirate }!
 event-quelled = { $pirate } quells the mutiny: { $roll }.
-event-captain = { $pirate } takes the ship of { $old }.
+event-captain = { $pirate } takes the ship of { $old }, for { $seat-the }.
 event-ship-lost = Nobody is left to take { $pirate }’s ship: it is lost.
 event-challenged = { $challenger } challenges { $pirate } to a Duel!
 event-duel-won = { $pirate } kills { $loser } in the Duel.
@@ -1080,13 +1085,13 @@ event-double-crossed =
        *[other] { $pirate } is double-crossed: { $roll }. The gallows are ready.
     }
 event-paid-off = { $pirate } buys his freedom for { $amount }.
-event-turned = { $pirate } is back, as a King’s Commissioner { $place-at }.
+event-turned = { $pirate } is back, as King’s Commissioner of { $seat-the } { $place-at }.
 
 # Gains, and the end.
 
 event-retired = { $pirate } retires { $way }: { $points } VP.
 event-eliminated = { $pirate } is no more, { $way }: Notoriety { $points }.
-event-scored = Victory points: { $points } more, { $total } in all.
+event-scored = { $seat } scores { $points } VP and has { $total }.
 event-turned-up = The card turned up against Blackbeard: { $card }.
 event-system-plays = { $pirate } plays { $card }.
 event-final-score = { $seat } ends with { $score } VP.

@@ -4,6 +4,11 @@ game-title = Blackbeard
 game-pitch = Menez vos pirates des Caraïbes à l’Inde : repérez, pillez, mettez à sac, faites ripaille, et retirez-vous riche avant que les Commissaires du Roi ne vous pendent. Au tour des autres, la loi, c’est vous.
 game-length = 3 à 4 heures
 
+# Qui agit là où aucun joueur n’agit, dans la partie en solitaire.
+
+seat-none = Le Joueur Système
+    .the = le Joueur Système
+
 # Les lieux. « the » : où l’on va ; « at » : où l’on est ; « of » : d’où l’on vient.
 
 place-north-atlantic = Atlantique Nord
@@ -945,17 +950,17 @@ event-dealt-pirates-hidden =
 event-drafted = { $seat } choisit { $pirate }.
 event-rejected = { $seat } renvoie { $pirate } ; chaque autre joueur gagne { $points } PV.
 event-governor = Gouverneur Pro-Pirate { $port-at } : { $governor }.
-event-deployed = { $pirate } apparaît { $place-at }.
+event-deployed = { $seat } déploie { $pirate } { $place-at }.
 event-rigged = { $pirate } prend { $ship-a }.
 event-merchant = Un Navire Marchand mouille { $port-at }.
 
 # Tours et cartes.
 
-event-turn = Le tour { $number } commence.
+event-turn = Tour { $number } : { $seat } joue.
 event-system-turn = Tour du rival : { $pirate }.
 event-drew = { $seat } pioche « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
-event-must-play = « { $card } » est piochée et s’applique aussitôt !
+event-must-play = { $seat } pioche « { $card } », qui s’applique aussitôt !
 event-reshuffled =
     { $count ->
         [one] Le paquet Événement est mélangé : { $count } carte.
@@ -968,7 +973,7 @@ event-pardon =
         [2] Le Roi offre un Pardon Général !
        *[other] Le Pardon Général vient pour la dernière fois.
     }
-event-amnesty = Amnistie : un Pirate qui entre dans un Port anglais se retire en paix.
+event-amnesty = Amnistie jusqu’à la fin du prochain tour joué par { $seat-the } : un Pirate qui entre dans un Port anglais se retire en paix.
 event-amnesty-over = L’amnistie est finie.
 event-pardon-back =
     { $left ->
@@ -991,7 +996,7 @@ event-hands-passed-hidden =
        *[other] { $giver } passe { $count } cartes à { $seat }.
     }
 event-new-governor = Gouverneur Anti-Pirate { $port-at } : { $governor }.
-event-lost-turn = Mal de mer ! Le reste du tour est perdu.
+event-lost-turn = { $seat } a le mal de mer et perd le reste du tour.
 event-storm = Une tempête éclate devant { $port-the } et balaie { $zone-the }.
 event-storm-hit = La tempête frappe { $pirate } : { $roll }.
 event-storm-warship =
@@ -1141,13 +1146,13 @@ event-recruited-hidden = { $seat } pioche un Pirate.
 
 event-ap-card =
     { $target ->
-        [none] « { $card } » est jouée !
-       *[other] « { $card } » est jouée contre { $target } !
+        [none] { $seat } joue « { $card } » !
+       *[other] { $seat } joue « { $card } » contre { $target } !
     }
 event-skulled = { $pirate } hisse la Tête de Mort : « { $card } » est annulée.
 event-hardened = { $pirate } garde le Butin sous la Tête de Mort : +2.
-event-kc-try = On demande un Commissaire du Roi contre { $pirate } : { $roll } contre Notoriété { $notoriety }.
-event-kc-came = Le Commissaire du Roi { $kc } arrive { $place-at }.
+event-kc-try = { $seat } demande un Commissaire du Roi contre { $pirate } : { $roll } contre Notoriété { $notoriety }.
+event-kc-came = Le Commissaire du Roi { $kc } arrive { $place-at }, envoyé par { $seat-the }.
 event-kc-moved = Le Commissaire { $kc } va vers { $place-the }.
 event-kc-chase = Le Commissaire { $kc } donne la chasse à { $pirate } : { $total }.
 event-kc-caught = Le Commissaire { $kc } rattrape { $pirate } !
@@ -1177,7 +1182,7 @@ event-driven-off =
 event-conspiracy = On complote dans l’entrepont contre { $pirate } : { $roll }.
 event-mutiny = Mutinerie contre { $pirate } !
 event-quelled = { $pirate } mate la Mutinerie : { $roll }.
-event-captain = { $pirate } prend le navire { $old-of }.
+event-captain = { $pirate } prend le navire { $old-of }, pour { $seat-the }.
 event-ship-lost = Plus personne pour prendre le navire { $pirate-of } : il est perdu.
 event-challenged = { $challenger } défie { $pirate } en Duel !
 event-duel-won = { $pirate } tue { $loser } en Duel.
@@ -1197,13 +1202,13 @@ event-double-crossed =
        *[other] { $pirate } est trahi : { $roll }. La potence est prête.
     }
 event-paid-off = { $pirate } achète sa liberté pour { $amount }.
-event-turned = { $pirate } est de retour, Commissaire du Roi { $place-at }.
+event-turned = { $pirate } est de retour { $place-at }, Commissaire du Roi pour { $seat-the }.
 
 # Les gains, et la fin.
 
 event-retired = { $pirate } prend sa retraite { $way } : { $points } PV.
 event-eliminated = { $pirate } n’est plus, { $way } : Notoriété { $points }.
-event-scored = Points de victoire : { $points } de plus, { $total } en tout.
+event-scored = { $seat } marque { $points } PV et en a { $total }.
 event-turned-up = Carte révélée contre Barbe-Noire : « { $card } ».
 event-system-plays = { $pirate } joue « { $card } ».
 event-final-score = { $seat } finit avec { $score } PV.
