@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, cycle
+from itertools import combinations
 
 from hypothesis import strategies as st
 
@@ -74,12 +74,10 @@ def settings_of(game: Game) -> list[Setting]:
 
 
 def quick_settings_of(game: Game) -> list[Setting]:
-    """Every number of players with no option and with all; each option alone with one of the numbers."""
-    none, *alone = singles(game)
-    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, alone[-1] if alone else none)]
-    return whole + [
-        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
-    ]
+    """Every number of players with no option; the most and the fewest with all of them."""
+    none, *others = singles(game)
+    plain = [Setting(game, seats, none) for seats in game.seats]
+    return plain + [Setting(game, seats, others[-1]) for seats in {min(game.seats), max(game.seats)} if others]
 
 
 SETTINGS = [setting for game in GAMES for setting in settings_of(game)]
