@@ -266,7 +266,7 @@ def fuzz_sockets(house: House, messages: int, pages: int) -> None:
     assert sum(fuzzer.refused for fuzzer in fuzzers) > 0
     plays_on(anne, table)
     until = time.monotonic() + 20
-    while house.app.state.hall.watchers(table):
+    while house.app.state.hall.pages(table):
         assert time.monotonic() < until, "pages that are gone are still counted"
         time.sleep(0.05)
 

@@ -139,7 +139,7 @@ class Watch:
         first = max(0, live.lines - 5)
         state = situation(live, reader, seat, told_log(first, live.log[first:], words, seat), picture)
         state.clock.now = 0.0
-        parts: list[Any] = [state, told_table(live.row, live.seats, reader, set(), 0)]
+        parts: list[Any] = [state, told_table(live.row, live.seats, reader, [])]
         decision = live.decision(seat)
         if decision is not None:
             parts.append(question(live, seat, decision))
