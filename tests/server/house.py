@@ -3,7 +3,6 @@
 import contextlib
 import os
 import secrets
-import socket
 import threading
 import time
 from collections.abc import Iterator
