@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, cycle
 
 from hypothesis import strategies as st
 
@@ -70,7 +70,12 @@ def pairs(game: Game) -> list[Data]:
 
 
 def settings_of(game: Game) -> list[Setting]:
-    return [Setting(game, seats, options) for seats in game.seats for options in singles(game)]
+    """Every number of players with no option and with all; each option alone with some number of players."""
+    none, *alone = singles(game)
+    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, *alone[-1:])]
+    return whole + [
+        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
+    ]
 
 
 def quick_settings_of(game: Game) -> list[Setting]:
