@@ -28,4 +28,5 @@ setup(
     ext_modules=extensions(),
     setup_requires=["mypy"] if is_wanted() else [],
     cmdclass={"build_py": BuildWithProofs},
+    options={"build_ext": {"parallel": 2}},  # the core is one long compilation; the doors to its modules go beside it
 )

@@ -140,7 +140,7 @@ def test_examples_that_differ(run: Run, tmp_path: Path) -> None:
         ("title = ", "is not valid TOML"),
         ("title = 'x'", "does not name its game"),
         ("game = 'chess'", "no game 'chess'"),
-        ("game = 'stortebeker'\nweather = 'fine'", "'weather' is not part of an example"),
+        ("game = 'stortebeker'\nweather = 'fine'", "an example has no 'weather'"),
         ("game = 'stortebeker'\nchance.wind = 3", "'wind' is not drawn"),
         ("game = 'stortebeker'\ngiven.start = true\nexpect = 3", "'expect' is a table"),
         ("game = 'stortebeker'\ndo = ['1: dance']\ngiven.start = true", "'dance' is no action"),

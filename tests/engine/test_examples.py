@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.engine.domain import BadWord
 from flibuste.engine.example import BadExample, run_case, run_example
 from flibuste.engine.registry import load_game
 
@@ -117,7 +118,7 @@ def test_what_differs_is_said(expect: dict[str, Any], said: str) -> None:
         ("7: counter beans", "'7' is no seat: there are seats 1 to 3"),
         ("2: counter beens", "is no action of this game"),
         ({"seat": 2}, "needs an action"),
-        ({"seat": 2, "act": "pass"}, "'act' is not part of a line of 'do' (did you mean 'action'?)"),
+        ({"seat": 2, "act": "pass"}, "a line of 'do' has no 'act' (did you mean 'action'?)"),
     ],
 )
 def test_lines_of_do(line: Any, said: str) -> None:
@@ -164,14 +165,14 @@ def test_then_goes_on_in_the_same_game() -> None:
     )
     found = wrong(**first, then=[{"do": ["pass"], "expect": {"seat": {"1": {"ships": ""}}}}], chance="boarding 3 4")
     assert "seat.1.ships: expected ''" in found[0]
-    assert "'given' is not part of a 'then'" in wrong(**first, then=[{"given": {}}])[0]
+    assert "a 'then' has no 'given'" in wrong(**first, then=[{"given": {}}])[0]
 
 
 def test_cases_take_over_what_they_do_not_change() -> None:
     change = {"given": {"seat": {"2": {"hand": "water"}}}, "do": ["1: board B4", "2: pass"], "title": "other"}
     cases = [{"title": "same"}, {**change, "chance": {"boarding": [3, 4]}}]
     assert run_example({**BASE, "title": "shared", "case": cases}, GAME) == [("same", []), ("other", [])]
-    with pytest.raises(BadExample, match="'gven' is not part of a case \\(did you mean 'given'"):
+    with pytest.raises(BadWord, match="a case has no 'gven' \\(did you mean 'given'"):
         run_example({**BASE, "case": [{"gven": {}}]}, GAME)
 
 
@@ -193,7 +194,7 @@ def test_components_may_be_changed() -> None:
     ],
 )
 def test_files_that_are_no_examples(example: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadExample, match=said):
+    with pytest.raises(BadWord, match=said):
         run_example(example, GAME)
 
 

@@ -131,7 +131,7 @@ def test_pirates_turned_up(text: str) -> None:
     [
         ({"see": ["B4"]}, r"a position has no 'see' \(did you mean 'se"),
         ({"draw_pille": ""}, "did you mean 'draw_pile'"),
-        ({"seat": {"1": {"hnd": "rum"}}}, r"seat 1 has no 'hnd' \(did you mean 'hand'\?\); it has: hand, open"),
+        ({"seat": {"1": {"hnd": "rum"}}}, r"seat 1 has no 'hnd' \(did you mean 'hand'\?\); it has: at, hand, open"),
         ({"seat": {"3": {"hand": "rum"}}}, "there is no seat 3 with 2 players"),
         ({"seat": {"X": {"hand": "rum"}}}, "there is no seat X"),
         ({"seat": {"0": {"hand": "rum"}}}, "numbered from 1"),

@@ -75,15 +75,19 @@ def pairs(game: Game) -> list[Data]:
 
 
 def settings_of(game: Game) -> list[Setting]:
-    return [Setting(game, seats, options) for seats in game.seats for options in singles(game)]
+    """Every number of players with no option and with all; each option alone with some number of players."""
+    none, *alone = singles(game)
+    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, *alone[-1:])]
+    return whole + [
+        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
+    ]
 
 
 def quick_settings_of(game: Game) -> list[Setting]:
-    """Each usual number of players with no option and with all; each option alone with one of the numbers."""
-    none, *alone = singles(game)
-    numbers = usual_numbers(game)
-    whole = [Setting(game, seats, options) for seats in numbers for options in (none, alone[-1] if alone else none)]
-    return whole + [Setting(game, seats, options) for seats, options in zip(cycle(numbers), alone[:-1], strict=False)]
+    """The usual numbers of players with no option; the most and the fewest with all of them."""
+    none, *others = singles(game)
+    plain = [Setting(game, seats, none) for seats in usual_numbers(game)]
+    return plain + [Setting(game, seats, others[-1]) for seats in {min(game.seats), max(game.seats)} if others]
 
 
 def usual_numbers(game: Game) -> list[int]:

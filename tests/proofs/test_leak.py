@@ -144,6 +144,6 @@ def test_the_log_keeps_secrets(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_no_leak_in_many_games(setting: Setting) -> None:
-    for seed in range(12):
-        for count, state in enumerate(moments(setting, seed, 5)):
+    for seed in range(6):
+        for count, state in enumerate(moments(setting, seed, 4)):
             check_everybody(setting, state, count)

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import secrets
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ import psycopg
 import uvicorn
 
 from flibuste.server.app import create_app
+from flibuste.server.serve import bind
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
 from flibuste.server.worker import play
@@ -30,8 +30,7 @@ class House:
         self.settings = settings
         self.store = open_store(settings.data, settings.database)
         self.app = create_app(self.store, settings)
-        self.socket = socket.socket()
-        self.socket.bind(("127.0.0.1", 0))
+        self.socket = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
@@ -97,10 +96,11 @@ class Person:
 
     def play(self, table: str, moves: int = 100_000, pick: int = 0) -> int:
         """Answer for all own seats until the game is over or so many moves were made; returns their number."""
-        made = 0
+        made = known = 0
         until = time.monotonic() + 120
         while made < moves and time.monotonic() < until:
-            state = self.state(table)
+            state = self.state(table, since=known)
+            known = state["log"]["to"]
             if state["status"] != "playing":
                 return made
             decision = state["decision"]

@@ -30,7 +30,7 @@ async def messages(hall: Hall, live: Live, seat: int) -> list[bytes]:
     reader = Reader(None, "fr" if seat % 2 else "en", "http://here")
     told = situation(live, reader, seat, await log_since(hall, live, reader, seat, 0), picture=True)
     told.clock.now = 0.0
-    found = [msgspec.json.encode(told), msgspec.json.encode(told_table(live.row, live.seats, reader, set(), 0))]
+    found = [msgspec.json.encode(told), msgspec.json.encode(told_table(live.row, live.seats, reader, []))]
     decision = live.decision(seat)
     if decision is not None:
         asked = question(live, seat, decision)

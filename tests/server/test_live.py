@@ -82,6 +82,28 @@ def test_a_page_undoes_chats_and_changes_seats(house: House) -> None:
     his.close()
 
 
+def test_watchers_are_those_without_a_seat(house: House) -> None:
+    anne = house.person("Anne")
+    table = anne.open("me", "me")["id"]
+    assert anne.ask(f"/tables/{table}")["watchers"] == 0
+    own, other = Socket(anne, table), Socket(house.person(), table)
+    told = anne.ask(f"/tables/{table}")
+    assert told["watchers"] == 1 and told["seats"][0]["here"]
+    assert not house.person().ask(f"/tables/{anne.open('me', 'bot:random')['id']}")["seats"][1]["here"]
+    own.close()
+    other.close()
+
+
+@pytest.mark.parametrize(("game", "seats", "start"), [("stortebeker", 2, [0, 0]), ("cove", 3, [0, 0, 0])])
+def test_points_are_told_to_everybody(house: House, game: str, seats: int, start: list[int]) -> None:
+    anne = house.person("Anne")
+    table = anne.open(*["me"] * seats, game=game)["id"]
+    assert anne.state(table)["scores"] == house.person().state(table)["scores"] == start
+    anne.play(table, 200)
+    shown = anne.state(table)["view"]["players"]
+    assert anne.state(table)["scores"] == [player.get("score", player.get("fame")) for player in shown]
+
+
 def test_bad_messages_are_answered_and_the_page_goes_on(house: House) -> None:
     anne = house.person("Anne")
     socket = Socket(anne, anne.open("me", "me")["id"])

@@ -122,6 +122,13 @@ def test_a_killed_server_has_every_acknowledged_move(server: Server, tmp_path: P
     assert (found["view"], found["number"]) == (told["view"], told["number"])
 
 
+def test_a_worker_ends_with_its_server_even_before_it_has_begun() -> None:
+    """Here its server is a process that is not its parent any more: as if it had been killed meanwhile."""
+    command = [sys.executable, "-m", "flibuste.server.worker", "http://127.0.0.1:9", "0", "1", "999999"]
+    worker = subprocess.Popen(command, env={**os.environ, "FLIBUSTE_BOT_TOKEN": "house.none"})
+    assert worker.wait(20) == 0
+
+
 def test_the_openapi_document_is_always_the_same() -> None:
     first, again = document(), document()
     assert json.dumps(first, sort_keys=True) == json.dumps(again, sort_keys=True)

@@ -53,6 +53,7 @@ def spread(paths: list[Path]) -> list[Path]:
 
 def run(path: Path) -> list["Data"]:
     """The cases of one file, each with what differed."""
+    from flibuste.engine.domain import BadWord
     from flibuste.engine.example import BadExample, run_example
     from flibuste.engine.registry import UnknownGame, load_game
     from flibuste.files import BadFile, read_toml
@@ -66,7 +67,7 @@ def run(path: Path) -> list["Data"]:
         cases = run_example(data, load_game(data["game"]))
     except BadFile as error:
         return [{"file": str(path), "title": "", "wrong": [str(error).removeprefix(f"{path}: ")]}]
-    except (BadExample, UnknownGame) as error:
+    except (BadWord, UnknownGame) as error:
         return [{"file": str(path), "title": "", "wrong": [str(error)]}]
     except (TypeError, AttributeError, KeyError, ValueError, IndexError) as error:
         return [{"file": str(path), "title": "", "wrong": [f"cannot be read as an example: {error}"]}]

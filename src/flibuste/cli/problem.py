@@ -10,7 +10,6 @@ def known_problems() -> tuple[type[Exception], ...]:
     from flibuste.arena.simulate import BadPlan
     from flibuste.bots import UnknownBot
     from flibuste.engine.domain import BadWord
-    from flibuste.engine.example import BadExample
     from flibuste.engine.game import BadOption
     from flibuste.engine.match import BadMatch
     from flibuste.engine.position import BadPosition
@@ -18,5 +17,5 @@ def known_problems() -> tuple[type[Exception], ...]:
     from flibuste.engine.registry import UnknownGame
     from flibuste.files import BadFile
 
-    words: tuple[type[Exception], ...] = (BadPlan, UnknownBot, BadWord, BadExample, BadOption, BadMatch, BadPosition)
+    words: tuple[type[Exception], ...] = (BadPlan, UnknownBot, BadWord, BadOption, BadMatch, BadPosition)
     return (*words, IllegalAction, NotAnAction, UnknownGame, BadFile)

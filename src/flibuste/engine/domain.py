@@ -22,6 +22,16 @@ def did_you_mean(word: Any, known: Iterable[str], likeness: float = 0.6) -> str:
     return f" (did you mean {near[0]!r}?)" if near else ""
 
 
+def check_keys(table: Any, known: Iterable[str], what: str) -> None:
+    """A table with a misspelt word is refused, with the words that would be right."""
+    if not isinstance(table, dict):
+        raise BadWord(f"{what} is a table, not {table!r}")
+    words = sorted(known)
+    for key in table:
+        if key not in words:
+            raise BadWord(f"{what} has no {key!r}{did_you_mean(key, words)}; it has: {', '.join(words)}")
+
+
 class Domain:
     """Writes a value as plain data (for TOML or JSON) and reads it back."""
 

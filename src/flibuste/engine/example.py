@@ -1,11 +1,10 @@
 """Worked examples as data: a position, scripted chance, actions, and what must hold. See `docs/examples.md`."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from flibuste.engine.chance import Fast, Script, ScriptError
 from flibuste.engine.compare import Tidy, as_list, differences, tidy_by
-from flibuste.engine.domain import BASIC, BadWord, Word, did_you_mean, seat_number
+from flibuste.engine.domain import BASIC, BadWord, Word, check_keys, did_you_mean, seat_number
 from flibuste.engine.game import BadOption, Data, Game
 from flibuste.engine.journal import Event
 from flibuste.engine.position import BadPosition, position_data, read_position
@@ -21,7 +20,7 @@ _END = {"asked", "over", "winners", "scores", "reason"}
 _SPECIAL = {"journal", "never", "refused", "sees", *_OFFERS, *_END}
 
 
-class BadExample(ValueError):
+class BadExample(BadWord):
     """An example file that cannot be run; the message says what is wrong with it."""
 
 
@@ -216,15 +215,6 @@ def run_example(example: Data, game: Game) -> list[tuple[str, list[str]]]:
     return found
 
 
-def check_keys(table: Any, known: Iterable[str], what: str) -> None:
-    if not isinstance(table, dict):
-        raise BadExample(f"{what} is a table, not {table!r}")
-    for key in table:
-        if key not in known:
-            hint = did_you_mean(key, known)
-            raise BadExample(f"{key!r} is not part of {what}{hint}; its parts are: {', '.join(sorted(known))}")
-
-
 def table_of(data: Data, key: str) -> Data:
     found = data.get(key, {})
     if not isinstance(found, dict):
@@ -279,7 +269,7 @@ def run_case(case: Data, game: Game) -> list[str]:
                 run.carry_out(part)
         if not run.wrong:
             run.finish()
-    except (BadExample, BadPosition, BadOption, BadWord, NotAnAction, ScriptError) as error:
+    except (BadPosition, BadOption, BadWord, NotAnAction, ScriptError) as error:
         wrong.append(str(error))
     return wrong
 

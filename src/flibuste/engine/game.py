@@ -62,6 +62,7 @@ class Game:
     counted: ClassVar[dict[str, str]] = {}
     folder: ClassVar[Path]
     longest: ClassVar[int] = 100_000
+    score: ClassVar[str] = "score"  # what the view of a player calls his points
 
     def __init__(self, components: Data | None = None) -> None:
         printed = self.printed()
@@ -147,13 +148,13 @@ class Game:
         return "", ""
 
     def scores(self, state: Any) -> list[int] | None:
-        """The score of every seat as everybody sees it, where the game keeps one: `score` of the players it shows."""
+        """The score of every seat as everybody sees it, where the view of a player shows one."""
         if state.outcome is not None:
             return list(state.outcome.scores)
         players = self.table(state, -1).get("players")
         if not isinstance(players, list):
             return None
-        found: list[Any] = [player.get("score") for player in players if isinstance(player, dict)]
+        found: list[Any] = [player.get(self.score) for player in players if isinstance(player, dict)]
         return None if len(found) < state.seats or None in found else found
 
     def every_action(self) -> Iterable[Action]:

@@ -5,21 +5,20 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from pathlib import Path
+from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import flibuste
 from flibuste.server import hints
-from flibuste.server.api import bots, games, me, play, replay, socket, tables
+from flibuste.server.api import bots, client, games, me, play, replay, socket, tables
 from flibuste.server.channel import Listener
 from flibuste.server.clock import keep_time
 from flibuste.server.desk import Desk
@@ -45,39 +44,16 @@ HEADERS = {
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
 }
-MODULES: list[Any] = [games, me, tables, play, replay, bots, socket]
+MODULES: list[Any] = [games, me, tables, play, replay, bots, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
     """The server on an open store; with `own_address` it starts its bots as workers that speak to it there."""
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, settings)
-        app.state.hall = hall
-        app.state.desk = Desk(hall)
-        app.state.thinkers = hints.Thinkers()
-        app.state.house_token = "house." + secrets.token_urlsafe(32)
-        listener = Listener(hall) if store.kind == "postgresql" else None
-        workers = Workers(own_address, app.state.house_token, settings.bot_workers) if own_address else None
-        tasks = [asyncio.create_task(keep_time(hall, best_bot())), asyncio.create_task(app.state.desk.remind())]
-        tasks += [asyncio.create_task(workers.supervise())] if workers else []
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            if workers is not None:
-                workers.stop()
-            if listener is not None:
-                await asyncio.to_thread(listener.close)
-            app.state.thinkers.close()
-            await asyncio.to_thread(store.close)
-
     handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]
     app = Litestar(
-        route_handlers=[*handlers, client, client_root],
-        lifespan=[lifespan],
+        route_handlers=handlers,
+        lifespan=[partial(lifetime, store=store, own_address=own_address)],
         dependencies={"visitor": Provide(provide_visitor)},
         before_request=before_request,
         exception_handlers={
@@ -100,6 +76,32 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
     return app
 
 
+@contextlib.asynccontextmanager
+async def lifetime(app: Litestar, store: Store, own_address: str | None) -> AsyncIterator[None]:
+    """From the first request to the last: the tables, and whoever keeps time, listens and plays."""
+    settings = app.state.settings
+    hall = Hall(store, settings)
+    app.state.hall = hall
+    app.state.desk = Desk(hall)
+    app.state.thinkers = hints.Thinkers()
+    app.state.house_token = "house." + secrets.token_urlsafe(32)
+    listener = Listener(hall) if store.kind == "postgresql" else None
+    workers = Workers(own_address, app.state.house_token, settings.bot_workers) if own_address else None
+    tasks = [asyncio.create_task(keep_time(hall, best_bot())), asyncio.create_task(app.state.desk.remind())]
+    tasks += [asyncio.create_task(workers.supervise())] if workers else []
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        if workers is not None:
+            workers.stop()
+        if listener is not None:
+            await asyncio.to_thread(listener.close)
+        app.state.thinkers.close()
+        await asyncio.to_thread(store.close)
+
+
 def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Flibuste",
@@ -107,39 +109,6 @@ def openapi() -> OpenAPIConfig:
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,
-    )
-
-
-# ---- the web client ----
-
-
-@get("/{path:path}", include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    if path.startswith("/api/") or path == "/api":
-        raise Refused("not-found")
-    return web_file(request.app.state.settings.web, path.lstrip("/"))
-
-
-@get("/", include_in_schema=False)
-async def client_root(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return web_file(request.app.state.settings.web, "index.html")
-
-
-def web_file(folder: Path, path: str) -> Response[bytes]:
-    """A file of the client; its addresses without a file are pages of it."""
-    from mimetypes import guess_type
-
-    root = folder.resolve()
-    found = root / "index.html"
-    with contextlib.suppress(OSError, ValueError):  # a name that no file can have
-        named = (root / path).resolve()
-        found = named if named.is_file() and root in named.parents else found
-    if not found.is_file():
-        raise Refused("not-found", hint="The web client is not built; the interface is under /api.")
-    lasting = "assets" in found.relative_to(root).parts
-    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-    return Response(
-        found.read_bytes(), media_type=guess_type(found.name)[0] or "application/octet-stream", headers=headers
     )
 
 

@@ -228,14 +228,10 @@ class Hall:
             other.wake()
         self.tidy()
 
-    def here(self, table_id: str) -> set[str]:
-        """The players who have a page of this table open."""
+    def pages(self, table_id: str) -> list[str | None]:
+        """Whose pages of this table are open: a player's id, None for somebody unknown."""
         room = self.rooms.get(table_id)
-        return set() if room is None else {w.player_id for w in room.watchers if w.player_id is not None}
-
-    def watchers(self, table_id: str) -> int:
-        room = self.rooms.get(table_id)
-        return 0 if room is None else len(room.watchers)
+        return [] if room is None else [watcher.player_id for watcher in room.watchers]
 
     async def heard(self, table_id: str, version: int, kind: str) -> None:
         """Another server (or this one) says that a table has changed."""

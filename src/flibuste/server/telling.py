@@ -33,8 +33,9 @@ class Reader:
 # ---- tables ----
 
 
-def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, here: set[str], watchers: int) -> wire.Table:
-    """A table without its game: what everybody may know."""
+def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[str | None]) -> wire.Table:
+    """A table without its game, and whose pages show it: what everybody may know."""
+    players = {seat.player_id for seat in seats}
     words = title_words(row.game, reader.language)
     return wire.Table(
         id=row.id,
@@ -48,7 +49,7 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, here: set[st
         start=row.start,  # type: ignore[arg-type]
         options=row.options,
         option_words=[] if words is None else [option_words(words, *option) for option in row.options.items()],
-        seats=[told_seat(seat, reader, here) for seat in seats],
+        seats=[told_seat(seat, reader, pages) for seat in seats],
         asked=row.asked,
         number=row.version,
         deadline=row.deadline,
@@ -57,7 +58,7 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, here: set[st
         fairness=wire.Fairness(row.commitment, row.nonces, row.secret if row.status == "over" else None),
         outcome=told_outcome(row.outcome, words, [seat.name for seat in seats]),
         forked_from=row.forked_from,
-        watchers=watchers,
+        watchers=sum(page is None or page not in players for page in pages),
     )
 
 
@@ -75,14 +76,14 @@ def option_words(words: Words, name: str, value: bool | str) -> str:
     return f"{words.option(name)}: {words.option_value(name, value)}"
 
 
-def told_seat(seat: SeatRow, reader: Reader, here: set[str]) -> wire.Seat:
+def told_seat(seat: SeatRow, reader: Reader, pages: list[str | None]) -> wire.Seat:
     return wire.Seat(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,
         level=seat.level,
         mine=seat.player_id is not None and seat.player_id == reader.player_id,
-        here=seat.player_id in here,
+        here=seat.player_id is not None and seat.player_id in pages,
         stand_in=seat.stand_in,
         nonce=bool(seat.nonce),
     )
@@ -121,6 +122,7 @@ def situation(live: Live, reader: Reader, seat: int, lines: wire.Log, picture: b
         clock=wire.Clock(row.deadline, time.time()),
         standing=[wire.Standing(**held(entry)) for entry in (live.seat(seat).standing if seat else [])],
         outcome=told_outcome(row.outcome, words, live.names()),
+        scores=None if match is None else live.game.scores(match.state),
     )
 
 

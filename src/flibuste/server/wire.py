@@ -282,6 +282,7 @@ class Situation(Struct):
     clock: Clock
     standing: list[Standing]
     outcome: Outcome | None
+    scores: list[int] | None
 
 
 class Answer(Struct, forbid_unknown_fields=True):

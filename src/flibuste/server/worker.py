@@ -1,7 +1,7 @@
 """A built-in bot that plays over the network: it listens, thinks and answers. Standard library only.
 
 `play` is behind `flibuste bot`; the server starts this module itself for the seats of its own bots, with the token in
-the environment: python -m flibuste.server.worker ADDRESS PART PARTS
+the environment: python -m flibuste.server.worker ADDRESS PART PARTS SERVER-PROCESS
 """
 
 import json
@@ -116,15 +116,14 @@ def main() -> None:
 
     set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    address, part, parts = sys.argv[1:4]
+    address, part, parts, server = sys.argv[1:5]
+    threading.Thread(target=end_with, args=(int(server),), daemon=True).start()
     play(address, os.environ["FLIBUSTE_BOT_TOKEN"], query=f"?part={part}&parts={parts}")
 
 
-def end_with_parent() -> None:
-    """A worker whose server was killed goes too."""
-    parent = os.getppid()
-    while os.getppid() == parent:
+def end_with(server: int) -> None:
+    """A worker whose server was killed goes too, even if that was before the worker had begun."""
+    while os.getppid() == server:
         time.sleep(1)
     os._exit(0)
 

@@ -28,7 +28,8 @@ class Workers:
             await asyncio.sleep(1)
 
     def start(self, part: int) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "flibuste.server.worker", self.address, str(part), str(self.number)]
+        command = [sys.executable, "-m", "flibuste.server.worker", self.address]
+        command += [str(number) for number in (part, self.number, os.getpid())]
         environment = {**os.environ, "FLIBUSTE_BOT_TOKEN": self.token}
         return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
 

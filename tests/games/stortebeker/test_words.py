@@ -21,13 +21,13 @@ FR = Words(GAME, "fr")
 NAMES = ["Anne [bold]", "Bo\\", "Čeněk", "Di [/]"]
 
 
-def positions(seats: int, every: int = 30, **options: Any) -> Iterator[State]:
+def positions(seats: int, every: int = 100, **options: Any) -> Iterator[State]:
     """Moments of a random game, the last one after its end."""
     state = GAME.start(seats, options, Fast(seats))
     dice = Fast(seats + 1)
     number = 0
     while not state.is_over():
-        if number % every == 0 or (number % 10 == 0 and len(state.stack) > 5):
+        if number % every == 0 or (number % 40 == 0 and len(state.stack) > 5):
             yield state
         number += 1
         seat = state.deciders()[0]

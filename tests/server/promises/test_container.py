@@ -35,6 +35,16 @@ def test_the_containerfile_can_be_read() -> None:
     assert any(word == "USER" and rest != "root" for word, rest in found)
 
 
+def test_the_image_brings_the_web_client() -> None:
+    """It is built where Node.js is, and lies in the source before the wheel is made."""
+    found = instructions()
+    built = next(place for place, (word, rest) in enumerate(found) if word == "RUN" and "npm run" in rest)
+    brought = next(place for place, (word, rest) in enumerate(found) if word == "COPY" and "src/flibuste/web" in rest)
+    wheel = next(place for place, (word, rest) in enumerate(found) if word == "RUN" and "make wheel" in rest)
+    assert built < brought < wheel
+    assert "src/flibuste/web" in (ROOT / ".containerignore").read_text(encoding="utf-8").split()
+
+
 def test_the_compose_file_can_be_read() -> None:
     data: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
     services = data["services"]

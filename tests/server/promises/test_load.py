@@ -67,14 +67,13 @@ async def replayed_moves(settings: Settings, moves: int, monkeypatch: pytest.Mon
     dice = Fast(7)
 
     def step(live: Live, draft: Draft) -> None:
-        for _ in range(5):
-            if live.state.is_over():
-                return
-            seat = live.state.deciders()[0]
-            options = live.state.options(seat)
-            draft.entries.append(live.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
+        if live.state.is_over():
+            return
+        seat = live.state.deciders()[0]
+        options = live.state.options(seat)
+        draft.entries.append(live.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
 
-    for _ in range(moves // 5):
+    for _ in range(moves):
         await hall.change(table.row.id, step)
     told = table.number, table.game.digest(table.state)
     again: list[int] = []

@@ -366,6 +366,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             picture: string | null;
             prompt: components["schemas"]["Prompt"] | null;
+            scores: number[] | null;
             seat: number;
             standing: components["schemas"]["Standing"][];
             /** @enum {string} */

@@ -43,6 +43,7 @@ class Cove(Game):
     title = "Pirates' Cove"
     seats = range(3, 6)
     rules_version = 1
+    score = "fame"
     options = (
         Option("several_craftsmen", "10.1.1"),
         Option("marque_if_threatened", "7.3.51"),

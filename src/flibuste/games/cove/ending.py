@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from flibuste.engine.journal import NOBODY
 from flibuste.games.cove.combat import clear_battle, push_battle
-from flibuste.games.cove.events import FAME_CARDS, FINAL_FAME, LAST_BATTLE, UNBURIED, WON
-from flibuste.games.cove.fame_cards import points_in_hand
+from flibuste.games.cove.events import FAME_CARD, FAME_CARDS, FINAL_FAME, LAST_BATTLE, UNBURIED, WON
+from flibuste.games.cove.fame_cards import fame_cards, points_in_hand
 from flibuste.games.cove.order import first_of
 from flibuste.games.cove.purse import gain_fame, pay, return_chests
 from flibuste.games.cove.state import Battle, State, Step
@@ -39,6 +39,8 @@ def reveal_fame(state: State, seat: int) -> None:
     player = state.players[seat]
     points = points_in_hand(state, seat)
     gain_fame(state, seat, points)
+    for card in fame_cards(state, seat):
+        state.tell(FAME_CARD, seat, card)
     if points:
         state.tell(FAME_CARDS, seat, points, player.fame)
     if player.gold or player.chests:

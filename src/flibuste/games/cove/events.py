@@ -101,6 +101,7 @@ PIRATES_RESHUFFLED: Final = EventKind("pirates-reshuffled", "3.6.4", ("cards:num
 OVERLOADED: Final = EventKind("overloaded", "3.6.5", ("chests:number", "kept:number"))
 
 # The end
+FAME_CARD: Final = EventKind("fame-card", "5.3.1", ("card",), reveals=True)
 FAME_CARDS: Final = EventKind("fame-cards", "5.3.1", ("points:number", "fame:number"), reveals=True)
 UNBURIED: Final = EventKind("unburied", "5.3.2", ("gold:number", "chests:number"))
 FINAL_FAME: Final = EventKind("final-fame", "5.3.3", ("fame:number",))

@@ -7,7 +7,10 @@ from flibuste.games.cove.words import FAME
 def points_in_hand(state: State, seat: int) -> int:
     """7.6.1 – The printed points of the Fame cards a player holds."""
     points = 0
-    for card in state.players[seat].hand:
-        if state.pieces.cards[card].family == FAME:
-            points += state.pieces.cards[card].points
+    for card in fame_cards(state, seat):
+        points += state.pieces.cards[card].points
     return points
+
+
+def fame_cards(state: State, seat: int) -> list[int]:
+    return [card for card in state.players[seat].hand if state.pieces.cards[card].family == FAME]

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from flibuste.engine.domain import BadWord, Domain
+from flibuste.engine.domain import BadWord, Domain, check_keys
 from flibuste.games.cove.combat import AFTERMATH, BOARDING_STAGE, EXCHANGES, Combat, foes_at
 from flibuste.games.cove.ending import LAST_AFTERMATH
 from flibuste.games.cove.month import ENDING, MONTH, push_phases
 from flibuste.games.cove.navigation import AFTERWARDS, DESTINATIONS
-from flibuste.games.cove.position_battle import check_keys, read_battle, write_battle
+from flibuste.games.cove.position_battle import read_battle, write_battle
 from flibuste.games.cove.setup import ArmShips
 from flibuste.games.cove.state import Battle, BlackShip, Marker, Player, State, Step
 from flibuste.games.cove.words import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flibuste.engine.domain import BadWord, Domain, did_you_mean
+from flibuste.engine.domain import BadWord, Domain, check_keys
 from flibuste.games.cove.state import Battle, Foe, Roll
 
 Data = dict[str, Any]
@@ -24,15 +24,6 @@ _SIMPLE = {
     "played": "flag",
 }
 _BY_SEAT = ("speed", "smoke", "reload")
-
-
-def check_keys(entry: Any, known: set[str], what: str) -> None:
-    """A misspelt word is refused, with the words that would be right."""
-    if not isinstance(entry, dict):
-        raise BadWord(f"{what} is a table, not {entry!r}")
-    for key in entry:
-        if key not in known:
-            raise BadWord(f"{what} has no {key!r}{did_you_mean(key, known)}; it has: {', '.join(sorted(known))}")
 
 
 def write_battle(domains: Domains, battle: Battle) -> Data:

@@ -475,7 +475,8 @@ event-overloaded =
        *[other] { $seat }’s hold is too small: { $chests } chests are left behind, { $kept } kept.
     }
 
-event-fame-cards = { $seat } shows Fame cards worth { $points } and has { $fame } fame.
+event-fame-card = { $seat } shows { $card }.
+event-fame-cards = { $seat } has Fame cards worth { $points }, so { $fame } fame in all.
 event-unburied = { $seat } did not bury { $gold } gold and { $chests } chests: they count for nothing.
 event-final-fame = { $seat } ends with { $fame } fame.
 event-last-battle = Tied at { $fame } fame: the last battle decides!

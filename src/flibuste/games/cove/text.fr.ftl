@@ -475,7 +475,8 @@ event-overloaded =
        *[other] La cale de { $seat } est trop petite : { $chests } coffres sont laissés, { $kept } gardés.
     }
 
-event-fame-cards = { $seat } montre des cartes Renommée pour { $points } et a { $fame } renommée.
+event-fame-card = { $seat } montre { $card }.
+event-fame-cards = { $seat } a des cartes Renommée pour { $points }, soit { $fame } renommée en tout.
 event-unburied = { $seat } n’a pas enterré { $gold } or et { $chests } coffres : ils ne comptent pas.
 event-final-fame = { $seat } finit avec { $fame } renommée.
 event-last-battle = Égalité à { $fame } renommée : le dernier combat décide !

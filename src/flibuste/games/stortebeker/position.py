@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from flibuste.engine.bag import cards, count, holds, size
-from flibuste.engine.domain import BadWord, Domain, counted, did_you_mean, split
+from flibuste.engine.domain import BadWord, Domain, check_keys, counted, split
 from flibuste.engine.step import Step
 from flibuste.games.stortebeker.boarding import is_possible
 from flibuste.games.stortebeker.broadside import Broadside
@@ -89,14 +89,6 @@ def read(domains: Domains, data: Data, state: State) -> None:
             berth = berth_of(domains, state, name, seat)
             read_side(domains, laid, state.side(berth, seat), f"seat {seat + 1} at {name}")
     read_piles(data, state)
-
-
-def check_keys(table: Any, known: list[str] | tuple[str, ...], what: str) -> None:
-    if not isinstance(table, dict):
-        raise BadWord(f"{what} is a table, not {table!r}")
-    for key in table:
-        if key not in known:
-            raise BadWord(f"{what} has no {key!r}{did_you_mean(key, known)}; it has: {', '.join(known)}")
 
 
 def read_seats(domains: Domains, data: Any, state: State) -> dict[int, Data]:

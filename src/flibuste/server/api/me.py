@@ -72,7 +72,7 @@ async def forget() -> Response[None]:
 async def my_tables(visitor: Who, state: State) -> list[wire.Table]:
     hall: Hall = state.hall
     found = await hall.store.read(queries.tables_of, visitor.known().id, 100)
-    told = [told_table(row, seats, visitor, hall.here(row.id), hall.watchers(row.id)) for row, seats in found]
+    told = [told_table(row, seats, visitor, hall.pages(row.id)) for row, seats in found]
     return sorted(told, key=lambda table: (not is_asked(table), -table.changed))
 
 

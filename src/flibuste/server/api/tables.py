@@ -22,8 +22,7 @@ from flibuste.server.visitors import Visitor
 
 
 def told(hall: Hall, live: Live, visitor: Visitor) -> wire.Table:
-    here, watchers = hall.here(live.row.id), hall.watchers(live.row.id)
-    return told_table(live.row, live.seats, visitor, here, watchers)
+    return told_table(live.row, live.seats, visitor, hall.pages(live.row.id))
 
 
 def opened(hall: Hall, live: Live, visitor: Visitor, token: str | None, status: int) -> Response[wire.Opened]:
@@ -59,7 +58,7 @@ async def lobby(visitor: Who, state: State) -> wire.Lobby:
 
     async def of(status: str) -> list[wire.Table]:
         found: list[Seated] = await hall.store.read(queries.lobby, status, 50)
-        return [told_table(row, seats, visitor, hall.here(row.id), hall.watchers(row.id)) for row, seats in found]
+        return [told_table(row, seats, visitor, hall.pages(row.id)) for row, seats in found]
 
     return wire.Lobby(await of("open"), await of("playing"), await of("over"))
 

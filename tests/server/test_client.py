@@ -1,0 +1,54 @@
+"""The web client's files over HTTP."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import House, new_settings
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    web = tmp_path_factory.mktemp("web")
+    (web / "assets").mkdir()
+    (web / "index.html").write_text("<h1>home</h1>" * 100)
+    (web / "assets" / "app-1.js").write_text("let a = 1;" * 100)
+    (web / "assets" / "dot.png").write_bytes(b"\x89PNG")
+    with new_settings("sqlite", tmp_path_factory.mktemp("data"), web=Path(web)) as settings:
+        house = House(settings)
+        yield house.address
+        house.stop()
+
+
+def get(address: str, path: str, encoding: str = "gzip") -> httpx.Response:
+    return httpx.get(address + path, headers={"accept-encoding": encoding})
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/rules/cove"])
+def test_pages_are_the_client(address: str, path: str) -> None:
+    found = get(address, path)
+    assert found.text.startswith("<h1>home") and found.headers["content-type"].startswith("text/html")
+    assert found.headers["cache-control"] == "no-cache"
+
+
+def test_assets_are_kept_and_packed(address: str) -> None:
+    packed, plain = get(address, "/assets/app-1.js"), get(address, "/assets/app-1.js", "identity")
+    assert packed.text == plain.text == "let a = 1;" * 100
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < 100 < int(plain.headers["content-length"])
+    assert "immutable" in packed.headers["cache-control"] and packed.headers["vary"] == "accept-encoding"
+
+
+def test_pictures_are_not_packed(address: str) -> None:
+    assert "content-encoding" not in get(address, "/assets/dot.png").headers
+
+
+@pytest.mark.parametrize("path", ["/../settings", "/assets/../../secret", "/%2e%2e/%2e%2e/etc/passwd", "/assets/%00"])
+def test_nothing_else_is_given(address: str, path: str) -> None:
+    assert get(address, path).text.startswith("<h1>home")
+
+
+def test_unknown_parts_of_the_interface_are_no_pages(address: str) -> None:
+    assert get(address, "/api/nothing").status_code == 404
