@@ -239,7 +239,7 @@ class CardEvent(TableStep):
         return Refusal(clauses[self.card], "event-not-there")
 
     def prompt(self, state: State) -> Pairs:
-        return (card_pair(state, self.card),)
+        return (card_pair(state, self.card), ("sail", yes(self.card == FAIR_WINDS)))
 
 
 def apply_event(state: State, pirate: Pirate, card: int, place: int) -> None:

@@ -566,10 +566,10 @@ prompt-which-zone =
 prompt-reroll =
     { $you ->
         [yes] { $goal ->
-            [least] { $pirate } has { $total } ({ $roll }) and needs { $needed } or more. Roll again for 1 of { $cunning } Cunning?
-            [most] { $pirate } has { $total } ({ $roll }) and is safe with { $needed } or less. Roll again for 1 of { $cunning } Cunning?
-            [less] { $pirate } has { $total } ({ $roll }): the less, the better. Roll again for 1 of { $cunning } Cunning?
-           *[more] { $pirate } has { $total } ({ $roll }): the more, the better. Roll again for 1 of { $cunning } Cunning?
+            [least] { $pirate } has { $total } ({ $roll }) and needs { $needed } or more. Roll again for 1 Cunning ({ $cunning } left)?
+            [most] { $pirate } has { $total } ({ $roll }) and is safe with { $needed } or less. Roll again for 1 Cunning ({ $cunning } left)?
+            [less] { $pirate } has { $total } ({ $roll }): the less, the better. Roll again for 1 Cunning ({ $cunning } left)?
+           *[more] { $pirate } has { $total } ({ $roll }): the more, the better. Roll again for 1 Cunning ({ $cunning } left)?
         }
        *[no] { $seat } may roll again for { $pirate }: { $total } ({ $roll }).
     }
@@ -622,7 +622,10 @@ prompt-new-captain =
     }
 prompt-card-event =
     { $you ->
-        [yes] { $card }: for whom, or where to?
+        [yes] { $sail ->
+            [yes] { $card }: who sails, and where to?
+           *[no] { $card }: for which Pirate?
+        }
        *[no] { $seat } carries out { $card }.
     }
 prompt-play-card =

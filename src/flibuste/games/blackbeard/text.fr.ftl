@@ -739,7 +739,10 @@ prompt-new-captain =
     }
 prompt-card-event =
     { $you ->
-        [yes] { $card } : pour qui, ou pour où ?
+        [yes] { $sail ->
+            [yes] { $card } : qui met les voiles, et vers où ?
+           *[no] { $card } : pour quel Pirate ?
+        }
        *[no] { $seat } accomplit « { $card } ».
     }
 prompt-play-card =
@@ -822,7 +825,7 @@ prompt-skull-window =
 prompt-harden =
     { $you ->
         [yes] { $other } va voler { $pirate }. Jouez-vous Tête de Mort pour +2 ?
-       *[no] { $seat } peut protéger de { $other } le Butin { $pirate-of }.
+       *[no] { $seat } peut protéger contre { $other } le Butin { $pirate-of }.
     }
 prompt-give =
     { $you ->
