@@ -9,12 +9,16 @@ from flibuste.engine.position import position_data, read_position
 from flibuste.engine.registry import load_game
 from flibuste.games.blackbeard import Blackbeard
 from flibuste.games.blackbeard.state import State
+from flibuste.words import Words
 
 
 def game() -> Blackbeard:
     found = load_game("blackbeard")
     assert isinstance(found, Blackbeard)
     return found
+
+
+SPEAKERS = {tongue: [Words(game(), tongue), Words(game(), tongue, reader=0)] for tongue in ("en", "fr")}
 
 
 class Table:
@@ -29,7 +33,16 @@ class Table:
         for line in lines:
             seat, text, _ = read_line(line, self.state)
             self.state.act(seat, self.game.parse(text, self.state))
+            assert not any(sign in self.prompt(tongue) for tongue in SPEAKERS for sign in "‹{"), self.step
         return self
+
+    def prompt(self, tongue: str = "en") -> str:
+        """The question as it is put to whoever is asked, and to whoever looks on."""
+        if not self.state.stack:
+            return ""
+        step = self.state.stack[-1]
+        words = step.prompt(self.state)
+        return " / ".join(speaker.prompt(step.NAME, words, self.asked) for speaker in SPEAKERS[tongue])
 
     def passing(self) -> "Table":
         """Everybody who is asked in a window passes, until something else is asked."""

@@ -17,6 +17,7 @@ from flibuste.games.blackbeard.mutiny import Mutiny, is_blackbeard
 from flibuste.games.blackbeard.pirate import Pirate
 from flibuste.games.blackbeard.plunder import Plunder
 from flibuste.games.blackbeard.portattack import AttackPort, Sack
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.recruits import add_recruiting, deploy, recruit
 from flibuste.games.blackbeard.retirement import LETTER_WAY, Retire, ways_to_retire
 from flibuste.games.blackbeard.spot import Spot, has_spotted
@@ -101,6 +102,9 @@ class ChooseAction(TableStep):
 
         assert isinstance(action, Do)
         return why_not(state, self.player, action)
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.initiative), ("left", str(state.actions_left)))
 
 
 def end_action(state: State) -> None:

@@ -6,6 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.actions import PASS, Do
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.skull import play_card
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.windows import TYPE_OF_CARD
@@ -69,3 +70,6 @@ class AmbitionWindow(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#17b", "challenge-or-pass")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate),)

@@ -35,6 +35,7 @@ from flibuste.games.blackbeard.events import (
 )
 from flibuste.games.blackbeard.leaving import eliminate
 from flibuste.games.blackbeard.ports import destroy_port
+from flibuste.games.blackbeard.prompts import Pairs, kc_pair, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import (
     BY_KC,
@@ -124,7 +125,7 @@ class Interception(TableStep):
     def catch(self, state: State) -> None:
         """10.32b – Only a strictly higher total intercepts; 10.32c – a Plunder is over whatever the battle brings."""
         kc = state.players[self.by].kc
-        if self.against <= state.totals[0] + speed(state, state.active):
+        if state.totals[0] >= self.to_escape(state):
             state.tell(KC_MISSED, self.by, kc, state.active)
             state.stack.pop()
             return
@@ -135,6 +136,15 @@ class Interception(TableStep):
         if pirate.letter != NONE and pirate.ally == NONE and not (state.is_alone() and pirate.owner >= 0):
             # 18.41Ba – A Letter of any nation will do.
             state.stack.append(FightOrSurrender(pirate.owner))
+
+    def to_escape(self, state: State) -> int:
+        return self.against - speed(state, state.active)
+
+    def to_win(self, state: State) -> int:
+        return self.against - ability(state, state.active) - combat(state, state.active)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return self.to_escape(state) if self.stage == 1 else self.to_win(state)
 
     def engage(self, state: State) -> None:
         """10.34a – KC: 1d6 + Combat; the Pirate 1d6 + Ability + Combat."""
@@ -148,7 +158,7 @@ class Interception(TableStep):
         state.stack.pop()
         number = state.active
         kc = state.players[self.by].kc
-        if self.against > state.totals[0] + ability(state, number) + combat(state, number):
+        if state.totals[0] < self.to_win(state):
             for member in party(state, number):
                 eliminate(state, member, BY_KC, self.by)
             return
@@ -180,6 +190,11 @@ class FightOrSurrender(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("10.33a", "fight-or-surrender")
+
+    def prompt(self, state: State) -> Pairs:
+        below = state.stack[-2]
+        assert isinstance(below, Interception)
+        return (pirate_pair(state, state.active), kc_pair(state, below.by))
 
 
 class Assault(TableStep):
@@ -221,10 +236,13 @@ class Assault(TableStep):
             return
         state.stack.pop()
         for index in range(len(inside)):
-            if self.against <= state.totals[index] + ship_combat(state.pirate(inside[index])):
+            if state.totals[index] >= self.needs(state, index, state.totals):
                 state.tell(REPELLED, self.by, state.players[self.by].kc, self.port)
                 return
         self.destroy(state, inside)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return self.against - ship_combat(state.pirate(self.defenders(state)[turn]))
 
     def destroy(self, state: State, inside: list[int]) -> None:
         """10.4d, 10.4e – All to sea with 1 Combat damage each; the Port is destroyed."""
@@ -263,13 +281,16 @@ class Ousting(TableStep):
             roll(state, state.active, 1, R_OUST)
             return
         state.stack.pop()
-        total = state.totals[0]
-        for number in inside:
-            total += ship_combat(state.pirate(number))
-        if self.against > total:
+        if state.totals[0] < self.needs(state, 0, state.totals):
             state.tell(OUSTED, self.by, place - FIRST_PORT)
             clear_port(state, place)
         else:
             state.tell(NOT_OUSTED, self.by, place - FIRST_PORT)
             for number in inside:
                 add_notoriety(state, state.pirate(number), 1)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        needed = self.against
+        for number in state.docked_in(state.pirate(state.active).place):
+            needed -= ship_combat(state.pirate(number))
+        return needed

@@ -8,6 +8,7 @@ from flibuste.games.blackbeard.actions import LOSE_HOLD, Do
 from flibuste.games.blackbeard.crew import gain_loyalty, lose_loyalty, party
 from flibuste.games.blackbeard.events import CONVERTED, JETTISONED
 from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import NONE
 
@@ -84,3 +85,6 @@ class LoseHold(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("8.5e", "name-a-filled-hold")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active),)

@@ -8,6 +8,7 @@ from flibuste.games.blackbeard.actions import Do
 from flibuste.games.blackbeard.events import DAMAGED, LOYALTY, NOTORIETY, REVELLED, SLOWED, TO_SEA
 from flibuste.games.blackbeard.leaving import eliminate
 from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import FIRST_PORT, NONE
 
@@ -199,6 +200,9 @@ class OddPoint(TableStep):
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.4a", "hit-an-ally")
 
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.first, "first"), pirate_pair(state, self.second, "second"))
+
 
 def damage_speed(state: State, number: int, points: int, cause: int) -> None:
     """6.26a, 11.4b – Speed damage, in full on both allies; 6.26c – passing from 0 to -1 costs 1 Loyalty."""
@@ -266,3 +270,6 @@ class WhichZone(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.2c", "one-of-two-zones")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate),)

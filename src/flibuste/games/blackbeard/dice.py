@@ -7,6 +7,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.actions import KEEP, REROLL
 from flibuste.games.blackbeard.events import REROLLED, ROLLED
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import HELD, NONE, R_BRIBE, R_MUTINY, ROLLS
 
@@ -124,8 +125,25 @@ class Rolls(TableStep):
         high = self.what not in LOW_IS_GOOD and self.totals[self.turn] >= 5 * self.counts[self.turn]
         return "high-roll" if high else ""
 
-    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
-        return (("roll", ROLLS[self.what]), ("total", str(self.totals[self.turn])))
+    def prompt(self, state: State) -> Pairs:
+        """The roll, what it is for, what it must be, and the Cunning there is."""
+        number = self.pirates[self.turn]
+        needed = self.needed(state)
+        goal = "most" if self.what == R_MUTINY else "less" if self.what == R_BRIBE else "least" if needed else "more"
+        return (
+            pirate_pair(state, number),
+            ("roll", ROLLS[self.what]),
+            ("total", str(self.totals[self.turn])),
+            ("goal", goal),
+            ("needed", str(max(0, needed))),
+            ("cunning", str(cunning_of(state, payer(state, number)))),
+        )
+
+    def needed(self, state: State) -> int:
+        """What whoever rolls, the next step down, needs of these dice."""
+        below = state.stack[-2]
+        assert isinstance(below, TableStep)
+        return below.needs(state, self.turn, self.totals)
 
 
 def owner_of(state: State, number: int) -> int:
@@ -149,6 +167,11 @@ def payer(state: State, number: int) -> int:
     if pirate.ally != NONE and state.pirate(pirate.ally).cunning > 0:
         return pirate.ally
     return NONE
+
+
+def cunning_of(state: State, number: int) -> int:
+    pirate = state.pirates[number]
+    return state.challenger_cunning if pirate is None else pirate.cunning
 
 
 def spend(state: State, number: int) -> int:

@@ -9,6 +9,7 @@ from flibuste.games.blackbeard.actions import PASS
 from flibuste.games.blackbeard.dice import throw
 from flibuste.games.blackbeard.events import DOUBLE_CROSSED, PAID_OFF
 from flibuste.games.blackbeard.leaving import eliminate, retire
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.skull import lay_card, play_card
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.windows import TYPE_OF_CARD
@@ -89,6 +90,9 @@ class DoubleCrossWindow(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#4a", "double-cross-or-pass")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate),)
 
 
 def double_cross(state: State, by: int, number: int) -> None:

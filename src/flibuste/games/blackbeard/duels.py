@@ -27,6 +27,7 @@ from flibuste.games.blackbeard.events import (
 from flibuste.games.blackbeard.leaving import dissolve, eliminate
 from flibuste.games.blackbeard.mutiny import take_command
 from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import BY_DUEL, HEAVY_GUNS, LETTER, LOCKER, NONE, R_DUEL
 
@@ -77,6 +78,9 @@ class Duel(TableStep):
             self.settle_ambition(state, winner)
         else:
             self.settle_theft(state, winner, loser)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return totals[1 - turn] + 1
 
     def tied(self, state: State) -> None:
         """15.1e, 15.1j – For a ship it is repeated; after a theft only if both players agree."""
@@ -131,6 +135,11 @@ class GoOn(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("15.1j", "continue-or-break-off")
+
+    def prompt(self, state: State) -> Pairs:
+        duel = state.stack[-2]
+        assert isinstance(duel, Duel)
+        return (pirate_pair(state, duel.first), pirate_pair(state, duel.second, "other"))
 
 
 LOOT_SHIP, LOOT_LETTER, LOOT_HOLD = range(3)
@@ -207,3 +216,9 @@ class Loot(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("15.1f", "loot-in-order")
+
+    def prompt(self, state: State) -> Pairs:
+        stage = ("ship", "letter", "hold")[self.stage]
+        amount = str(state.pirate(self.victim).booty())
+        thief = pirate_pair(state, self.thief, "thief")
+        return (thief, pirate_pair(state, self.victim, "victim"), ("stage", stage), ("amount", amount))

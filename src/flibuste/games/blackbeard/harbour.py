@@ -80,6 +80,9 @@ def partners(state: State, number: int) -> list[int]:
     return found
 
 
+FOUND = 3
+
+
 class Dig(TableStep):
     """17.2#1d – 1d6: on 3-6 he finds 3d6 x 100 Doubloons on the Isle of Pines; the card is discarded either way."""
 
@@ -103,7 +106,7 @@ class Dig(TableStep):
             roll(state, state.active, 1, R_DIG)
         elif stage == 1:
             discard_chart(state)
-            if state.totals[0] < 3:
+            if state.totals[0] < FOUND:
                 state.stack.pop()
                 state.tell(DUG, state.pirate(state.active).owner, state.active, 0)
             else:
@@ -113,6 +116,9 @@ class Dig(TableStep):
             found = 100 * state.totals[0]
             state.tell(DUG, state.pirate(state.active).owner, state.active, found)
             share_booty(state, state.active, found)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return FOUND if self.stage == 1 else 0
 
 
 def discard_chart(state: State) -> None:

@@ -8,6 +8,7 @@ from flibuste.games.blackbeard.actions import PAY, REFUSE
 from flibuste.games.blackbeard.dice import roll
 from flibuste.games.blackbeard.events import BOUGHT_HAVEN, PRICE, REFUSED
 from flibuste.games.blackbeard.ports import has_pro_governor, status
+from flibuste.games.blackbeard.prompts import Pairs, price_pairs
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import ANTI, BIT, FIRST_PORT, NONE, R_BRIBE
 
@@ -91,3 +92,6 @@ class PayForHaven(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("9.45b", "pay-or-refuse")
+
+    def prompt(self, state: State) -> Pairs:
+        return price_pairs(state, self.pirate, self.price)

@@ -12,6 +12,7 @@ from flibuste.games.blackbeard.haven import BuyHaven, haven_buyer, may_buy_haven
 from flibuste.games.blackbeard.move import fence
 from flibuste.games.blackbeard.pirate import Pirate
 from flibuste.games.blackbeard.ports import has_pro_governor, status
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair, port_pair
 from flibuste.games.blackbeard.skull import spend_card
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.stow import Stow
@@ -146,6 +147,9 @@ class Activity(TableStep):
         if isinstance(action, Do) and action.verb == "letter":
             return Refusal("17.2#12a", "no-letter-here")
         return Refusal("9.41c", "in-port-order")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active), port_pair(state, state.active))
 
 
 def must_revel(state: State) -> bool:
@@ -334,3 +338,6 @@ class Repair(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("9.44b", "nothing-to-repair-there")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active), ("points", str(self.points)))

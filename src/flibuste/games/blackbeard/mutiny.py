@@ -10,6 +10,7 @@ from flibuste.games.blackbeard.dice import roll, throw
 from flibuste.games.blackbeard.events import CAPTAIN, MUTINY, NOTORIETY_LOST, QUELLED, SHIP_LOST
 from flibuste.games.blackbeard.leaving import dissolve, eliminate
 from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import BY_MUTINY, IN_PLAY, NONE, R_MUTINY, SYSTEM
 
@@ -75,6 +76,10 @@ class Mutiny(TableStep):
             if result == limit:
                 lose_loyalty(state, self.pirate, 1)
 
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        """14.2f – The most that quells it without any loss."""
+        return leadership(state, self.pirate) - 1
+
     def spare(self, state: State, result: int, limit: int) -> None:
         """19.16a – Blackbeard is never eliminated: above Leadership Loyalty -3, on it -2."""
         state.tell(QUELLED, 0, self.pirate, result)
@@ -139,3 +144,6 @@ class NewCaptain(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("14.2c", "a-pirate-in-hand")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate),)

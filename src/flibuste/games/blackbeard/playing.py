@@ -19,6 +19,7 @@ from flibuste.games.blackbeard.events import (
 )
 from flibuste.games.blackbeard.leaving import dissolve
 from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.prompts import Pairs, card_pair, yes
 from flibuste.games.blackbeard.skull import spend_card
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import (
@@ -101,6 +102,9 @@ class PlayCard(TableStep):
         if action.verb in ("both", "event") and not card.both:
             return Refusal("17.13a", "one-mode-only")
         return Refusal("4.52a" if card.diamond else "17.12a", "not-playable-now")
+
+    def prompt(self, state: State) -> Pairs:
+        return (("acted", yes(state.acted)), ("played", yes(state.cards_played > 0)))
 
 
 def add_card(state: State, seat: int, number: int, found: list[Action]) -> None:
@@ -233,6 +237,9 @@ class CardEvent(TableStep):
     def refuse(self, state: State, action: Action) -> Refusal:
         clauses = {FAIR_WINDS: "17.2#6a", HEAVY_GUNS: "17.2#10a", BURIED_TREASURE: "17.2#1a"}
         return Refusal(clauses[self.card], "event-not-there")
+
+    def prompt(self, state: State) -> Pairs:
+        return (card_pair(state, self.card), ("sail", yes(self.card == FAIR_WINDS)))
 
 
 def apply_event(state: State, pirate: Pirate, card: int, place: int) -> None:

@@ -9,6 +9,7 @@ from flibuste.games.blackbeard.crew import cruelty, gain_loyalty, gain_notoriety
 from flibuste.games.blackbeard.dice import roll
 from flibuste.games.blackbeard.events import CARGO, HELD_HOSTAGE, HOSTAGE, INFORMED, TORTURED
 from flibuste.games.blackbeard.ports import remove_merchant
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.stow import offer_booty
 from flibuste.games.blackbeard.window import Window
@@ -146,6 +147,11 @@ class HostageFate(TableStep):
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("8.43a", "ransom-or-torture")
 
+    def prompt(self, state: State) -> Pairs:
+        kind = state.pieces.hostages[self.hostage]
+        told = (("hostage", kind.id), ("worth", str(kind.value)), ("information", str(kind.information)))
+        return (pirate_pair(state, state.active), *told)
+
 
 class Torture(TableStep):
     """8.45 – 1d6 strictly above Cruelty makes him talk; he dies in any case, and the crew is pleased."""
@@ -174,13 +180,16 @@ class Torture(TableStep):
         state.tell(TORTURED, pirate.owner, number, self.hostage, state.totals[0])
         # 8.45c – He goes back to the pool.
         state.put_back(state.hostage_pool, self.hostage)
-        if state.totals[0] > cruelty(state, number, True) and hostage.information:
+        if state.totals[0] >= self.needs(state, 0, state.totals) and hostage.information:
             port = state.target - FIRST_PORT
             pirate.information[port] = pirate.information.get(port, 0) + hostage.information
             state.tell(INFORMED, pirate.owner, number, port, hostage.information)
         # 8.35b, 8.45b – Loyalty and Notoriety, whatever the roll.
         gain_loyalty(state, number, 1)
         gain_notoriety(state, number, hostage.value)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return cruelty(state, state.active, True) + 1
 
 
 class Celebrate(TableStep):
@@ -200,3 +209,6 @@ class Celebrate(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("8.38a", "revel-or-not")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active),)

@@ -77,7 +77,7 @@ class AttackPort(TableStep):
     def compare(self, state: State, port: int) -> None:
         """9.52b – A strictly higher total succeeds."""
         number = state.active
-        total = state.totals[0] + combat(state, number) + ability(state, number) + information(state, number, port)
+        total = state.totals[0] + self.strength(state)
         won = total > self.against
         owner = state.pirate(number).owner
         state.tell(ATTACKED, owner, number, port, total, self.against, 1 if won else 0)
@@ -90,6 +90,14 @@ class AttackPort(TableStep):
         gain_notoriety(state, number, 2 * state.pieces.ports[port].wealth)
         gain_loyalty(state, number, 1)
         damage_combat(state, number, 1, BY_PORT)
+
+    def strength(self, state: State) -> int:
+        number = state.active
+        edge = information(state, number, state.target - FIRST_PORT)
+        return combat(state, number) + ability(state, number) + edge
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return self.against + 1 - self.strength(state) if self.stage == RESULT else 0
 
     def dock(self, state: State, port: int) -> None:
         """9.53e, 9.55a – Docked in the Port, which he may sack with his next Action."""
@@ -149,10 +157,14 @@ class Sack(TableStep):
             state.stack.pop()
             self.settle(state, state.target - FIRST_PORT)
 
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        defence = state.pieces.ports[state.target - FIRST_PORT].defence
+        return defence + 1 - cruelty(state, state.active, False)
+
     def settle(self, state: State, port: int) -> None:
         """9.55c to 9.55f – Destroyed, Loyalty +1, Notoriety 3 x Wealth, D&R at sea; or only the Action is lost."""
         number = state.active
-        won = state.totals[0] + cruelty(state, number, False) > state.pieces.ports[port].defence
+        won = state.totals[0] >= self.needs(state, 0, state.totals)
         state.tell(SACKED, state.pirate(number).owner, number, port, 1 if won else 0)
         for member in party(state, number):
             state.pirate(member).sacking = NONE

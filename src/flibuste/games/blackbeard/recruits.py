@@ -7,6 +7,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.actions import ACCEPT, HOLD_PIRATE, RECRUIT, REJECT, Do
 from flibuste.games.blackbeard.events import DEPLOYED, RECRUITED, REJECTED, RIGGED
 from flibuste.games.blackbeard.pirate import Pirate
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.victory import score
 from flibuste.games.blackbeard.words import HELD, IN_DECK, IN_PLAY, ZONES
@@ -87,6 +88,9 @@ class Rejection(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.7c", "accept-or-reject")
+
+    def prompt(self, state: State) -> Pairs:
+        return (("points", str(state.pieces.rejection)),)
 
 
 class Drawn(TableStep):
@@ -171,3 +175,6 @@ class ChooseShip(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("6.21b", "sloop-or-schooner")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate),)

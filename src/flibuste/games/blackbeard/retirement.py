@@ -12,6 +12,7 @@ from flibuste.games.blackbeard.events import PRICE, REFUSED
 from flibuste.games.blackbeard.leaving import retire
 from flibuste.games.blackbeard.pirate import Pirate
 from flibuste.games.blackbeard.ports import has_pro_governor, status
+from flibuste.games.blackbeard.prompts import Pairs, price_pairs
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import (
     ANTI,
@@ -120,3 +121,6 @@ class PayBribe(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("18.41Db", "pay-or-refuse")
+
+    def prompt(self, state: State) -> Pairs:
+        return price_pairs(state, self.pirate, self.price)

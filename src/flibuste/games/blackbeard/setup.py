@@ -14,6 +14,7 @@ from flibuste.games.blackbeard.events import DEALT, DEALT_PIRATES, DRAFTED, FIRS
 from flibuste.games.blackbeard.mustplay import packed
 from flibuste.games.blackbeard.pieces import Pieces
 from flibuste.games.blackbeard.ports import place_merchants
+from flibuste.games.blackbeard.prompts import Pairs, yes
 from flibuste.games.blackbeard.recruits import Rejection, place_pirate, rig_pirate
 from flibuste.games.blackbeard.state import Player, Rules, State, TableStep, bare
 from flibuste.games.blackbeard.turn import Turn
@@ -231,6 +232,9 @@ class Deployment(TableStep):
             return Refusal("3.0.7a", "first-deployment-mandatory")
         return Refusal("3.0.7a", "pirate-not-in-hand")
 
+    def prompt(self, state: State) -> Pairs:
+        return (("more", yes(self.round > 0)),)
+
 
 def may_deploy(state: State, seat: int) -> bool:
     return bool(state.players[seat].held) and len(state.own(seat)) < state.limit()
@@ -287,6 +291,9 @@ class SecretDeployment(engine_step.Sealed[State]):
             if chosen is not PASS:
                 below.passed = 0
                 carry_out(state, seat, chosen)
+
+    def prompt(self, state: State) -> Pairs:
+        return (("more", yes(self.may_pass)),)
 
 
 class FitOut(TableStep):

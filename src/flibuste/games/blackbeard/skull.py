@@ -10,6 +10,7 @@ from flibuste.games.blackbeard.actions import PASS, SKULL
 from flibuste.games.blackbeard.crew import party
 from flibuste.games.blackbeard.events import AP_CARD, SKULLED
 from flibuste.games.blackbeard.piles import return_to_deck
+from flibuste.games.blackbeard.prompts import Pairs, card_pair, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.windows import TYPE_OF_CARD
 from flibuste.games.blackbeard.words import BIT, LOCAL_RESISTANCE, NONE, PIRATE_CONVERTS
@@ -97,6 +98,9 @@ class SkullWindow(TableStep):
         if action is SKULL:
             return Refusal("17.2#19a", "no-skull-in-hand")
         return Refusal("17.2#19b", "skull-or-pass")
+
+    def prompt(self, state: State) -> Pairs:
+        return (card_pair(state, self.card), pirate_pair(state, self.pirates[self.asked - 1]))
 
 
 def use_skull(state: State, seat: int, number: int) -> None:

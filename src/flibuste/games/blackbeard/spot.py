@@ -36,15 +36,18 @@ class Spot(TableStep):
             roll(state, state.active, 1, R_SPOT)
         else:
             state.stack.pop()
-            look(state, port, state.totals[0])
+            look(state, port, state.totals[0] >= self.needs(state, 0, state.totals))
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        bonus = 1 if state.face_up & BIT[state.target - FIRST_PORT] else 0
+        return NEEDED - ability(state, state.active) - bonus
 
 
-def look(state: State, port: int, result: int) -> None:
+def look(state: State, port: int, found: bool) -> None:
     """8.14a, 8.14b – Turned face up for good, and his to plunder; or the Action is wasted."""
     number = state.active
     owner = state.pirate(number).owner
-    bonus = 1 if state.face_up & BIT[port] else 0
-    if result + ability(state, number) + bonus < NEEDED:
+    if not found:
         state.tell(NOT_SPOTTED, owner, number, port)
         return
     state.face_up |= BIT[port]

@@ -315,3 +315,7 @@ class TableStep(engine_step.Step[State]):
 
     def clone(self) -> "TableStep":
         return self
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        """What the dice must show for the Pirate whose turn it is in the roll under way; 0: nothing in particular."""
+        return 0

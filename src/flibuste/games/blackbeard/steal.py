@@ -10,6 +10,7 @@ from flibuste.games.blackbeard.crew import ability, lose_loyalty
 from flibuste.games.blackbeard.dice import roll, roll_all
 from flibuste.games.blackbeard.duels import Duel
 from flibuste.games.blackbeard.events import HARDENED, STOLEN, THEFT
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.skull import use_skull
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.stow import Give, share_booty
@@ -61,6 +62,13 @@ class Steal(TableStep):
             self.compare(state)
         else:
             self.take(state)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        """9.62b, 9.62d – What the thief needs for a share of the Booty, the victim to drive him off."""
+        if self.stage > RESULT:
+            return 0
+        lead = ability(state, self.victim) + self.edge - ability(state, state.active) - 1
+        return totals[1] + lead + 1 if turn == 0 else totals[0] - lead + 1
 
     def warn(self, state: State) -> None:
         """17.2#19d, R4 – The victim's owner may add 2, before the dice."""
@@ -123,3 +131,6 @@ class Harden(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#19d", "no-skull-in-hand")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate), pirate_pair(state, state.active, "other"))

@@ -7,6 +7,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.actions import DECLINE, GIVE, HOLDS, TAKE, Do
 from flibuste.games.blackbeard.crew import better_leader
 from flibuste.games.blackbeard.events import BOOTY, GAVE, JETTISONED, LEFT_CARGO, TOOK_CARGO
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.words import NONE
 
@@ -37,6 +38,9 @@ class Stow(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("9.42d", "name-a-hold")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate), ("amount", str(self.amount)))
 
 
 def share_booty(state: State, number: int, amount: int) -> None:
@@ -99,8 +103,8 @@ class TakeBooty(TableStep):
             return Refusal("8.33b", "jettison-only-when-full")
         return Refusal("8.33a", "take-or-decline")
 
-    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
-        return (("value", str(self.value)),)
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate), ("amount", str(self.value)))
 
 
 def offer_booty(state: State, number: int, value: int) -> None:
@@ -152,3 +156,6 @@ class Give(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("9.63b", "name-a-filled-hold")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, self.pirate), ("amount", str(self.amount)))

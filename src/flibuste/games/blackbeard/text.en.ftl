@@ -523,68 +523,92 @@ step-window = Reactions
 
 prompt-choose-action =
     { $you ->
-        [yes] What is your next Action?
-       *[no] { $seat } chooses an Action.
+        [yes] { $pirate ->
+            [none] { $left ->
+                [one] You have 1 Action left. What do you do?
+               *[other] You have { $left } Actions left. What do you do?
+            }
+           *[other] { $left ->
+                [one] { $pirate } has 1 Action left. What does he do?
+               *[other] { $pirate } has { $left } Actions left. What does he do?
+            }
+        }
+       *[no] { $left ->
+            [one] { $seat } has 1 Action left.
+           *[other] { $seat } has { $left } Actions left.
+        }
     }
 prompt-ambition-window =
     { $you ->
-        [yes] The crew is unhappy. Does one of your Pirates challenge the captain?
-       *[no] { $seat } may send a challenger.
+        [yes] { $pirate }’s crew is unhappy. Does a Pirate from your hand challenge him?
+       *[no] { $seat } may send a challenger against { $pirate }.
     }
 prompt-fight-or-surrender =
     { $you ->
-        [yes] The King’s Commissioner has you. Fight, or surrender with your Letter?
-       *[no] { $seat } fights or surrenders.
+        [yes] The Commissioner { $kc } has caught { $pirate }. Fight, or surrender with the Letter of Marque?
+       *[no] { $seat } fights the Commissioner { $kc } or surrenders { $pirate }.
     }
 prompt-lose-hold =
     { $you ->
-        [yes] The new ship has fewer Holds. Which one do you empty?
-       *[no] { $seat } empties a Hold.
+        [yes] { $pirate }’s new ship has fewer Holds. Which one is emptied?
+       *[no] { $seat } empties a Hold of { $pirate }’s.
     }
 prompt-odd-point =
     { $you ->
-        [yes] One point of damage is left over. Which ally takes it?
-       *[no] { $seat } decides which ally is hit.
+        [yes] One point of damage is left over. Who takes it, { $first } or { $second }?
+       *[no] { $seat } decides who takes the last hit, { $first } or { $second }.
     }
 prompt-which-zone =
     { $you ->
-        [yes] Your Pirate must put to sea. Into which Sea Zone?
-       *[no] { $seat } chooses a Sea Zone.
+        [yes] { $pirate } puts to sea. Into which Sea Zone?
+       *[no] { $seat } chooses a Sea Zone for { $pirate }.
     }
 prompt-reroll =
     { $you ->
-        [yes] The roll for { $roll } is { $total }. Let it stand, or roll again for 1 Cunning?
-       *[no] { $seat } may roll again for 1 Cunning: { $roll }, { $total }.
+        [yes] { $goal ->
+            [least] { $pirate } has { $total } ({ $roll }) and needs { $needed } or more. Roll again for 1 Cunning ({ $cunning } left)?
+            [most] { $pirate } has { $total } ({ $roll }) and is safe with { $needed } or less. Roll again for 1 Cunning ({ $cunning } left)?
+            [less] { $pirate } has { $total } ({ $roll }): the less, the better. Roll again for 1 Cunning ({ $cunning } left)?
+           *[more] { $pirate } has { $total } ({ $roll }): the more, the better. Roll again for 1 Cunning ({ $cunning } left)?
+        }
+       *[no] { $seat } may roll again for { $pirate }: { $total } ({ $roll }).
     }
 prompt-double-cross-window =
     { $you ->
-        [yes] A Pirate trusts his Letter of Marque. Do you double-cross him?
-       *[no] { $seat } may play Double Cross.
+        [yes] { $pirate } trusts his Letter of Marque. Do you double-cross him?
+       *[no] { $seat } may double-cross { $pirate }.
     }
 prompt-go-on =
     { $you ->
-        [yes] The Duel is tied. Do you go on?
-       *[no] { $seat } decides whether the Duel goes on.
+        [yes] The Duel between { $pirate } and { $other } is tied. Do you go on?
+       *[no] { $seat } decides whether { $pirate } and { $other } fight on.
     }
 prompt-loot =
     { $you ->
-        [yes] Your rival is dead. What do you take?
-       *[no] { $seat } loots the loser.
+        [yes] { $stage ->
+            [ship] { $thief } has killed { $victim }. Does he take over his ship?
+            [letter] { $thief } has killed { $victim }. Does he take his Letter of Marque?
+           *[hold] Into which Hold of { $thief }’s does { $victim }’s Booty of { $amount } go?
+        }
+       *[no] { $seat } loots { $victim } with { $thief }.
     }
 prompt-activity =
     { $you ->
-        [yes] You are in Port. What do you do next?
-       *[no] { $seat } does business in Port.
+        [yes] { $pirate } is ashore { $port-at }. What does he do next?
+       *[no] { $pirate } does business { $port-at }: { $seat } decides.
     }
 prompt-pay-for-haven =
     { $you ->
-        [yes] The Governor has named his price for a Safe Haven. Do you pay?
-       *[no] { $seat } pays the Governor or refuses.
+        [yes] The Governor asks { $price } Doubloons for a Safe Haven { $port-at }; { $pirate } has { $worth }. Do you pay?
+       *[no] { $seat } pays { $price } Doubloons for a Safe Haven { $port-at }, or refuses.
     }
 prompt-repair =
     { $you ->
-        [yes] What do your carpenters repair?
-       *[no] { $seat } repairs damage.
+        [yes] { $points ->
+            [one] 1 point of damage can be repaired. Which?
+           *[other] { $points } points of damage can be repaired. Which is next?
+        }
+       *[no] { $seat } repairs { $pirate }’s damage: { $points } to go.
     }
 prompt-fate-discard =
     { $you ->
@@ -593,17 +617,26 @@ prompt-fate-discard =
     }
 prompt-new-captain =
     { $you ->
-        [yes] The crew wants a new captain. Who takes the ship?
-       *[no] { $seat } names a new captain.
+        [yes] { $pirate } is deposed by his crew. Who takes the ship?
+       *[no] { $seat } names a captain in { $pirate }’s place.
     }
 prompt-card-event =
     { $you ->
-        [yes] Whom or what is the Event for?
-       *[no] { $seat } carries out an Event.
+        [yes] { $sail ->
+            [yes] { $card }: who sails, and where to?
+           *[no] { $card }: for which Pirate?
+        }
+       *[no] { $seat } carries out { $card }.
     }
 prompt-play-card =
     { $you ->
-        [yes] Your turn: which card do you play, and for what?
+        [yes] { $acted ->
+            [yes] Your Actions are done. Do you play another card as an Event, or end the turn?
+           *[no] { $played ->
+                [yes] Which card do you play next, and for what?
+               *[no] Your turn: which card do you play, and for what?
+            }
+        }
        *[no] { $seat } plays a card.
     }
 prompt-trade-more =
@@ -613,18 +646,18 @@ prompt-trade-more =
     }
 prompt-celebrate =
     { $you ->
-        [yes] The prize is yours. Does the crew celebrate?
-       *[no] { $seat } decides whether the crew celebrates.
+        [yes] The prize is { $pirate }’s. Does the crew celebrate?
+       *[no] { $seat } decides whether { $pirate }’s crew celebrates.
     }
 prompt-hostage-fate =
     { $you ->
-        [yes] A Hostage is in your hands. Ransom, or torture?
-       *[no] { $seat } decides the fate of a Hostage.
+        [yes] { $pirate } has caught { $hostage-a } (ransom { $worth }, Information { $information }). Keep for ransom, or torture?
+       *[no] { $seat } decides the fate of { $hostage-the }, whom { $pirate } has caught.
     }
 prompt-choose-ship =
     { $you ->
-        [yes] Which ship does your Pirate take?
-       *[no] { $seat } chooses a ship.
+        [yes] Which ship does { $pirate } take?
+       *[no] { $seat } chooses a ship for { $pirate }.
     }
 prompt-drawn =
     { $you ->
@@ -633,17 +666,20 @@ prompt-drawn =
     }
 prompt-rejection =
     { $you ->
-        [yes] Do you keep this Pirate, or draw another at the price of points for all others?
-       *[no] { $seat } keeps the Pirate or sends him back.
+        [yes] Do you keep the Pirate you have drawn? To draw another gives everybody else { $points } VP.
+       *[no] { $seat } keeps the Pirate or sends him back, for { $points } VP to everybody else.
     }
 prompt-pay-bribe =
     { $you ->
-        [yes] The Governor has named the price of your retirement. Do you pay?
-       *[no] { $seat } pays for a retirement or refuses.
+        [yes] The Governor asks { $price } Doubloons to let { $pirate } retire { $port-at }; he has { $worth }. Do you pay?
+       *[no] { $seat } pays { $price } Doubloons for { $pirate }’s retirement, or refuses.
     }
 prompt-deployment =
     { $you ->
-        [yes] Which Pirate do you deploy, and where?
+        [yes] { $more ->
+            [yes] Do you deploy another Pirate? Which, and where?
+           *[no] Which Pirate do you deploy first, and where?
+        }
        *[no] { $seat } deploys a Pirate.
     }
 prompt-draft =
@@ -658,63 +694,73 @@ prompt-fitting =
     }
 prompt-secret-deployment =
     { $you ->
-        [yes] Where does your next Pirate begin? The others will not see it yet.
+        [yes] { $more ->
+            [yes] Do you deploy another Pirate, and where? The others will not see it yet.
+           *[no] Where does your first Pirate begin? The others will not see it yet.
+        }
        *[no] Deploying in secret: { $seat }.
     }
 prompt-skull-window =
     { $you ->
-        [yes] A card is played against your Pirate. Do you cancel it?
-       *[no] { $seat } may answer the card.
+        [yes] { $card } is played against { $pirate }. Do you cancel it?
+       *[no] { $seat } may cancel { $card }, played against { $pirate }.
     }
 prompt-harden =
     { $you ->
-        [yes] A thief is after your Booty. Do you play Skull and Crossbones for +2?
-       *[no] { $seat } may guard the Booty.
+        [yes] { $other } is about to rob { $pirate }. Do you play Skull and Crossbones for +2?
+       *[no] { $seat } may guard { $pirate }’s Booty against { $other }.
     }
 prompt-give =
     { $you ->
-        [yes] The thief takes his share. From which Hold?
-       *[no] { $seat } hands over Booty.
+        [yes] { $amount ->
+            [one] { $pirate } is robbed of 1 Doubloon. Out of which Hold?
+           *[other] { $pirate } is robbed of { $amount } Doubloons. Out of which Hold?
+        }
+       *[no] { $seat } hands over Booty of { $pirate }’s: { $amount }.
     }
 prompt-stow =
     { $you ->
-        [yes] Into which Hold does it go?
-       *[no] { $seat } stows the Booty.
+        [yes] { $amount ->
+            [one] Into which Hold of { $pirate }’s does the Doubloon go?
+           *[other] Into which Hold of { $pirate }’s do the { $amount } Doubloons go?
+        }
+       *[no] { $seat } stows Booty of { $amount } on { $pirate }’s ship.
     }
 prompt-take-booty =
     { $you ->
-        [yes] { $value ->
-            [one] { $value } Doubloon is there for the taking. What do you do?
-           *[other] { $value } Doubloons are there for the taking. What do you do?
+        [yes] { $amount ->
+            [0] The cargo is worthless. Does { $pirate } take it all the same?
+            [one] There is 1 Doubloon for { $pirate } to take. What does he do?
+           *[other] There are { $amount } Doubloons for { $pirate } to take. What does he do?
         }
-       *[no] { $seat } takes or leaves a cargo of { $value }.
+       *[no] { $seat } decides whether { $pirate } takes a cargo of { $amount }.
     }
 prompt-flee-or-fight =
     { $you ->
-        [yes] A Warship bears down on you. Flee, or stand and fight?
-       *[no] { $seat } flees or fights.
+        [yes] { $warship-A } (Speed { $speed }, Combat { $combat }) bears down on { $pirate }. Flee, or stand and fight?
+       *[no] { $seat } decides whether { $pirate } flees { $warship-the } (Speed { $speed }, Combat { $combat }) or fights.
     }
 prompt-sighted =
     { $you ->
-        [yes] The Warship is there. Does it attack, or wait On Station?
-       *[no] { $seat } commands a Warship.
+        [yes] { $warship-The } (Speed { $speed }, Combat { $combat }) has { $pirate } in sight. Attack, or wait On Station?
+       *[no] { $seat } commands { $warship-the } (Speed { $speed }, Combat { $combat }) against { $pirate }.
     }
 prompt-surprise-window =
     { $you ->
-        [yes] The Warship attacks. Is it a King’s Commissioner in disguise?
-       *[no] { $seat } may play KC Surprise.
+        [yes] The Warship attacks { $pirate }. Is it a King’s Commissioner in disguise?
+       *[no] { $seat } may turn the Warship that attacks { $pirate } into a King’s Commissioner.
     }
 prompt-window =
     { $you ->
         [yes] { $moment ->
-            [declared] { $pirate } has declared { $doing }. Do you act against him?
+            [declared] { $pirate } { $doing-says } { $place-the }. Do you act against him?
             [during] { $pirate } is busy with { $doing }. Do you act against him?
            *[after] { $pirate } has finished { $doing }. Do you act against him?
         }
        *[no] { $moment ->
-            [declared] { $seat } may act against { $pirate }: { $doing }, declared.
-            [during] { $seat } may act against { $pirate }: { $doing }, under way.
-           *[after] { $seat } may act against { $pirate }: { $doing }, just over.
+            [declared] { $pirate } { $doing-says } { $place-the }: { $seat } may act against him.
+            [during] { $pirate } is busy with { $doing }: { $seat } may act against him.
+           *[after] { $pirate } has finished { $doing }: { $seat } may act against him.
         }
     }
 

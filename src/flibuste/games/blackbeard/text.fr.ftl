@@ -640,68 +640,92 @@ step-window = Réactions
 
 prompt-choose-action =
     { $you ->
-        [yes] Quelle est votre prochaine Action ?
-       *[no] { $seat } choisit une Action.
+        [yes] { $pirate ->
+            [none] { $left ->
+                [one] Il vous reste { $left } Action. Que faites-vous ?
+               *[other] Il vous reste { $left } Actions. Que faites-vous ?
+            }
+           *[other] { $left ->
+                [one] Il reste { $left } Action à { $pirate }. Que fait-il ?
+               *[other] Il reste { $left } Actions à { $pirate }. Que fait-il ?
+            }
+        }
+       *[no] { $left ->
+            [one] Il reste { $left } Action à { $seat }.
+           *[other] Il reste { $left } Actions à { $seat }.
+        }
     }
 prompt-ambition-window =
     { $you ->
-        [yes] L’équipage est mécontent. Un de vos Pirates défie-t-il le capitaine ?
-       *[no] { $seat } peut envoyer un challenger.
+        [yes] L’équipage { $pirate-of } est mécontent. Un Pirate de votre main le défie-t-il ?
+       *[no] { $seat } peut envoyer un challenger contre { $pirate }.
     }
 prompt-fight-or-surrender =
     { $you ->
-        [yes] Le Commissaire du Roi vous tient. Combattre, ou vous rendre avec votre Lettre ?
-       *[no] { $seat } combat ou se rend.
+        [yes] Le Commissaire { $kc } tient { $pirate }. Combattre, ou vous rendre avec la Lettre de Marque ?
+       *[no] { $seat } combat le Commissaire { $kc }, ou rend { $pirate }.
     }
 prompt-lose-hold =
     { $you ->
-        [yes] Le nouveau navire a moins de Cales. Laquelle videz-vous ?
-       *[no] { $seat } vide une Cale.
+        [yes] Le nouveau navire { $pirate-of } a moins de Cales. Laquelle vider ?
+       *[no] { $seat } vide une Cale { $pirate-of }.
     }
 prompt-odd-point =
     { $you ->
-        [yes] Il reste un point de dégât. Quel allié l’encaisse ?
-       *[no] { $seat } dit quel allié est touché.
+        [yes] Il reste un point de dégât. Qui l’encaisse, { $first } ou { $second } ?
+       *[no] { $seat } dit qui encaisse le dernier coup, { $first } ou { $second }.
     }
 prompt-which-zone =
     { $you ->
-        [yes] Votre Pirate doit prendre la mer. Dans quelle Zone Maritime ?
-       *[no] { $seat } choisit une Zone Maritime.
+        [yes] { $pirate } prend la mer. Dans quelle Zone Maritime ?
+       *[no] { $seat } choisit une Zone Maritime pour { $pirate }.
     }
 prompt-reroll =
     { $you ->
-        [yes] Le jet donne { $total } ({ $roll }). Le garder, ou relancer pour 1 Astuce ?
-       *[no] { $seat } peut relancer pour 1 Astuce : { $roll }, { $total }.
+        [yes] { $goal ->
+            [least] { $pirate } a { $total } ({ $roll }) ; il faut au moins { $needed }. Relancer pour 1 Astuce (reste : { $cunning }) ?
+            [most] { $pirate } a { $total } ({ $roll }) ; au plus { $needed } le sauve. Relancer pour 1 Astuce (reste : { $cunning }) ?
+            [less] { $pirate } a { $total } ({ $roll }) : moins vaut mieux. Relancer pour 1 Astuce (reste : { $cunning }) ?
+           *[more] { $pirate } a { $total } ({ $roll }) : plus vaut mieux. Relancer pour 1 Astuce (reste : { $cunning }) ?
+        }
+       *[no] { $seat } peut relancer pour { $pirate } : { $total } ({ $roll }).
     }
 prompt-double-cross-window =
     { $you ->
-        [yes] Un Pirate se fie à sa Lettre de Marque. Le trahissez-vous ?
-       *[no] { $seat } peut jouer Trahison.
+        [yes] { $pirate } se fie à sa Lettre de Marque. Le trahissez-vous ?
+       *[no] { $seat } peut trahir { $pirate }.
     }
 prompt-go-on =
     { $you ->
-        [yes] Duel à égalité. Continuez-vous ?
-       *[no] { $seat } dit si le Duel continue.
+        [yes] Duel à égalité entre { $pirate } et { $other }. Continuez-vous ?
+       *[no] { $seat } dit si { $pirate } et { $other } continuent leur Duel.
     }
 prompt-loot =
     { $you ->
-        [yes] Votre rival est mort. Que prenez-vous ?
-       *[no] { $seat } dépouille le vaincu.
+        [yes] { $stage ->
+            [ship] { $thief } a tué { $victim }. Prend-il son navire ?
+            [letter] { $thief } a tué { $victim }. Prend-il sa Lettre de Marque ?
+           *[hold] Dans quelle Cale { $thief-of } va le Butin { $victim-of }, soit { $amount } ?
+        }
+       *[no] { $seat } dépouille { $victim } avec { $thief }.
     }
 prompt-activity =
     { $you ->
-        [yes] Vous voilà au Port. Que faites-vous maintenant ?
-       *[no] { $seat } fait ses affaires au Port.
+        [yes] { $pirate } est à terre { $port-at }. Que fait-il maintenant ?
+       *[no] { $pirate } fait ses affaires { $port-at } : { $seat } décide.
     }
 prompt-pay-for-haven =
     { $you ->
-        [yes] Le Gouverneur a dit son prix pour un Havre Sûr. Payez-vous ?
-       *[no] { $seat } paie le Gouverneur ou refuse.
+        [yes] Le Gouverneur demande { $price } Doublons pour un Havre Sûr { $port-at } ; { $pirate } en a { $worth }. Payez-vous ?
+       *[no] { $seat } paie { $price } Doublons pour un Havre Sûr { $port-at }, ou refuse.
     }
 prompt-repair =
     { $you ->
-        [yes] Que réparent vos charpentiers ?
-       *[no] { $seat } répare des dégâts.
+        [yes] { $points ->
+            [one] { $points } point de dégât à réparer. Lequel ?
+           *[other] { $points } points de dégât à réparer. Lequel d’abord ?
+        }
+       *[no] { $seat } répare les dégâts { $pirate-of } : reste { $points }.
     }
 prompt-fate-discard =
     { $you ->
@@ -710,17 +734,26 @@ prompt-fate-discard =
     }
 prompt-new-captain =
     { $you ->
-        [yes] L’équipage veut un nouveau capitaine. Qui prend le navire ?
-       *[no] { $seat } nomme un nouveau capitaine.
+        [yes] { $pirate } est déposé par son équipage. Qui prend le navire ?
+       *[no] { $seat } nomme un capitaine à la place { $pirate-of }.
     }
 prompt-card-event =
     { $you ->
-        [yes] Pour qui, ou pour quoi, est l’Événement ?
-       *[no] { $seat } accomplit un Événement.
+        [yes] { $sail ->
+            [yes] { $card } : qui met les voiles, et vers où ?
+           *[no] { $card } : pour quel Pirate ?
+        }
+       *[no] { $seat } accomplit « { $card } ».
     }
 prompt-play-card =
     { $you ->
-        [yes] À vous : quelle carte jouez-vous, et pour quoi ?
+        [yes] { $acted ->
+            [yes] Vos Actions sont faites. Jouez-vous encore une carte pour son Événement, ou finissez-vous le tour ?
+           *[no] { $played ->
+                [yes] Quelle carte jouez-vous ensuite, et pour quoi ?
+               *[no] À vous : quelle carte jouez-vous, et pour quoi ?
+            }
+        }
        *[no] { $seat } joue une carte.
     }
 prompt-trade-more =
@@ -730,18 +763,18 @@ prompt-trade-more =
     }
 prompt-celebrate =
     { $you ->
-        [yes] La prise est à vous. L’équipage fait-il ripaille ?
-       *[no] { $seat } dit si l’équipage fait ripaille.
+        [yes] La prise est à { $pirate }. L’équipage fait-il ripaille ?
+       *[no] { $seat } dit si l’équipage { $pirate-of } fait ripaille.
     }
 prompt-hostage-fate =
     { $you ->
-        [yes] Vous tenez un Otage. Rançon, ou torture ?
-       *[no] { $seat } décide du sort d’un Otage.
+        [yes] { $pirate } tient { $hostage-a } (rançon { $worth }, Informations { $information }). Rançon, ou torture ?
+       *[no] { $seat } décide du sort de l’Otage pris par { $pirate } : { $hostage }.
     }
 prompt-choose-ship =
     { $you ->
-        [yes] Quel navire prend votre Pirate ?
-       *[no] { $seat } choisit un navire.
+        [yes] Quel navire prend { $pirate } ?
+       *[no] { $seat } choisit un navire pour { $pirate }.
     }
 prompt-drawn =
     { $you ->
@@ -750,17 +783,20 @@ prompt-drawn =
     }
 prompt-rejection =
     { $you ->
-        [yes] Gardez-vous ce Pirate, ou en piochez-vous un autre au prix de points pour tous les autres ?
-       *[no] { $seat } garde le Pirate ou le renvoie.
+        [yes] Gardez-vous le Pirate pioché ? En piocher un autre donne { $points } PV à chacun des autres.
+       *[no] { $seat } garde le Pirate, ou le renvoie contre { $points } PV à chacun des autres.
     }
 prompt-pay-bribe =
     { $you ->
-        [yes] Le Gouverneur a dit le prix de votre retraite. Payez-vous ?
-       *[no] { $seat } paie une retraite ou refuse.
+        [yes] Le Gouverneur demande { $price } Doublons pour la retraite { $pirate-of } { $port-at } ; il en a { $worth }. Payez-vous ?
+       *[no] { $seat } paie { $price } Doublons pour la retraite { $pirate-of }, ou refuse.
     }
 prompt-deployment =
     { $you ->
-        [yes] Quel Pirate déployez-vous, et où ?
+        [yes] { $more ->
+            [yes] Déployez-vous un autre Pirate ? Lequel, et où ?
+           *[no] Quel Pirate déployez-vous d’abord, et où ?
+        }
        *[no] { $seat } déploie un Pirate.
     }
 prompt-draft =
@@ -775,63 +811,73 @@ prompt-fitting =
     }
 prompt-secret-deployment =
     { $you ->
-        [yes] Où commence votre prochain Pirate ? Les autres ne le verront pas encore.
+        [yes] { $more ->
+            [yes] Déployez-vous un autre Pirate, et où ? Les autres ne le verront pas encore.
+           *[no] Où commence votre premier Pirate ? Les autres ne le verront pas encore.
+        }
        *[no] Déploiement secret : { $seat }.
     }
 prompt-skull-window =
     { $you ->
-        [yes] Une carte est jouée contre votre Pirate. L’annulez-vous ?
-       *[no] { $seat } peut répondre à la carte.
+        [yes] « { $card } » est jouée contre { $pirate }. L’annulez-vous ?
+       *[no] { $seat } peut annuler « { $card } », jouée contre { $pirate }.
     }
 prompt-harden =
     { $you ->
-        [yes] Un voleur en veut à votre Butin. Jouez-vous Tête de Mort pour +2 ?
-       *[no] { $seat } peut garder son Butin.
+        [yes] { $other } va voler { $pirate }. Jouez-vous Tête de Mort pour +2 ?
+       *[no] { $seat } peut protéger contre { $other } le Butin { $pirate-of }.
     }
 prompt-give =
     { $you ->
-        [yes] Le voleur prend sa part. Dans quelle Cale ?
-       *[no] { $seat } livre du Butin.
+        [yes] { $amount ->
+            [one] On vole { $amount } Doublon à { $pirate }. Dans quelle Cale ?
+           *[other] On vole { $amount } Doublons à { $pirate }. Dans quelle Cale ?
+        }
+       *[no] { $seat } livre du Butin { $pirate-of } : { $amount }.
     }
 prompt-stow =
     { $you ->
-        [yes] Dans quelle Cale cela va-t-il ?
-       *[no] { $seat } arrime le Butin.
+        [yes] { $amount ->
+            [one] Dans quelle Cale { $pirate-of } va { $amount } Doublon ?
+           *[other] Dans quelle Cale { $pirate-of } vont les { $amount } Doublons ?
+        }
+       *[no] { $seat } arrime un Butin de { $amount } sur le navire { $pirate-of }.
     }
 prompt-take-booty =
     { $you ->
-        [yes] { $value ->
-            [one] { $value } Doublon s’offre à vous. Que faites-vous ?
-           *[other] { $value } Doublons s’offrent à vous. Que faites-vous ?
+        [yes] { $amount ->
+            [0] La cargaison ne vaut rien. { $pirate } la prend-il quand même ?
+            [one] { $amount } Doublon s’offre à { $pirate }. Que fait-il ?
+           *[other] { $amount } Doublons s’offrent à { $pirate }. Que fait-il ?
         }
-       *[no] { $seat } prend ou laisse une cargaison de { $value }.
+       *[no] { $seat } dit si { $pirate } prend une cargaison de { $amount }.
     }
 prompt-flee-or-fight =
     { $you ->
-        [yes] Un Navire de Guerre fond sur vous. Fuir, ou combattre ?
-       *[no] { $seat } fuit ou combat.
+        [yes] { $warship-A } (Vitesse { $speed }, Combat { $combat }) fond sur { $pirate }. Fuir, ou combattre ?
+       *[no] { $seat } dit si { $pirate } fuit ou combat { $warship-the } (Vitesse { $speed }, Combat { $combat }).
     }
 prompt-sighted =
     { $you ->
-        [yes] Le Navire de Guerre est là. Attaque-t-il, ou reste-t-il En Station ?
-       *[no] { $seat } commande un Navire de Guerre.
+        [yes] { $warship-The } (Vitesse { $speed }, Combat { $combat }) a { $pirate } en vue. Attaquer, ou rester En Station ?
+       *[no] { $seat } commande { $warship-the } (Vitesse { $speed }, Combat { $combat }) contre { $pirate }.
     }
 prompt-surprise-window =
     { $you ->
-        [yes] Le Navire de Guerre attaque. Cache-t-il un Commissaire du Roi ?
-       *[no] { $seat } peut jouer Surprise du CR.
+        [yes] Le Navire de Guerre attaque { $pirate }. Cache-t-il un Commissaire du Roi ?
+       *[no] { $seat } peut faire un Commissaire du Roi du Navire de Guerre qui attaque { $pirate }.
     }
 prompt-window =
     { $you ->
         [yes] { $moment ->
-            [declared] { $pirate } annonce { $doing }. Agissez-vous contre lui ?
+            [declared] { $pirate } { $doing-says } { $place-the }. Agissez-vous contre lui ?
             [during] { $pirate } est en pleine Action : { $doing }. Agissez-vous contre lui ?
            *[after] { $pirate } vient d’achever { $doing }. Agissez-vous contre lui ?
         }
        *[no] { $moment ->
-            [declared] { $seat } peut agir contre { $pirate }, qui annonce { $doing }.
-            [during] { $seat } peut agir contre { $pirate }, en pleine Action : { $doing }.
-           *[after] { $seat } peut agir contre { $pirate }, qui vient d’achever { $doing }.
+            [declared] { $pirate } { $doing-says } { $place-the } : { $seat } peut agir contre lui.
+            [during] { $pirate } est en pleine Action ({ $doing }) : { $seat } peut agir contre lui.
+           *[after] { $pirate } vient d’achever { $doing } : { $seat } peut agir contre lui.
         }
     }
 

@@ -19,6 +19,7 @@ from flibuste.games.blackbeard.events import (
     WARSHIP_FIRES,
     WARSHIP_WAITS,
 )
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair, warship_pairs
 from flibuste.games.blackbeard.skull import play_card
 from flibuste.games.blackbeard.state import NO_KC, State, TableStep
 from flibuste.games.blackbeard.victory import score
@@ -65,6 +66,9 @@ class Sighted(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("6.42b", "strike-or-station")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active), *warship_pairs(state, self.zone))
 
 
 START, ASK, CHASE, CAUGHT, ENGAGE, RESULT = range(6)
@@ -125,13 +129,21 @@ class WarshipAttack(TableStep):
         """6.45c, 6.45d – Not strictly higher: he escapes, his Action is cancelled, the Warship is done for the turn."""
         number = state.active
         owner = state.pirate(number).owner
-        if self.against > state.totals[0] + speed(state, number):
+        if state.totals[0] < self.to_escape(state):
             state.tell(FOUND, owner, number)
             return
         state.tell(ESCAPED, owner, number)
         state.evaded |= BIT[self.zone]
         state.cancelled = True
         state.stack.pop()
+
+    def to_escape(self, state: State) -> int:
+        return self.against - speed(state, state.active)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        if self.stage == CAUGHT:
+            return self.to_escape(state)
+        return self.against + 1 - combat(state, state.active) - ability(state, state.active)
 
     def engage(self, state: State) -> None:
         """6.46a – Pirate: 1d6 + Combat + Ability; Warship: 1d6 + Combat."""
@@ -191,6 +203,11 @@ class FleeOrFight(TableStep):
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("6.45a", "flee-or-fight")
 
+    def prompt(self, state: State) -> Pairs:
+        attack = state.stack[-2]
+        assert isinstance(attack, WarshipAttack)
+        return (pirate_pair(state, state.active), *warship_pairs(state, attack.zone))
+
 
 class SurpriseWindow(TableStep):
     """17.2#11a, R2 – A sighted Warship attacks: whoever has no KC may play KC Surprise, on top of his own Sighting."""
@@ -243,6 +260,9 @@ class SurpriseWindow(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#11a", "surprise-or-pass")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active),)
 
 
 def surprise_possible(state: State) -> bool:

@@ -7,6 +7,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.actions import PASS, Do
 from flibuste.games.blackbeard.apacts import perform
+from flibuste.games.blackbeard.prompts import Pairs, pirate_pair, place_pair
 from flibuste.games.blackbeard.reactions import ap_actions, has_allowance, may_use_kc, open_options
 from flibuste.games.blackbeard.state import State, TableStep
 from flibuste.games.blackbeard.windows import DR, MOMENTS, OCCASION_OF, TYPE_OF_CARD, W3, A, C, allowed
@@ -111,6 +112,6 @@ class Window(TableStep):
         """What somebody may always want to pass on: moves, the hunt for Merchants, attacks, or what is done in Port."""
         return OCCASION_OF.get(state.doing, "")
 
-    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
-        pirate = state.pieces.pirates[state.active].id if state.active != NONE else "none"
-        return (("moment", MOMENTS[self.moment]), ("pirate", pirate), ("doing", DOINGS[state.doing]))
+    def prompt(self, state: State) -> Pairs:
+        told = (("moment", MOMENTS[self.moment]), ("doing", DOINGS[state.doing]))
+        return (pirate_pair(state, state.active), place_pair(state, state.target), *told)
