@@ -235,9 +235,10 @@ def test_holds_and_tracks_are_targets_only_where_the_question_is() -> None:
     view["stack"] = []
     for pirate in view["pirates"]:
         pirate["ally"] = None
-    found = ids(drawn(view))
-    assert f"hold-{first['id']}-1" in found and f"speed-{first['id']}" in found
-    assert f"hold-{second['id']}-1" not in found
+    found = drawn(view)
+    for pirate, aimed in ((first, True), (second, False)):
+        for part in ("Hold 1:", "Speed:"):
+            assert (f"<title>{pirate['id'].title()}, {part}" in found) is aimed, part
 
 
 def test_names_are_escaped() -> None:

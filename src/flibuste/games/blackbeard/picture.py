@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from flibuste.games.blackbeard.picture_art import chart
-from flibuste.games.blackbeard.picture_hand import draw_hand, hand_size
+from flibuste.games.blackbeard.picture_hand import draw_hand, hand_size, printed_cards
 from flibuste.games.blackbeard.picture_layout import WIDTH, layout_for
 from flibuste.games.blackbeard.picture_panels import draw_legend, draw_now, draw_strip
 from flibuste.games.blackbeard.picture_sea import Sea
@@ -12,7 +12,7 @@ from flibuste.games.blackbeard.picture_signs import SIGNS
 from flibuste.games.blackbeard.picture_words import View, Words
 from flibuste.look import Board, Symbols
 
-LIBRARY = Symbols(SIGNS | printed_sheet())
+LIBRARY = Symbols(SIGNS | printed_sheet() | printed_cards())
 
 
 def picture(view: View, say: Callable[..., str]) -> str:

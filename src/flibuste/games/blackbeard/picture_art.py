@@ -68,7 +68,7 @@ def label(place: PortPlace, printed: Printed) -> str:
     """A Port's name with its Wealth and Defence."""
     name, nation, wealth, defence = printed
     named = f' class="{place.anchor}"' if place.anchor else ""
-    facts = f' <tspan class="fb-q" style="font-weight:400">{wealth}–{defence}</tspan>' if nation else ""
+    facts = f' <tspan class="fb-q">{wealth}–{defence}</tspan>' if nation else ""
     return (
         f'<text x="{number(place.x + place.dx)}" y="{number(place.y + place.dy)}"{named}>{escape(name)}{facts}</text>'
     )

@@ -65,7 +65,11 @@ def sign(card: str) -> str:
     return f"c-{card}" if f"c-{card}" in SIGNS else SHARED_SIGNS.get(card, "m-letter")
 
 
-@lru_cache(256)
+def printed_cards() -> dict[str, str]:
+    """What every card of a kind has."""
+    return {f"card-{band}": f'<g id="card-{band}">{frame(band)}</g>' for band in BANDS}
+
+
 def frame(band: str) -> str:
     """A card with a coloured band; one that is played against others has a jagged edge."""
     edge = "l-7.4 7-7.4-7" * 10 if band == "anti" else "q-37 11-74 0t-74 0" if band == "own" else "h-148"
@@ -78,7 +82,7 @@ def frame(band: str) -> str:
 @lru_cache(512)
 def card_face(card: str, name: str, effect: str, actions: str, both: bool, anti: bool) -> str:
     """An Event card: its name, how many Actions it gives, and what it does."""
-    drawn = frame("anti" if anti else "own")
+    drawn = use("card-anti" if anti else "card-own")
     lines = wrapped(name, 16)[:2]
     top = 30 - 9 * (len(lines) - 1)
     drawn += "".join(text(75, top + 18 * i, line, "fb-mid", WHITE) for i, line in enumerate(lines))
@@ -86,7 +90,8 @@ def card_face(card: str, name: str, effect: str, actions: str, both: bool, anti:
     drawn += gives(actions, both)
     said = wrapped(effect, 19)[:3]
     top = 142 - 16 * (len(said) - 1) - 5 * (len(said) < 3)
-    return drawn + "".join(text(75, top + 16 * i, line, "fb-mid", "font-size:16px") for i, line in enumerate(said))
+    effects = "".join(text(75, top + 16 * i, line) for i, line in enumerate(said))
+    return f'{drawn}<g class="fb-mid" style="font-size:16px">{effects}</g>'
 
 
 def gives(actions: str, both: bool) -> str:
@@ -113,7 +118,7 @@ def pirate_card(words: Words, face: Data, x: float, y: float, shape: str) -> str
 
 @lru_cache(256)
 def held_face(name: str, ship: str, traits: tuple[int, ...], owner: int) -> str:
-    drawn = frame("pirate")
+    drawn = use("card-pirate")
     lines = wrapped(name, 15)[:2]
     top = 30 - 9 * (len(lines) - 1)
     drawn += "".join(text(75, top + 18 * i, line, "fb-mid", WHITE) for i, line in enumerate(lines))

@@ -21,7 +21,7 @@ class Layout:
 
     def __init__(self, sheets: int, cards: int) -> None:
         self.columns = 4 if sheets in FOURS else 5
-        self.sheet_w = (WIDTH - 20 - GAP * (self.columns - 1)) / self.columns
+        self.sheet_w = sheet_width(self.columns)
         self.rows = -(-sheets // self.columns)
         self.strip = SHEETS_TOP + (SHEET_H + GAP) * self.rows
         self.hand = self.strip + STRIP_H + GAP
@@ -37,6 +37,10 @@ class Layout:
         """The corner of a card in hand."""
         row, column = divmod(index, 10)
         return 10 + CARD_PITCH * column, self.hand + (CARD_H + GAP) * row
+
+
+def sheet_width(columns: int) -> float:
+    return (WIDTH - 20 - GAP * (columns - 1)) / columns
 
 
 @lru_cache(64)

@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import Any
 
 from flibuste.games.blackbeard.picture_art import ROGUE, SHIPS, emblem, flag
-from flibuste.games.blackbeard.picture_layout import SHEET_H, Layout
+from flibuste.games.blackbeard.picture_layout import SHEET_H, Layout, sheet_width
 from flibuste.games.blackbeard.picture_words import SYSTEM, TRAITS, Words
-from flibuste.look import Board, number, piece, seat_style, text, use
+from flibuste.look import Board, escape, number, piece, seat_style, text, use
 from flibuste.look.svg import hot
 
 Data = dict[str, Any]
-Part = tuple[str, float, float, str, str, str, float]
+Part = tuple[float, float, str, str, str, float]
 DRAWN: dict[Any, str] = {}
 TRAIT_SIGNS = {
     "initiative": "t-initiative",
@@ -36,13 +36,19 @@ TRAITS_AT, TRAITS_TOP, TRAIT_PITCH = 10, 103, 48
 
 
 def printed_sheet() -> dict[str, str]:
-    """What every sheet has: the icons of its numbers and traits, and an empty Hold."""
+    """What every sheet has: its paper, the icons of its numbers and traits, and a Hold."""
     icons = use("cannon", 8, 46, 24) + use("sail", 68, 46, 24) + use("skull", 174, 45, 24) + use("coin", 233, 46, 22)
     icons += f'<g style="--m:var(--rubric)">{use("em-5", 128, 46, 22)}</g><g style="--m:var(--ink)">'
     for i, trait in enumerate(TRAITS):
         icons += use(TRAIT_SIGNS[trait], TRAITS_AT + TRAIT_PITCH * i, TRAITS_TOP, 16)
     empty = 'width="50" height="24" rx="5" stroke="var(--rule)"'
-    return {
+    papers = {
+        paper_name(columns, lit, own): f'<g id="{paper_name(columns, lit, own)}">{paper(columns, lit, own)}</g>'
+        for columns in (4, 5)
+        for lit in (False, True)
+        for own in (False, True)
+    }
+    return papers | {
         "sheet-icons": f'<g id="sheet-icons">{icons}</g></g>',
         "hold-empty": f'<rect id="hold-empty" {empty} fill="none" stroke-dasharray="4 3"/>',
         "hold-full": f'<rect id="hold-full" {empty} fill="var(--land)" stroke-width="1.2"/>',
@@ -90,22 +96,16 @@ class Sheets:
         x, y = self.layout.sheet(index)
         seat = 0 if pirate["owner"] == SYSTEM else int(pirate["owner"])
         width = self.layout.sheet_w
-        content = paper(width, lit, own) + self.head(pirate, width) + numbers(pirate)
+        content = use(paper_name(self.layout.columns, lit, own)) + self.head(pirate, width) + numbers(pirate)
         content += traits_line(tuple(pirate["traits"][trait] for trait in TRAITS), pirate["cunning"])
         content += self.marks(pirate, width)
-        aimed = pirate["id"] in self.concerned
-        if not aimed:
-            content += "".join(
-                f'<g transform="translate({number(p[1])} {p[2]})">{p[4]}</g>' for p in self.parts(pirate)
-            )
+        parts = self.parts(pirate)
+        content += "".join(face for _, _, _, face, _, _ in parts)
         shape = hot(-2, -2, width + 4, SHEET_H + 4, 10)
         name = pirate["id"]
         drawn = piece(f"sheet-{name}", x, y, self.words.sheet(pirate), content, target=name, shape=shape)
-        if aimed:
-            drawn += "".join(
-                piece(known, x + dx, y + dy, title, face, target=target, shape=hot(-3, -3, wide + 6, 30))
-                for known, dx, dy, title, face, target, wide in self.parts(pirate)
-            )
+        if pirate["id"] in self.concerned:
+            drawn += "".join(aim(x + dx, y + dy, title, target, wide) for dx, dy, title, _, target, wide in parts)
         style = seat_style(seat) if seat else ROGUE
         return f'<g style="{style}">{drawn}</g>'
 
@@ -121,18 +121,18 @@ class Sheets:
         return drawn + (use(kind if kind in SHIPS else "brigantine", width - 42, 0, 38) if kind else "")
 
     def parts(self, pirate: Data) -> list[Part]:
-        """Tracks, Holds and Hostages: id, place on the sheet, title, face, target, width."""
-        words, name, known = self.words, self.words.short(pirate["id"]), pirate["id"]
+        """Tracks, Holds and Hostages: place on the sheet, title, face, target, width."""
+        words, name = self.words, self.words.short(pirate["id"])
         found: list[Part] = []
         for i, track in enumerate(TRACKS):
             now, full = pirate[track], pirate[f"max_{track}"]
             title = words("picture-track", name=name, track=words(f"picture-{track}"), now=now, full=full)
             x = HOLD_AT + TRACK_PITCH * i
-            found.append((f"{track}-{known}", x, TRACKS_TOP, title, track_face(now, full), track, 54))
+            found.append((x, TRACKS_TOP, title, track_face(x, now, full), track, 54))
         for i, value in enumerate(pirate["holds"]):
             title = words("picture-hold", name=name, number=i + 1, value=value)
             x = HOLD_AT + HOLD_PITCH * i
-            found.append((f"hold-{known}-{i + 1}", x, HOLDS_TOP, title, hold(value), str(i + 1), 50))
+            found.append((x, HOLDS_TOP, title, hold(x, value), str(i + 1), 50))
         return found + self.captives(pirate)
 
     def captives(self, pirate: Data) -> list[Part]:
@@ -141,9 +141,9 @@ class Sheets:
         pitch = min(42.0, (self.layout.sheet_w - left - 4) / max(1, len(pirate["hostages"])))
         found: list[Part] = []
         for i, hostage in enumerate(pirate["hostages"]):
-            face, title = captive(hostage["nation"], hostage["value"]), self.words.hostage(hostage)
-            name = f"hostage-{pirate['id']}-{i}"
-            found.append((name, left + pitch * i, HOLDS_TOP, title, face, hostage["kind"], 34))
+            x, title = left + pitch * i, self.words.hostage(hostage)
+            face = captive(x, hostage["nation"], hostage["value"])
+            found.append((x, HOLDS_TOP, title, face, hostage["kind"], 34))
         return found
 
     def marks(self, pirate: Data, width: float) -> str:
@@ -180,24 +180,34 @@ def numbers(pirate: Data) -> str:
     return f'<g class="fb-num">{drawn}</g>'
 
 
+def aim(x: float, y: float, title: str, target: str, width: float) -> str:
+    """A part of a sheet that the question may be about. It has no id: it does not come and go, only its use does."""
+    at = f'transform="translate({number(x)} {number(y)})"'
+    return f'<g data-target="{escape(target)}" {at}><title>{escape(title)}</title>{hot(-3, -3, width + 6, 30)}</g>'
+
+
 @lru_cache(256)
-def track_face(now: int, full: int) -> str:
+def track_face(x: float, now: int, full: int) -> str:
     """A track of the ship, with what it was when new if it has suffered."""
     if now >= full:
-        return text(27, 19, str(now), "fb-num")
+        return text(x + 27, TRACKS_TOP + 19, str(now), "fb-num")
     was = f'<tspan class="fb-q" style="font-size:15px;font-weight:400">/{full}</tspan>'
-    return f'<text x="27" y="19" class="fb-num" style="{HURT}">{now}{was}</text>'
+    return f'<text x="{number(x + 27)}" y="{TRACKS_TOP + 19}" class="fb-num" style="{HURT}">{now}{was}</text>'
 
 
 @lru_cache(256)
-def captive(nation: str, value: int) -> str:
-    figure = text(20, 11, str(value), "", "font-size:16px;font-weight:700")
-    return use("m-hostage", 0, 0, 24) + flag(nation, 24, 18, 7) + figure
+def captive(x: float, nation: str, value: int) -> str:
+    figure = text(x + 20, HOLDS_TOP + 11, str(value), "", "font-size:16px;font-weight:700")
+    return use("m-hostage", x, HOLDS_TOP, 24) + flag(nation, x + 24, HOLDS_TOP + 18, 7) + figure
 
 
-@lru_cache(64)
-def paper(width: float, lit: bool, own: bool) -> str:
+def paper_name(columns: int, lit: bool, own: bool) -> str:
+    return f"paper-{columns}{'-lit' * lit}{'-own' * own}"
+
+
+def paper(columns: int, lit: bool, own: bool) -> str:
     """The sheet itself: a band in the owner's colour; who acts has a gilded edge, one's own a bold one."""
+    width = sheet_width(columns)
     edge = "var(--gilt)" if lit else "var(--ink)"
     wide = 4 if lit else 3 if own else 1.5
     return (
@@ -208,11 +218,11 @@ def paper(width: float, lit: bool, own: bool) -> str:
 
 
 @lru_cache(256)
-def hold(value: int) -> str:
+def hold(x: float, value: int) -> str:
     """A Hold: empty, or filled with its Doubloons."""
     if not value:
-        return use("hold-empty")
-    return use("hold-full") + text(25, 18, str(value), "fb-mid", "font-weight:600")
+        return use("hold-empty", x, HOLDS_TOP)
+    return use("hold-full", x, HOLDS_TOP) + text(x + 25, HOLDS_TOP + 18, str(value), "fb-mid", "font-weight:600")
 
 
 @lru_cache(1024)
