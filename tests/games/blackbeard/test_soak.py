@@ -11,7 +11,7 @@ from flibuste.games.blackbeard.position import faults
 from flibuste.games.blackbeard.state import State
 from tests.games.blackbeard.table import game
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, object], ...] = (
     {},
     {"length": "long"},
     {"pirates": "draft", "deployment": "secret"},
