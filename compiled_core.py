@@ -61,7 +61,9 @@ def compile_with_mypyc(modules: list[str]) -> list[Extension]:
     except ImportError:
         return pure("no mypyc")
     try:
-        found = mypycify(modules, opt_level="3", debug_level="0", group_name="flibuste", target_dir="build/mypyc")
+        found = mypycify(
+            modules, opt_level="3", debug_level="0", group_name="flibuste", target_dir="build/mypyc", multi_file=True
+        )
     except (Exception, SystemExit) as failure:  # mypyc leaves by sys.exit when the core does not type-check
         return pure(f"mypyc failed ({failure})")
     print(f"flibuste: compiling {len(modules)} modules of the core", flush=True)
