@@ -4,6 +4,7 @@ import multiprocessing
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -38,6 +39,7 @@ class Plan:
     options: Data = field(default_factory=dict)
     components: Data | None = None
     jobs: int = 1
+    details: bool = False
 
     def at_seats(self) -> tuple[str, ...]:
         return self.bots * self.players if len(self.bots) == 1 else self.bots
@@ -87,7 +89,12 @@ class Result:
             "shared_victories": "a fraction for each winner",
             "scores": [asdict(Spread.of(scores)) for scores in tally.scores],
             "end_reasons": dict(sorted(tally.reasons.items())),
+            **({"events": by_name(tally.events), "actions": by_name(tally.actions)} if self.plan.details else {}),
         }
+
+
+def by_name(counts: Counter[str]) -> dict[str, int]:
+    return dict(sorted(counts.items()))
 
 
 def simulate(plan: Plan, progress: Progress | None = None) -> Result:
@@ -166,23 +173,26 @@ def play_range(plan: Plan, first: int, stop: int) -> Tally:
     game = load_game(plan.game, plan.components)
     tally = Tally(plan.players)
     for number in range(first, stop):
-        state, decisions = play_one(plan, game, number)
+        state, decisions = play_one(plan, game, number, tally.actions)
         assert state.outcome is not None
         tally.count(state.outcome, decisions)
+        if state.journal is not None:
+            tally.note_events(game, state.journal)
     return tally
 
 
-def play_one(plan: Plan, game: Game, number: int) -> tuple[State, int]:
-    """One game, which depends on nothing but the seed and its number."""
+def play_one(plan: Plan, game: Game, number: int, actions: Counter[str] | None = None) -> tuple[State, int]:
+    """One game, which depends on nothing but the seed and its number; its actions are counted where they are wanted."""
     seed = f"{plan.seed}/{number}"
-    state = game.start(plan.players, plan.options, Fast(seed))
-    if is_random(plan):
+    state = game.start(plan.players, plan.options, Fast(seed), journal=plan.details)
+    if is_random(plan) and not plan.details:
         return state, playout(state, Fast(f"{seed}/choices"), game.longest)
     bots = [make_bot(name, Fast(f"{seed}/bot {seat}")) for seat, name in enumerate(plan.at_seats())]
-    return state, play_bots(game, state, bots, Fast(f"{seed}/samples"))
+    counts = actions if plan.details else None
+    return state, play_bots(game, state, bots, Fast(f"{seed}/samples"), counts)
 
 
-def play_bots(game: Game, state: State, bots: list[Any], samples: Fast) -> int:
+def play_bots(game: Game, state: State, bots: list[Any], samples: Fast, actions: Counter[str] | None = None) -> int:
     """Play to the end, every seat by its bot; returns the number of decisions."""
     decisions = 0
     while not state.is_over():
@@ -190,7 +200,10 @@ def play_bots(game: Game, state: State, bots: list[Any], samples: Fast) -> int:
         if not state.options(seat):
             raise DeadEnd(f"seat {seat + 1} has no choice at {state.stack[-1].NAME}")
         bot: Bot = bots[seat]
-        state.act(seat, bot.choose(Perspective(game, state, seat, samples)))
+        action = bot.choose(Perspective(game, state, seat, samples))
+        if actions is not None:
+            actions[action.verb] += 1
+        state.act(seat, action)
         decisions += 1
         if decisions > game.longest:
             raise Endless(f"no end after {decisions} decisions")

@@ -3,6 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from flibuste.engine.game import Game
+from flibuste.engine.journal import Journal
 from flibuste.engine.state import Outcome
 
 
@@ -17,6 +19,8 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     wins: list[Counter[int]] = field(default_factory=list)
     scores: list[Counter[int]] = field(default_factory=list)
+    events: Counter[str] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [Counter() for _ in range(self.seats)]
@@ -33,12 +37,22 @@ class Tally:
         for seat, score in enumerate(outcome.scores):
             self.scores[seat][score] += 1
 
+    def note_events(self, game: Game, journal: Journal) -> None:
+        """What happened: each kind of event, with the value that the game wants counted."""
+        for event in journal.events:
+            name = event.kind.name
+            if name in game.counted:
+                name += f" {game.describe(event, event.seat).get(game.counted[name], '')}"
+            self.events[name] += 1
+
     def add(self, other: "Tally") -> None:
         """The games of another tally, too."""
         self.games += other.games
         self.decisions += other.decisions
         self.lengths += other.lengths
         self.reasons += other.reasons
+        self.events += other.events
+        self.actions += other.actions
         for seat in range(self.seats):
             self.wins[seat] += other.wins[seat]
             self.scores[seat] += other.scores[seat]

@@ -23,6 +23,7 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help="A bot for each seat, or one for all.")] = "random",
     option: Options = None,
     components: Components = None,
+    details: Annotated[bool, typer.Option("--details", help="Count everything that happened, too (slower).")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and report how they went. Ctrl-C reports what was finished.
@@ -36,7 +37,7 @@ def simulate(
     loaded = game_from(game, components)
     seats = players if players is not None else len(names) if len(names) > 1 else usual_seats(loaded.seats)
     changed = loaded.components if loaded.changed else None
-    plan = Plan(game, seats, games, seed, names, read_options(option), changed, jobs)
+    plan = Plan(game, seats, games, seed, names, read_options(option), changed, jobs, details)
     result = run(plan)
     if as_json:
         print_json(result.data())
@@ -87,6 +88,11 @@ def show(result: "Result") -> None:
     print("\nWhy the games ended")
     for reason, times in data["end_reasons"].items():
         print(f"  {reason:<12} {times / data['games']:7.1%} {bar(times / data['games'])}")
+    for title, key in (("What happened, per game", "events"), ("What was chosen, per game", "actions")):
+        if key in data:
+            print(f"\n{title}")
+            for name, times in data[key].items():
+                print(f"  {name:<36} {times / data['games']:9.3f}")
 
 
 def bar(share: float) -> str:

@@ -46,7 +46,10 @@ class Option:
 
 
 class Game:
-    """A game with its pieces. A folder under `games/` defines one and calls the class `GAME`."""
+    """A game with its pieces. A folder under `games/` defines one and calls the class `GAME`.
+
+    `counted` is for reports of many games: of these events the named value is counted, too (`{"retired": "way"}`).
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -56,6 +59,7 @@ class Game:
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     labels: ClassVar[dict[str, str]] = {}
     end_reasons: ClassVar[tuple[str, ...]] = ()
+    counted: ClassVar[dict[str, str]] = {}
     folder: ClassVar[Path]
     longest: ClassVar[int] = 100_000
 

@@ -98,6 +98,10 @@ class Blackbeard(Game):
         "warship": "warship", "kc": "kc", "hostage": "hostage", "governor-name": "governor", "pirate": "pirate",
     }  # fmt: skip
     end_reasons = REASONS
+    counted: ClassVar[dict[str, str]] = {
+        "retired": "way", "eliminated": "way", "ap-card": "card", "must-play": "card", "played-actions": "card",
+        "played-event": "card", "played-both": "card", "declared": "doing", "rerolled": "what", "turned-up": "card",
+    }  # fmt: skip
     folder = Path(__file__).parent
     longest = 200_000
 

@@ -65,6 +65,7 @@ class AmbitionWindow(TableStep):
         if action is not PASS:
             assert isinstance(action, Do)
             state.stack.pop()
+            state.known |= BIT[action.pirate]
             play_card(state, seat, AMBITION, self.pirate, NONE, action.pirate)
 
     def refuse(self, state: State, action: Action) -> Refusal:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flibuste.engine.domain import BadWord, Bits, Domain, Many, Number, Word, counted, split
+from flibuste.engine.domain import BASIC, Bits, Domain, Many, Number, Word, counted, split
 from flibuste.games.blackbeard.pieces import Pieces
 from flibuste.games.blackbeard.victory import REASONS
 from flibuste.games.blackbeard.windows import MOMENTS
@@ -84,10 +84,7 @@ class TurnSeat(Domain):
     def read(self, data: Any) -> Any:
         if data in ("system", "none"):
             return -1 if data == "system" else -2
-        number = int(Number().read(data))
-        if number < 1:
-            raise BadWord(f"{data!r} is not a seat: seats are numbered from 1")
-        return number - 1
+        return BASIC["seat"].read(data)
 
 
 class SeatBits(Domain):
@@ -97,14 +94,15 @@ class SeatBits(Domain):
         return [seat + 1 for seat in range(10) if (value >> seat) & 1]
 
     def read(self, data: Any) -> Any:
-        return sum(1 << (int(Number().read(entry)) - 1) for entry in split(data))
+        return sum(1 << BASIC["seat"].read(entry) for entry in set(split(data)))
 
 
 def domains_of(pieces: Pieces) -> dict[str, Domain]:
     """All domains of this game."""
     pirate = Word([card.id for card in pieces.pirates])
-    place = Word(pieces.places)
-    port = Word([port.id for port in pieces.ports], also={str(port.locator): port.id for port in pieces.ports})
+    locators = {str(port.locator): port.id for port in pieces.ports}
+    place = Word(pieces.places, also=locators)
+    port = Word([port.id for port in pieces.ports], also=locators)
     card = Word([card.id for card in pieces.cards])
     hostage, nation = Word([kind.id for kind in pieces.hostages]), Word(NATIONS)
     kc = Word([*(kind.id for kind in pieces.commissioners), *(f"turned-{card.id}" for card in pieces.pirates)])

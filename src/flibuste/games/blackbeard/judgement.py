@@ -1,9 +1,10 @@
 """What a position is worth to a seat, in victory points: for the bots."""
 
 from flibuste.games.blackbeard.commissioners import Interception
+from flibuste.games.blackbeard.hopes import business_value, retirement_hope, turns_left
 from flibuste.games.blackbeard.inport import damage_of
 from flibuste.games.blackbeard.pirate import Pirate
-from flibuste.games.blackbeard.ports import has_pro_governor, may_enter, status
+from flibuste.games.blackbeard.ports import may_enter, status
 from flibuste.games.blackbeard.rivals import attack_odds
 from flibuste.games.blackbeard.skull import PlayedCard
 from flibuste.games.blackbeard.state import State
@@ -23,7 +24,6 @@ from flibuste.games.blackbeard.words import (
     NONE,
     PIRATE_PORT,
     PLUNDER,
-    PORTS,
     PRO,
     RECOVER,
     RETIRE,
@@ -51,8 +51,16 @@ def judge(state: State, seat: int) -> float:
 def judge_alone(state: State) -> float:
     """19.9 – Blackbeard must retire with enough VP before the system has its own."""
     if state.outcome is not None:
-        return 500.0 * bool(state.outcome.winners) + state.players[0].score
+        return 500.0 if state.outcome.winners else 0.1 * state.players[0].score - 30.0
+    if state.doing in (RETIRE, RETIRE_LETTER) and state.turn != SYSTEM and falls_short(state):
+        return -30.0
     return worth(state, 0) - 0.5 * worth(state, SYSTEM)
+
+
+def falls_short(state: State) -> bool:
+    """19.9a – Whether Blackbeard would lose if he retired now."""
+    pirate = state.pirates[state.pieces.blackbeard]
+    return pirate is not None and 2 * pirate.notoriety + pirate.net_worth // 100 < state.pieces.goal
 
 
 def worth(state: State, seat: int) -> float:
@@ -61,15 +69,19 @@ def worth(state: State, seat: int) -> float:
     total = float(player.score)
     if state.outcome is not None:
         return total
-    for number in state.own(seat):
+    time = min(1.0, 0.1 + 0.25 * turns_left(state))
+    own = state.own(seat)
+    for number in own:
         pirate = state.pirate(number)
-        total += expected(state, pirate) if number == state.active else prospects(state, pirate)
+        total += expected(state, pirate, time) if number == state.active else prospects(state, pirate, time)
+    if not state.is_alone() and len(own) < state.limit():
+        total += time * (5.0 if player.held else 3.0)
     if seat == state.turn:
         total += 0.6 * state.actions_left
     if player.kc != NONE:
-        total += 2.0 + kc_threat(state, seat)
-    total += 0.4 * len(player.hand) + 0.8 * len(player.held) + under_way(state, seat)
-    return total + 0.6 * player.hand.count(SKULL)
+        total += 2.0 * time + kc_threat(state, seat)
+    total += 0.4 * len(player.hand) + 0.8 * time * len(player.held) + under_way(state, seat)
+    return total + 0.6 * player.hand.count(SKULL) + 0.6 * player.hand.count(LETTER)
 
 
 def under_way(state: State, seat: int) -> float:
@@ -97,36 +109,49 @@ def kc_threat(state: State, seat: int) -> float:
     return best
 
 
-def prospects(state: State, pirate: Pirate) -> float:
-    """What a Pirate in play is worth: Notoriety is sure, Net Worth only if he retires."""
+def prospects(state: State, pirate: Pirate, time: float) -> float:
+    """What a Pirate in play is worth: his Notoriety is sure; if he retires it counts twice, and his Net Worth too."""
     if pirate.ship == NONE:
-        return 4.0
+        return 8.0 * time
     hope = retirement_hope(state, pirate)
-    total = 4.0 + pirate.notoriety * (1.0 + hope)
-    total += 0.01 * hope * (pirate.net_worth + 0.65 * pirate.booty())
-    total += crew_worth(state, pirate) + ship_worth(state, pirate)
+    total = pirate.notoriety * (1.0 + hope) + 0.01 * hope * (pirate.net_worth + 0.65 * pirate.booty())
+    future = 4.0 + crew_worth(state, pirate) + ship_worth(state, pirate)
     if pirate.place < ZONES:
-        total += hunting(state, pirate)
+        future += hunting(state, pirate)
     elif pirate.place >= FIRST_PORT:
-        total += in_port(state, pirate)
-    return total
+        future += in_port(state, pirate)
+    return total + time * future
 
 
-def expected(state: State, pirate: Pirate) -> float:
+def expected(state: State, pirate: Pirate, time: float) -> float:
     """A Pirate in the middle of an Action: what it is likely to bring."""
-    if state.cancelled:
-        return prospects(state, pirate)
+    if state.cancelled or pirate.ship == NONE:
+        return prospects(state, pirate, time)
     if MOVE_ZONE <= state.doing <= LEAVE_TRANSIT:
-        return after_move(state, pirate)
-    return prospects(state, pirate) + pending(state, pirate)
+        return after_move(state, pirate, time)
+    if state.doing in (RETIRE, RETIRE_LETTER):
+        return after_retiring(state, pirate, time)
+    return prospects(state, pirate, time) + pending(state, pirate)
 
 
-def after_move(state: State, pirate: Pirate) -> float:
+def after_move(state: State, pirate: Pirate, time: float) -> float:
     here = pirate.place
     pirate.place = state.target
-    total = prospects(state, pirate)
+    total = prospects(state, pirate, time)
     pirate.place = here
     return total
+
+
+def after_retiring(state: State, pirate: Pirate, time: float) -> float:
+    """18.12A – The points, and room for another; a Letter may be double-crossed, a bribe too dear."""
+    points = 2.0 * pirate.notoriety + pirate.net_worth // 100
+    port = pirate.place - FIRST_PORT
+    if state.doing == RETIRE_LETTER:
+        return 0.85 * points + 0.1 * pirate.notoriety + 4.0 * time
+    if pirate.place >= FIRST_PORT and status(state, pirate, port) in (HAVEN, PIRATE_PORT):
+        return points + 4.0 * time
+    odds = min(1.0, max(0.0, (pirate.net_worth - 1100) / 5500))
+    return odds * (points - 35.0) + (1.0 - odds) * prospects(state, pirate, time) - 0.5
 
 
 def pending(state: State, pirate: Pirate) -> float:
@@ -135,17 +160,30 @@ def pending(state: State, pirate: Pirate) -> float:
     hope = retirement_hope(state, pirate)
     port = state.target - FIRST_PORT
     if doing == SPOT:
-        return 0.8 * state.card(pirate.number).ability
+        return spot_odds(state, pirate, port) * (prey_value(state, pirate, hope) - 2.0)
     if doing == PLUNDER and pirate.place < ZONES:
-        return 2.0 + 0.006 * state.pieces.cargo[pirate.place][5] * hope
+        return prey_value(state, pirate, hope)
     if doing == CONVERT:
         return 1.2 * (pirate.prize - pirate.ship) + 0.4 * damage_of(state, pirate)
     if doing == ATTACK:
-        return assault_value(state, pirate, port)
+        return assault_value(state, pirate, port, hope)
     if doing == SACK:
         odds = (6 + state.card(pirate.number).cruelty - state.pieces.ports[port].defence) / 6
-        return max(0.0, min(1.0, odds)) * (4.0 * state.pieces.ports[port].wealth + 2.0) - 1.0
+        return max(0.0, min(1.0, odds)) * (3.0 * (1.0 + hope) * state.pieces.ports[port].wealth + 1.0) - 1.0
     return pending_in_port(state, pirate, hope)
+
+
+def prey_value(state: State, pirate: Pirate, hope: float) -> float:
+    """8.3 – Notoriety of about 7 with the Hostage, the crew's content, and the cargo as far as there is room."""
+    cargo = state.pieces.cargo[pirate.place][5]
+    free = 1.0 if pirate.free_hold() != NONE else 0.4
+    return 7.0 * (1.0 + hope) + 0.5 + 0.0065 * cargo * max(hope, 0.4) * free
+
+
+def spot_odds(state: State, pirate: Pirate, port: int) -> float:
+    """8.13a – Seven or more."""
+    bonus = 1 if state.face_up & BIT[port] else 0
+    return max(0.0, min(1.0, (state.card(pirate.number).ability + bonus) / 6.0))
 
 
 def pending_in_port(state: State, pirate: Pirate, hope: float) -> float:
@@ -154,46 +192,20 @@ def pending_in_port(state: State, pirate: Pirate, hope: float) -> float:
         return business_value(state, pirate, hope)
     if doing == RECOVER:
         return 1.0
-    if doing in (RETIRE, RETIRE_LETTER):
-        return (pirate.notoriety + 0.01 * pirate.net_worth) * (1.0 - hope) - 4.0 if pirate.notoriety > 8 else -3.0
     if doing == DIG:
-        return 5.0
+        return 2.0 + 7.0 * hope
     return 2.5 if doing == STEAL else 0.3
 
 
-def business_value(state: State, pirate: Pirate, hope: float) -> float:
-    """9.4 – Something to sell, to repair or to sign; nothing in a hostile Port."""
-    port = pirate.place - FIRST_PORT
-    here = status(state, pirate, port) if pirate.place >= FIRST_PORT else ANTI
-    if here == ANTI:
-        return -1.0
-    total = 0.004 * pirate.booty() * hope + 0.5 * min(3, damage_of(state, pirate)) - 1.0
-    if has_pro_governor(state, port) and pirate.owner >= 0 and pirate.letter == NONE:
-        total += 1.5 * (LETTER in state.players[pirate.owner].hand)
-    return total
-
-
-def assault_value(state: State, pirate: Pirate, port: int) -> float:
+def assault_value(state: State, pirate: Pirate, port: int, hope: float) -> float:
     """9.52 to 9.54 – Notoriety and Booty if it succeeds, damage if it fails; the nation turns hostile either way."""
     if pirate.place >= ZONES:
         return 0.0
     odds = 0.01 * attack_odds(state, pirate, port)
     wealth = state.pieces.ports[port].wealth
-    cost = 0.0 if pirate.history & BIT[state.pieces.ports[port].nation] else 1.5
+    cost = 0.0 if pirate.history & BIT[state.pieces.ports[port].nation] else 1.0 + 0.1 * hope * pirate.notoriety
     risk = 6.0 if pirate.combat <= 3 else 3.0
-    return odds * (4.2 * wealth + 0.5) - (1.0 - odds) * risk - cost
-
-
-def retirement_hope(state: State, pirate: Pirate) -> float:
-    """18.41 – A Letter, a Safe Haven, or an untried Governor make it likely that he will retire."""
-    hope = 0.35
-    if pirate.letter != NONE:
-        hope += 0.25
-    for port in range(PORTS):
-        if state.haven[port] == pirate.number:
-            hope += 0.3
-            break
-    return min(hope, 0.9)
+    return odds * ((2.6 + 2.0 * hope) * wealth + 0.5) - (1.0 - odds) * risk - cost
 
 
 def crew_worth(state: State, pirate: Pirate) -> float:

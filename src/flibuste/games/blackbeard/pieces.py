@@ -125,6 +125,7 @@ class Pieces:
             for zone in port.zones:
                 self.zone_ports[zone].append(port.number)
         self.port_at = {port.locator: port.number for port in self.ports}
+        self.distances = [moves_from(start, self.adjacent, self.zone_ports) for start in range(len(self.places))]
         self.isle_of_pines = zones.index(str(data["isle_of_pines"]["zone"]))
         self.disaster_ports = [self.places.index(name) - FIRST_PORT for name in data["disaster"]["ports"]]
         self.disaster_merchants = int(data["disaster"]["merchants"])
@@ -188,3 +189,20 @@ class Pieces:
     def kc(self, number: int) -> Ratings:
         """10.0b – The ratings of a KC; numbers beyond the counters are converted Pirates (17.2#16a)."""
         return self.commissioners[number] if number < len(self.commissioners) else self.converted
+
+
+def moves_from(start: int, adjacent: list[list[int]], zone_ports: list[list[int]]) -> list[int]:
+    """7.11 – How many Moves it takes from one place to every other."""
+    found = [NONE] * len(adjacent)
+    found[start] = 0
+    ring = [start]
+    while ring:
+        following: list[int] = []
+        for place in ring:
+            ports = [FIRST_PORT + port for port in zone_ports[place]] if place < ZONES else []
+            for other in adjacent[place] + ports:
+                if found[other] == NONE:
+                    found[other] = found[place] + 1
+                    following.append(other)
+        ring = following
+    return found

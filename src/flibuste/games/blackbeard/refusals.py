@@ -79,11 +79,13 @@ def why_not_at_sea(state: State, pirate: Pirate, action: Do) -> Refusal:
 def why_not_there(state: State, pirate: Pirate, action: Do) -> Refusal:
     port = action.port()
     if pirate.place not in state.pieces.ports[port].zones:
-        return Refusal("8.11a" if action.verb != "attack" else "9.51a", "not-in-this-zone")
+        where = "9.51a" if action.verb == "attack" else "8.11a"
+        return Refusal(where, "not-in-this-zone")
     if action.verb == "attack":
         return Refusal("9.51b", "cannot-be-attacked")
     if state.merchant[port] == NONE:
-        return Refusal("8.13a" if action.verb == "spot" else "8.21a", "no-merchant-there")
+        prey = "8.13a" if action.verb == "spot" else "8.21a"
+        return Refusal(prey, "no-merchant-there")
     if has_spotted(state, pirate.number, port):
         return Refusal("8.15b", "spotted-already")
     return Refusal("8.21a", "not-spotted")
