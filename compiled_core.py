@@ -11,7 +11,7 @@ from setuptools import Extension
 
 ROOT = Path(__file__).parent
 PATTERNS = ("src/flibuste/engine/*.py", "src/flibuste/games/*/*.py")
-LEFT_INTERPRETED = ("__init__.py", "view.py", "picture*.py", "terminal*.py")
+LEFT_INTERPRETED = ("__init__.py", "view*.py", "picture*.py", "terminal*.py")
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
 PURE = "building the pure-Python wheel, about 15 times slower"
 

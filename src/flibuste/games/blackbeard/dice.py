@@ -129,15 +129,24 @@ class Rolls(TableStep):
         """The roll, what it is for, what it must be, and the Cunning there is."""
         number = self.pirates[self.turn]
         needed = self.needed(state)
-        goal = "most" if self.what == R_MUTINY else "less" if self.what == R_BRIBE else "least" if needed else "more"
         return (
             pirate_pair(state, number),
             ("roll", ROLLS[self.what]),
             ("total", str(self.totals[self.turn])),
-            ("goal", goal),
-            ("needed", str(max(0, needed))),
+            ("dice", str(self.counts[self.turn])),
+            ("goal", self.goal(needed)),
+            ("needed", str(needed)),
             ("cunning", str(cunning_of(state, payer(state, number)))),
         )
+
+    def goal(self, needed: int) -> str:
+        """A least or a most that the dice must show, whether they show it, or simply more or less."""
+        total = self.totals[self.turn]
+        if self.what == R_MUTINY:
+            return "enough" if total <= needed else "most"
+        if needed:
+            return "enough" if total >= needed else "least"
+        return "less" if self.what == R_BRIBE else "more"
 
     def needed(self, state: State) -> int:
         """What whoever rolls, the next step down, needs of these dice."""

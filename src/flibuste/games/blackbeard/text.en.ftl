@@ -568,8 +568,12 @@ prompt-reroll =
         [yes] { $goal ->
             [least] { $pirate } has { $total } ({ $roll }) and needs { $needed } or more. Roll again for 1 Cunning ({ $cunning } left)?
             [most] { $pirate } has { $total } ({ $roll }) and is safe with { $needed } or less. Roll again for 1 Cunning ({ $cunning } left)?
+            [enough] { $pirate } has { $total } ({ $roll }), which is enough. Roll again for 1 Cunning ({ $cunning } left)?
             [less] { $pirate } has { $total } ({ $roll }): the less, the better. Roll again for 1 Cunning ({ $cunning } left)?
-           *[more] { $pirate } has { $total } ({ $roll }): the more, the better. Roll again for 1 Cunning ({ $cunning } left)?
+           *[more] { $dice ->
+                [one] { $pirate } has { $total } ({ $roll }): the more, the better. Roll again for 1 Cunning ({ $cunning } left)?
+               *[other] { $pirate } has { $total } on { $dice } dice ({ $roll }): the more, the better. Roll again for 1 Cunning ({ $cunning } left)?
+            }
         }
        *[no] { $seat } may roll again for { $pirate }: { $total } ({ $roll }).
     }
@@ -758,9 +762,9 @@ prompt-window =
            *[after] { $pirate } has finished { $doing }. Do you act against him?
         }
        *[no] { $moment ->
-            [declared] { $pirate } { $doing-says } { $place-the }: { $seat } may act against him.
-            [during] { $pirate } is busy with { $doing }: { $seat } may act against him.
-           *[after] { $pirate } has finished { $doing }: { $seat } may act against him.
+            [declared] { $pirate } { $doing-says } { $place-the }. { $seat } may act against him.
+            [during] { $pirate } is busy with { $doing }. { $seat } may act against him.
+           *[after] { $pirate } has finished { $doing }. { $seat } may act against him.
         }
     }
 
@@ -885,7 +889,7 @@ event-merchant = A Merchant lies at { $port }.
 
 # Turns and cards.
 
-event-turn = Turn { $number }: { $seat } plays.
+event-turn = Turn { $number }: { $seat-the } plays.
 event-system-turn = The rival { $pirate } has his turn.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
@@ -1080,7 +1084,7 @@ event-ap-card =
     }
 event-skulled = { $pirate } shows the Skull and Crossbones: { $card } is cancelled.
 event-hardened = { $pirate } guards the Booty under the Skull and Crossbones: +2.
-event-kc-try = { $seat } sends for a King’s Commissioner against { $pirate }: { $roll } against Notoriety { $notoriety }.
+event-kc-try = { $seat } sends for a King’s Commissioner against { $pirate }: { $roll }, where less than { $notoriety } is needed.
 event-kc-came = The King’s Commissioner { $kc } arrives { $place-at }, sent by { $seat-the }.
 event-kc-moved = The Commissioner { $kc } sails to { $place-the }.
 event-kc-chase = The Commissioner { $kc } gives chase to { $pirate }: { $total }.

@@ -685,8 +685,12 @@ prompt-reroll =
         [yes] { $goal ->
             [least] { $pirate } a { $total } ({ $roll }) ; il faut au moins { $needed }. Relancer pour 1 Astuce (reste : { $cunning }) ?
             [most] { $pirate } a { $total } ({ $roll }) ; au plus { $needed } le sauve. Relancer pour 1 Astuce (reste : { $cunning }) ?
+            [enough] { $pirate } a { $total } ({ $roll }), ce qui suffit. Relancer pour 1 Astuce (reste : { $cunning }) ?
             [less] { $pirate } a { $total } ({ $roll }) : moins vaut mieux. Relancer pour 1 Astuce (reste : { $cunning }) ?
-           *[more] { $pirate } a { $total } ({ $roll }) : plus vaut mieux. Relancer pour 1 Astuce (reste : { $cunning }) ?
+           *[more] { $dice ->
+                [one] { $pirate } a { $total } ({ $roll }) : plus vaut mieux. Relancer pour 1 Astuce (reste : { $cunning }) ?
+               *[other] { $pirate } a { $total } avec { $dice } dés ({ $roll }) : plus vaut mieux. Relancer pour 1 Astuce (reste : { $cunning }) ?
+            }
         }
        *[no] { $seat } peut relancer pour { $pirate } : { $total } ({ $roll }).
     }
@@ -875,9 +879,9 @@ prompt-window =
            *[after] { $pirate } vient d’achever { $doing }. Agissez-vous contre lui ?
         }
        *[no] { $moment ->
-            [declared] { $pirate } { $doing-says } { $place-the } : { $seat } peut agir contre lui.
-            [during] { $pirate } est en pleine Action ({ $doing }) : { $seat } peut agir contre lui.
-           *[after] { $pirate } vient d’achever { $doing } : { $seat } peut agir contre lui.
+            [declared] { $pirate } { $doing-says } { $place-the }. { $seat } peut agir contre lui.
+            [during] { $pirate } est en pleine Action : { $doing }. { $seat } peut agir contre lui.
+           *[after] { $pirate } vient d’achever { $doing }. { $seat } peut agir contre lui.
         }
     }
 
@@ -1002,7 +1006,7 @@ event-merchant = Un Navire Marchand mouille { $port-at }.
 
 # Tours et cartes.
 
-event-turn = Tour { $number } : { $seat } joue.
+event-turn = Tour { $number } : { $seat-the } joue.
 event-system-turn = Tour du rival : { $pirate }.
 event-drew = { $seat } pioche « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
@@ -1197,7 +1201,7 @@ event-ap-card =
     }
 event-skulled = { $pirate } hisse la Tête de Mort : « { $card } » est annulée.
 event-hardened = { $pirate } garde le Butin sous la Tête de Mort : +2.
-event-kc-try = { $seat } demande un Commissaire du Roi contre { $pirate } : { $roll } contre Notoriété { $notoriety }.
+event-kc-try = { $seat } demande un Commissaire du Roi contre { $pirate } : { $roll }, alors qu’il faut moins de { $notoriety }.
 event-kc-came = Le Commissaire du Roi { $kc } arrive { $place-at }, envoyé par { $seat-the }.
 event-kc-moved = Le Commissaire { $kc } va vers { $place-the }.
 event-kc-chase = Le Commissaire { $kc } donne la chasse à { $pirate } : { $total }.
