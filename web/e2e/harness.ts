@@ -74,8 +74,8 @@ export async function games(): Promise<GameInfo[]> {
 }
 
 /** A table of a game with me and bots, as the set-up page would open it. */
-export async function openTable(page: Page, body: Record<string, unknown>): Promise<string> {
-  await page.goto(BASE);
+export async function openTable(page: Page, body: Record<string, unknown>, base = BASE): Promise<string> {
+  await page.goto(base);
   const id = await page.evaluate(async (wanted) => {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted) });
     if (!answer.ok) throw new Error(await answer.text());
@@ -84,8 +84,8 @@ export async function openTable(page: Page, body: Record<string, unknown>): Prom
   return id;
 }
 
-export async function goToTable(page: Page, id: string): Promise<void> {
-  await page.goto(`${BASE}/t/${id}`);
+export async function goToTable(page: Page, id: string, base = BASE): Promise<void> {
+  await page.goto(`${base}/t/${id}`);
   await page.waitForSelector("main[data-ready=yes]");
 }
 

@@ -146,7 +146,7 @@ export class BoardView {
     return { x: corner.x, y: corner.y, width: other.x - corner.x, height: other.y - corner.y };
   }
 
-  private toBoard(point: Point): Point {
+  toBoard(point: Point): Point {
     const matrix = this.svg?.getScreenCTM();
     return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix.inverse()) : point;
   }

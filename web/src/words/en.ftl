@@ -88,11 +88,10 @@ unselect = Unselect
 filter = Find among { $count } actions
 filter-none = No action has these words.
 worth = { $worth } of 100
-standing = And from now on:
-standing-once = ask me each time
-standing-action = the same, until something else is asked
-standing-turn = the same, until my next turn
-standing-match = the same, for the whole game
+standing = “{ $action }” now, and do not ask me again…
+standing-action = during this action
+standing-turn = until my next turn
+standing-match = in this game
 standing-now = Standing answer: { $action } ({ $until ->
     [action] for now
     [turn] until your next turn
@@ -101,6 +100,20 @@ standing-now = Standing answer: { $action } ({ $until ->
 take-back = take back
 free = Or in your own words
 free-send = Do it
+plan = Your plan
+plan-with = Plan with { $what }
+plan-how = { $kind ->
+    [course] Click on the board, or drag from the piece, to lay the next leg. Drag an end to change it.
+    [place] Drag the piece to its place; the second handle turns it.
+   *[turn] Drag the handle to turn the piece.
+  }
+plan-leg = Leg { $n }: left and right turn it, up and down change its length
+plan-turn = Heading: left and right turn it
+plan-add = Add a leg: { $segment }
+plan-shorten = Take back a leg
+plan-clear = Start again
+plan-pivot = Turn at the end
+plan-legal = This can be done.
 undo = Undo
 hint = Hint
 why = Why?

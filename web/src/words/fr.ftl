@@ -88,11 +88,10 @@ unselect = Annuler le choix
 filter = Chercher parmi { $count } actions
 filter-none = Aucune action ne contient ces mots.
 worth = { $worth } sur 100
-standing = Et dorénavant :
-standing-once = me demander chaque fois
-standing-action = de même, jusqu’à une autre question
-standing-turn = de même, jusqu’à mon prochain tour
-standing-match = de même, toute la partie
+standing = « { $action } » maintenant, et ne plus me demander…
+standing-action = pendant cette action
+standing-turn = jusqu’à mon prochain tour
+standing-match = de toute la partie
 standing-now = Réponse permanente : { $action } ({ $until ->
     [action] pour l’instant
     [turn] jusqu’à votre prochain tour
@@ -101,6 +100,20 @@ standing-now = Réponse permanente : { $action } ({ $until ->
 take-back = retirer
 free = Ou avec vos propres mots
 free-send = Faire
+plan = Votre plan
+plan-with = Prévoir avec { $what }
+plan-how = { $kind ->
+    [course] Cliquez sur le plateau, ou tirez depuis la pièce, pour poser le segment suivant. Tirez un bout pour le changer.
+    [place] Tirez la pièce à sa place ; la seconde poignée la tourne.
+   *[turn] Tirez la poignée pour tourner la pièce.
+  }
+plan-leg = Segment { $n } : gauche et droite le tournent, haut et bas changent sa longueur
+plan-turn = Cap : gauche et droite le tournent
+plan-add = Ajouter un segment : { $segment }
+plan-shorten = Retirer un segment
+plan-clear = Recommencer
+plan-pivot = Tourner à la fin
+plan-legal = C’est possible.
 undo = Annuler
 hint = Conseil
 why = Pourquoi ?

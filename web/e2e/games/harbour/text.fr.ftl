@@ -1,0 +1,17 @@
+title = Port
+pitch = Un jeu pour les tests.
+length = une minute
+prompt-berth = Berth your boat.
+prompt-course = Lay a course.
+prompt-hoist = Hoist a flag.
+prompt-window = A flag is up. Do you answer it?
+action-hoist = Hoist { $flag } at { $buoy }
+action-pass = Pass
+action-salute = Salute
+event-berthed = { $seat } berths.
+event-sailed = { $seat } sails.
+event-hoisted = { $seat } hoists a flag.
+refused-berth = A boat lies between 100 and 900, and not on the island.
+refused-length = A segment is laid once, and no longer than it is.
+refused-turn = A boat turns by at most 90 degrees.
+refused-aground = The boat would run aground.
