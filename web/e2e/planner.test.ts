@@ -134,3 +134,49 @@ test("a choice among hundreds is found by group, by words or on the board, and w
   expect(await page.locator("[data-stands]").count()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test("an answer that stands is given without asking, until it is taken back", async () => {
+  const { page, errors } = await visitor();
+  const id = await openTable(page, { game: "harbour", seats: ["me", "bot:random"], name: "Anne" }, base);
+  await goToTable(page, id, base);
+  const say = async (words: string) => {
+    await page.fill("[data-free] input", words);
+    await legal(page);
+    await page.keyboard.press("Enter");
+  };
+  const hoist = async () => {
+    await step(page, "Hoist");
+    await page.fill(".filter", "gold at b17");
+    await page.locator("[data-action]").first().click();
+  };
+  await say("berth 300 300 90");
+  await step(page, "Lay a course");
+  await say("sail S@90/10");
+  await hoist();
+  await page.waitForSelector("[data-stand]");
+  const window = await page.evaluate(() => document.querySelector<HTMLElement>("main")!.dataset["number"]);
+  await page.click('[data-stand="match"]');
+  await step(page, "Lay a course");
+  await page.waitForSelector("[data-stands]");
+  expect(await page.locator("[data-stands]").textContent()).toContain("Pass");
+  await shot(page, "standing");
+  await page.click("[data-stands] button");
+  await page.waitForSelector("[data-stands]", { state: "detached" });
+  await say("sail S@90/10");
+  await hoist();
+  await page.waitForFunction((was) => document.querySelector("[data-stand]") && document.querySelector<HTMLElement>("main")!.dataset["number"] !== was, window);
+  expect(errors).toEqual([]);
+});
+
+test("a game without a picture is played in its own words", async () => {
+  const { page } = await visitor();
+  const id = await openTable(page, { game: "regatta", seats: ["me"], name: "Anne" }, base);
+  await goToTable(page, id, base);
+  await page.fill("[data-free] input", "sail heading=900 length=9999");
+  await page.waitForSelector("[data-said].wrong .cite");
+  await page.fill("[data-free] input", "sail heading=912 length=2600");
+  await legal(page);
+  const number = await page.evaluate(() => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]));
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was, number);
+});

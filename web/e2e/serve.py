@@ -1,4 +1,4 @@
-"""A server with the games in `games/` beside this file: made for the tests of the browser, played by nobody."""
+"""A server with games that exist for tests only: those in `games/` beside this file, and those of the engine's tests."""
 
 import sys
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 from flibuste.cli.app import app
 from flibuste.engine.registry import add_package
 
-sys.path.insert(0, str(Path(__file__).parent))
+here = Path(__file__).parent
+sys.path[:0] = [str(here), str(here.parents[1])]
 add_package("games")
+add_package("tests.engine.games")
 app()

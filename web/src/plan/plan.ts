@@ -1,7 +1,7 @@
 // A plan: what somebody wants to do with a piece, laid out on the board and written in the game's notation.
 // `docs/planner.md` says what a picture must hold for it. Everything here is arithmetic; the rules are the server's.
-import type { Point } from "../board/viewport";
-import { ahead, headingOf, normal, numbers, offBoard, readFrame, turned, written, type Frame, type Pose } from "./frame";
+import type { Box, Point } from "../board/viewport";
+import { ahead, headingOf, normal, numbers, offBoard, onBoard, readFrame, turned, written, type Frame, type Pose } from "./frame";
 
 export type Segment = { name: string; least: number; most: number };
 export type Leg = { segment: number; heading: number; length: number };
@@ -165,6 +165,14 @@ export function poses(spec: Spec, plan: Plan): Pose[] {
   const found = [spec.at];
   for (const leg of plan.legs) found.push({ ...ahead(spec.frame, found.at(-1)!, leg.heading, leg.length), heading: leg.heading });
   return found;
+}
+
+/** What a piece may come to in one plan, as a part of the board. */
+export function reach(spec: Spec): Box {
+  const far = spec.segments.reduce((sum, segment) => sum + segment.most, 0);
+  const corners = [-far, far].map((away) => onBoard(spec.frame, { x: spec.at.x + away, y: spec.at.y + away }));
+  const [x, y] = [Math.min(...corners.map((corner) => corner.x)), Math.min(...corners.map((corner) => corner.y))];
+  return { x, y, width: Math.abs(corners[0]!.x - corners[1]!.x), height: Math.abs(corners[0]!.y - corners[1]!.y) };
 }
 
 export function free(spec: Spec, plan: Plan): number[] {

@@ -1,4 +1,4 @@
-title = Harbour
+game-title = Harbour
 pitch = A game for tests.
 length = a minute
 prompt-berth = Berth your boat.
@@ -15,3 +15,5 @@ refused-berth = A boat lies between 100 and 900, and not on the island.
 refused-length = A segment is laid once, and no longer than it is.
 refused-turn = A boat turns by at most 90 degrees.
 refused-aground = The boat would run aground.
+action-sail = Sail { $leg }
+action-berth = Berth at { $x }, { $y }
