@@ -8,7 +8,7 @@ export const LONG = Boolean(process.env["FLIBUSTE_LONG"]);
 const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-export const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1280, height: 800 };
 export const LAPTOP = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -54,6 +54,20 @@ export async function visitor(wish: Wish = {}): Promise<Visitor> {
 export async function shot(page: Page, name: string, whole = false): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: `${SHOTS}${name}.png`, fullPage: whole });
+}
+
+/** The same moment at a desk and on a phone, by day and by night. */
+export async function everyLook(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [label, size] of [["1280", DESKTOP], ["390", PHONE]] as const)
+    for (const dark of [false, true]) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+      await page.waitForTimeout(80);
+      await shot(page, `${name}-${label}${dark ? "-dark" : ""}`);
+    }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (before) await page.setViewportSize(before);
 }
 
 /** What axe-core finds serious or worse. */

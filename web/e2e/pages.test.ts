@@ -26,8 +26,8 @@ const PAGES = [
   ["lost", () => "/no/such/page", "main h1"],
 ] as const;
 const LOOKS = [
-  ["1440", DESKTOP, false],
-  ["1440-dark", DESKTOP, true],
+  ["1280", DESKTOP, false],
+  ["1280-dark", DESKTOP, true],
   ["1024", LAPTOP, false],
   ["390", PHONE, false],
   ["390-dark", PHONE, true],
