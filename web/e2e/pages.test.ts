@@ -47,7 +47,7 @@ describe.each(LOOKS)("at %s", (label, size, dark) => {
       await page.waitForSelector(ready);
       await page.waitForTimeout(150);
       await shot(page, `${name}-${label}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wide = (await page.evaluate(() => document.documentElement.scrollWidth)) - size.width;
       expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(1);
       await check(name);
     }
