@@ -180,3 +180,29 @@ test("a game without a picture is played in its own words", async () => {
   await page.keyboard.press("Enter");
   await page.waitForFunction((was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was, number);
 });
+
+test("a large board is moved and zoomed by fingers", async () => {
+  const { page, context, errors } = await visitor({ size: PHONE, touch: true });
+  const id = await openTable(page, { game: "harbour", seats: ["me"], name: "Anne" }, base);
+  await goToTable(page, id, base);
+  await page.locator(".tabs button").nth(1).tap();
+  const box = () => page.evaluate(() => document.querySelector(".host svg")!.getAttribute("viewBox")!.split(" ").map(Number));
+  const hand = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    hand.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  expect((await box())[2]).toBe(1000);
+  await touch("touchStart", [180, 400], [220, 400]);
+  for (let n = 1; n <= 5; n++) await touch("touchMove", [180 - 12 * n, 400], [220 + 12 * n, 400]);
+  await touch("touchEnd");
+  const near = await box();
+  expect(near[2]).toBeLessThan(600);
+  await touch("touchStart", [200, 400]);
+  for (let n = 1; n <= 5; n++) await touch("touchMove", [200 - 15 * n, 400]);
+  await touch("touchEnd");
+  expect((await box())[0]).toBeGreaterThan(near[0]! + 30);
+  await shot(page, "zoomed-390");
+  await page.getByRole("button", { name: "The whole board" }).tap();
+  expect((await box())[2]).toBe(1000);
+  expect(await text(page)).toBe("");
+  expect(errors).toEqual([]);
+});
