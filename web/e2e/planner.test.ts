@@ -131,7 +131,7 @@ test("a choice among hundreds is found by group, by words or on the board, and w
   expect(await height()).toBe(before);
   await page.click('[data-stand="action"]');
   await step(page, "Lay a course");
-  expect(await page.locator("[data-stands]").count()).toBe(0);
+  expect(await page.locator("[data-stands], [data-notice]").count()).toBe(0);
   expect(errors).toEqual([]);
 });
 
@@ -159,6 +159,7 @@ test("an answer that stands is given without asking, until it is taken back", as
   await step(page, "Lay a course");
   await page.waitForSelector("[data-stands]");
   expect(await page.locator("[data-stands]").textContent()).toContain("Pass");
+  expect(await page.locator("[data-notice]").count()).toBe(0);
   await shot(page, "standing");
   await page.click("[data-stands] button");
   await page.waitForSelector("[data-stands]", { state: "detached" });

@@ -154,7 +154,8 @@ export class Session {
   get answering(): boolean {
     const decision = this.situation?.decision?.id;
     if (decision !== undefined && decision === this.acknowledged) return true;
-    return this.pending.some((kept) => kept.type === "act" && kept.decision === decision);
+    const step = this.situation?.decision && this.situation.prompt?.step;
+    return this.pending.some((kept) => (kept.type === "act" && kept.decision === decision) || (kept.type === "standing" && kept.action !== null && kept.step === step));
   }
 
   private say(message: Kept): void {
