@@ -266,6 +266,10 @@ verify-later = When the game is over, every draw can be computed again here.
 match-file = The match file
 dice = The dice of this game
 dice-text = How often each value came; the dashed line is what to expect.
+dice-seldom = { $count ->
+    [one] One kind of draw came
+   *[other] { $count } kinds of draw came
+  } too seldom to tell anything
 dice-of = one of { $n }, { $count ->
     [one] 1 draw
    *[other] { $count } draws

@@ -266,6 +266,10 @@ verify-later = Quand la partie sera finie, chaque tirage pourra être recalculé
 match-file = Le fichier de la partie
 dice = Les dés de cette partie
 dice-text = Combien de fois chaque valeur est venue ; le trait pointillé est l’attente.
+dice-seldom = { $count ->
+    [one] Une sorte de tirage est venue
+   *[other] { $count } sortes de tirage sont venues
+  } trop rarement pour en juger
 dice-of = un sur { $n }, { $count ->
     [one] { $count } tirage
    *[other] { $count } tirages
