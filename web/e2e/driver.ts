@@ -1,5 +1,5 @@
 // A player who knows no game: he asks the page what is lit up and what can be pressed, and takes something of it.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export type Seen = { status: string; asked: boolean; number: number; curtain: boolean; actions: string[]; targets: number; waiting: boolean };
 
@@ -16,6 +16,18 @@ export function look(page: Page): Promise<Seen> {
       waiting: main?.dataset["answering"] === "true",
     };
   });
+}
+
+/** Press a button of the list, in whatever group it is. */
+export async function press(button: Locator): Promise<void> {
+  const group = button.locator("xpath=ancestor::details[not(@open)]");
+  if (await group.count()) await group.locator("summary").click();
+  await button.click({ timeout: 20_000, noWaitAfter: true });
+}
+
+/** Wait until a page asks something. */
+export async function question(page: Page, timeout = 30_000): Promise<void> {
+  await page.waitForSelector("main[data-asked=true][data-answering=false] [data-action]", { timeout, state: "attached" });
 }
 
 export class Player {
@@ -54,7 +66,7 @@ export class Player {
   private async clickList(): Promise<void> {
     await this.page.keyboard.press("Escape");
     const count = await this.page.locator("[data-action]:not([disabled])").count();
-    await this.page.locator("[data-action]:not([disabled])").nth(this.random(count)).click({ timeout: 20_000, noWaitAfter: true });
+    await press(this.page.locator("[data-action]:not([disabled])").nth(this.random(count)));
   }
 
   /** Click what glows until an action is settled. False if only the list can end it. */

@@ -8,7 +8,7 @@ export const LONG = Boolean(process.env["FLIBUSTE_LONG"]);
 const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-export const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1280, height: 800 };
 export const LAPTOP = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -56,6 +56,20 @@ export async function shot(page: Page, name: string, whole = false): Promise<voi
   await page.screenshot({ path: `${SHOTS}${name}.png`, fullPage: whole });
 }
 
+/** The same moment at a desk and on a phone, by day and by night. */
+export async function everyLook(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [label, size] of [["1280", DESKTOP], ["390", PHONE]] as const)
+    for (const dark of [false, true]) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+      await page.waitForTimeout(80);
+      await shot(page, `${name}-${label}${dark ? "-dark" : ""}`);
+    }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (before) await page.setViewportSize(before);
+}
+
 /** What axe-core finds serious or worse. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate("Boolean(window.axe)"))) {
@@ -74,8 +88,8 @@ export async function games(): Promise<GameInfo[]> {
 }
 
 /** A table of a game with me and bots, as the set-up page would open it. */
-export async function openTable(page: Page, body: Record<string, unknown>): Promise<string> {
-  await page.goto(BASE);
+export async function openTable(page: Page, body: Record<string, unknown>, base = BASE): Promise<string> {
+  await page.goto(base);
   const id = await page.evaluate(async (wanted) => {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted) });
     if (!answer.ok) throw new Error(await answer.text());
@@ -84,8 +98,8 @@ export async function openTable(page: Page, body: Record<string, unknown>): Prom
   return id;
 }
 
-export async function goToTable(page: Page, id: string): Promise<void> {
-  await page.goto(`${BASE}/t/${id}`);
+export async function goToTable(page: Page, id: string, base = BASE): Promise<void> {
+  await page.goto(`${base}/t/${id}`);
   await page.waitForSelector("main[data-ready=yes]");
 }
 

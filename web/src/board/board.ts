@@ -130,12 +130,12 @@ export class BoardView {
     this.look(zoomed(this.box, this.whole, factor, at ?? { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }));
   }
 
-  /** Look at what can be clicked now; everything if there is nothing, or if the user looks where he wants. */
-  focus(on: boolean): void {
+  /** Look at what can be clicked or planned now; everything if there is nothing, or if the user looks where he wants. */
+  focus(on: boolean, more: readonly Box[] = []): void {
     if (!this.svg || this.own) return;
     if (!on) return this.look(this.whole);
     const places = this.targets().filter((place) => place.hasAttribute("tabindex"));
-    this.look(focused(places.map((place) => this.boxOf(place)), this.whole));
+    this.look(focused([...places.map((place) => this.boxOf(place)), ...more], this.whole));
   }
 
   private boxOf(place: SVGGraphicsElement): Box {
@@ -146,7 +146,7 @@ export class BoardView {
     return { x: corner.x, y: corner.y, width: other.x - corner.x, height: other.y - corner.y };
   }
 
-  private toBoard(point: Point): Point {
+  toBoard(point: Point): Point {
     const matrix = this.svg?.getScreenCTM();
     return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix.inverse()) : point;
   }

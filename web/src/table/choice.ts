@@ -64,3 +64,32 @@ export function attempts(actions: readonly Action[], clicked: readonly string[],
 export function listed(actions: readonly Action[]): Action[] {
   return [...actions.filter((action) => action.targets.length), ...actions.filter((action) => !action.targets.length)];
 }
+
+/** From so many actions on, the list is put in groups that open. */
+export const MANY = 24;
+
+export type Group = { name: string; key: string; actions: Action[] };
+
+/** A long list in groups: by verb, and where that leaves too many, by the first thing they name. A short one has none. */
+export function groups(actions: readonly Action[], most = MANY): Group[] {
+  if (actions.length <= most) return [];
+  return gather(actions, (action) => action.verb).flatMap((group) => {
+    const finer = group.actions.length > most ? gather(group.actions, (action) => action.action.split(" ").slice(0, 2).join(" ")) : [];
+    return finer.length > 1 && finer.length < group.actions.length ? finer : [group];
+  });
+}
+
+function gather(actions: readonly Action[], key: (action: Action) => string): Group[] {
+  const found = new Map<string, Action[]>();
+  for (const action of actions) found.set(key(action), [...(found.get(key(action)) ?? []), action]);
+  return [...found].map(([name, held]) => ({ key: name, name: shared(held.map((action) => action.label)) || name, actions: held }));
+}
+
+/** The words that all of these begin with. */
+function shared(labels: string[]): string {
+  const words = labels.map((label) => label.split(" "));
+  const first = words[0] ?? [];
+  let same = 0;
+  while (same < first.length && words.every((other) => other[same] === first[same])) same++;
+  return first.slice(0, same).join(" ").replace(/[\s:,;]+$/, "");
+}

@@ -25,6 +25,9 @@ export class Session {
   /** The number of the first log line that is new since this seat last decided. */
   seen = $state(0);
 
+  /** What the actions of reactions are called, for standing answers that are shown when they are not asked. */
+  readonly called = new Map<string, string>();
+
   private acknowledged = $state("");
   private live: Live;
   private seat: number | null = null;
@@ -121,6 +124,7 @@ export class Session {
   private show(next: Situation): void {
     if (this.situation?.decision?.id !== next.decision?.id) this.hints = [];
     this.log = merged(next.log.from === 0 ? [] : this.log, next.log);
+    for (const action of next.decision?.standing.length ? next.decision.actions : []) this.called.set(action.action, action.label);
     this.situation = next;
   }
 
@@ -150,7 +154,8 @@ export class Session {
   get answering(): boolean {
     const decision = this.situation?.decision?.id;
     if (decision !== undefined && decision === this.acknowledged) return true;
-    return this.pending.some((kept) => kept.type === "act" && kept.decision === decision);
+    const step = this.situation?.decision && this.situation.prompt?.step;
+    return this.pending.some((kept) => (kept.type === "act" && kept.decision === decision) || (kept.type === "standing" && kept.action !== null && kept.step === step));
   }
 
   private say(message: Kept): void {

@@ -70,6 +70,7 @@ thinks-away = to decide, not here
 here = here
 away = away
 stand-in = a bot stands in
+stood-in = A bot is playing for you.
 has-chosen = has chosen
 look-through = see this seat
 your-turn = Your turn
@@ -88,11 +89,11 @@ unselect = Unselect
 filter = Find among { $count } actions
 filter-none = No action has these words.
 worth = { $worth } of 100
-standing = And from now on:
-standing-once = ask me each time
-standing-action = the same, until something else is asked
-standing-turn = the same, until my next turn
-standing-match = the same, for the whole game
+standing = Do not ask me again, my answer is
+standing-what = The answer to keep
+standing-action = during this action
+standing-turn = until my next turn
+standing-match = in this game
 standing-when = On which occasions
 standing-whenever = whenever this is asked
 standing-now = Standing answer: { $action } ({ $until ->
@@ -103,6 +104,20 @@ standing-now = Standing answer: { $action } ({ $until ->
 take-back = take back
 free = Or in your own words
 free-send = Do it
+plan = Your plan
+plan-with = Plan with { $what }
+plan-how = { $kind ->
+    [course] Click on the board, or drag from the piece, to lay the next leg. Drag an end to change it.
+    [place] Drag the piece to its place; the second handle turns it.
+   *[turn] Drag the handle to turn the piece.
+  }
+plan-leg = Leg { $n }: left and right turn it, up and down change its length
+plan-turn = Heading: left and right turn it
+plan-add = Add a leg: { $segment }
+plan-shorten = Take back a leg
+plan-clear = Start again
+plan-pivot = Turn at the end
+plan-legal = This can be done.
 undo = Undo
 hint = Hint
 why = Why?
@@ -253,6 +268,10 @@ verify-later = When the game is over, every draw can be computed again here.
 match-file = The match file
 dice = The dice of this game
 dice-text = How often each value came; the dashed line is what to expect.
+dice-seldom = { $count ->
+    [one] One kind of draw came
+   *[other] { $count } kinds of draw came
+  } too seldom to tell anything
 dice-of = one of { $n }, { $count ->
     [one] 1 draw
    *[other] { $count } draws

@@ -69,6 +69,7 @@ thinks = réfléchit
 thinks-away = doit décider, absent
 here = présent
 away = absent
+stood-in = Un robot joue pour vous.
 stand-in = un robot remplace
 has-chosen = a choisi
 look-through = voir cette place
@@ -88,11 +89,11 @@ unselect = Annuler le choix
 filter = Chercher parmi { $count } actions
 filter-none = Aucune action ne contient ces mots.
 worth = { $worth } sur 100
-standing = Et dorénavant :
-standing-once = me demander chaque fois
-standing-action = de même, jusqu’à une autre question
-standing-turn = de même, jusqu’à mon prochain tour
-standing-match = de même, toute la partie
+standing = Ne plus me demander, ma réponse est
+standing-what = La réponse à garder
+standing-action = pendant cette action
+standing-turn = jusqu’à mon prochain tour
+standing-match = de toute la partie
 standing-when = À quelles occasions
 standing-whenever = chaque fois que la question se pose
 standing-now = Réponse permanente : { $action } ({ $until ->
@@ -103,6 +104,20 @@ standing-now = Réponse permanente : { $action } ({ $until ->
 take-back = retirer
 free = Ou avec vos propres mots
 free-send = Faire
+plan = Votre plan
+plan-with = Prévoir avec { $what }
+plan-how = { $kind ->
+    [course] Cliquez sur le plateau, ou tirez depuis la pièce, pour poser le segment suivant. Tirez un bout pour le changer.
+    [place] Tirez la pièce à sa place ; la seconde poignée la tourne.
+   *[turn] Tirez la poignée pour tourner la pièce.
+  }
+plan-leg = Segment { $n } : gauche et droite le tournent, haut et bas changent sa longueur
+plan-turn = Cap : gauche et droite le tournent
+plan-add = Ajouter un segment : { $segment }
+plan-shorten = Retirer un segment
+plan-clear = Recommencer
+plan-pivot = Tourner à la fin
+plan-legal = C’est possible.
 undo = Annuler
 hint = Conseil
 why = Pourquoi ?
@@ -253,6 +268,10 @@ verify-later = Quand la partie sera finie, chaque tirage pourra être recalculé
 match-file = Le fichier de la partie
 dice = Les dés de cette partie
 dice-text = Combien de fois chaque valeur est venue ; le trait pointillé est l’attente.
+dice-seldom = { $count ->
+    [one] Une sorte de tirage est venue
+   *[other] { $count } sortes de tirage sont venues
+  } trop rarement pour en juger
 dice-of = un sur { $n }, { $count ->
     [one] { $count } tirage
    *[other] { $count } tirages

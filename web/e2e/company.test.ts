@@ -1,0 +1,74 @@
+// In company: secret choices, the clock, onlookers, points, answers that stand.
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { look, press, question } from "./driver";
+import { BASE, games, goToTable, openTable, sample, shot, stop, visitor } from "./harness";
+
+afterAll(stop);
+const all = await games();
+const cove = all.find((game) => game.name === "cove");
+
+async function twoAtATable(body: Record<string, unknown>) {
+  const anne = await visitor();
+  const bram = await visitor();
+  const id = await openTable(anne.page, { name: "Anne", public: true, ...body });
+  await anne.page.goto(`${BASE}/t/${id}`);
+  await anne.page.waitForSelector(".room");
+  await bram.page.goto(`${BASE}/t/${id}`);
+  await bram.page.click("[data-sit]");
+  for (const { page } of [anne, bram]) await page.waitForSelector("main[data-ready=yes] .host svg");
+  return { anne, bram, id };
+}
+
+/** Everything that a page shows, but for what moves by itself. */
+const shown = (page: Page) =>
+  page.evaluate(() => document.querySelector(".stage")!.innerHTML + document.querySelector<HTMLElement>(".prompt")!.innerText + document.querySelector<HTMLElement>(".players")!.innerText);
+
+test.runIf(cove)("a secret choice is seen as made, not what it is, and may be changed until the last is in", async () => {
+  const { anne, bram } = await twoAtATable({ game: "cove", seats: ["me", "open", "bot:random"] });
+  await question(anne.page);
+  const actions = (await look(anne.page)).actions;
+  const choose = async (action: string) => {
+    await press(anne.page.locator(`[data-action="${action}"]`));
+    await anne.page.waitForSelector(`[data-action="${action}"][aria-pressed=true]`, { state: "attached" });
+  };
+  await choose(actions[0]!);
+  await bram.page.locator('[data-seat="1"]', { hasText: "has chosen" }).waitFor();
+  const before = await shown(bram.page);
+  await shot(bram.page, "cove-sealed");
+  await choose(actions[1]!);
+  expect(await anne.page.locator(".sealed").textContent()).toContain(await anne.page.locator('[aria-pressed=true] > span').first().textContent());
+  await bram.page.waitForTimeout(400);
+  expect(await shown(bram.page)).toBe(before);
+  const number = (await look(bram.page)).number;
+  await press(bram.page.locator("[data-action]").first());
+  await bram.page.waitForFunction((was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was && !document.querySelector(".sealed"), number);
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+});
+
+test.runIf(cove)("the points of everybody stand beside the names", async () => {
+  const { page } = await visitor();
+  const id = await openTable(page, { game: "cove", seats: ["me", "bot:random", "bot:random"], name: "Anne" });
+  await goToTable(page, id);
+  await page.waitForSelector(".players .nb .vh");
+  const points = await page.locator(".players .nb").allTextContents();
+  expect(points).toHaveLength(3);
+  for (const text of points) expect(text.trim()).toMatch(/^\d+ ?points?$/);
+});
+
+test("when the clock runs out a bot stands in, and one comes back; onlookers are counted", { timeout: 90_000 }, async () => {
+  const { anne, bram, id } = await twoAtATable({ game: (await sample()).name, seats: ["me", "open"], pace: { kind: "live", seconds: 10 } });
+  const slow = (await look(anne.page)).asked ? anne.page : bram.page;
+  await slow.waitForSelector("[role=timer]");
+  expect(await slow.locator("[role=timer]").textContent()).toMatch(/^0:(10|0\d)$/);
+  const { page } = await visitor();
+  await page.goto(`${BASE}/t/${id}`);
+  await slow.locator(".watchers", { hasText: "1" }).waitFor();
+  await shot(slow, "clock");
+  await slow.waitForSelector("[data-stood-in]", { timeout: 40_000 });
+  await shot(slow, "stood-in");
+  await slow.click("[data-stood-in] .btn");
+  await slow.waitForSelector("[data-stood-in]", { state: "detached" });
+  await page.close();
+  await slow.waitForSelector(".watchers", { state: "detached" });
+});

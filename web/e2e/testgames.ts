@@ -1,0 +1,32 @@
+// A second server with games that exist for these tests only.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const at = (path: string) => new URL(path, import.meta.url).pathname;
+let server: ChildProcess | null = null;
+const folder = mkdtempSync(join(tmpdir(), "flibuste-games-"));
+
+export async function serveTestGames(): Promise<string> {
+  const python = process.env["FLIBUSTE_PYTHON"] ?? at("../../.venv/bin/python");
+  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], { env: { ...process.env, FLIBUSTE_RATE: "0" }, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  return await new Promise((found, failed) => {
+    const heard = (text: Buffer) => {
+      said += String(text);
+      const address = /http:\/\/[^ ]+/.exec(said)?.[0];
+      if (address) found(address);
+    };
+    server!.stdout!.on("data", heard);
+    server!.stderr!.on("data", heard);
+    server!.on("exit", () => failed(new Error(said)));
+  });
+}
+
+export async function stopTestGames(): Promise<void> {
+  const ended = new Promise((done) => server?.on("exit", done) ?? done(null));
+  server?.kill();
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
