@@ -22,14 +22,18 @@ def go_on(anne: Person, table: str, state: Any) -> Any:
     return anne.state(table)
 
 
-def until_asked(anne: Person, table: str, step: str, occasion: str, limit: int = 300) -> Any:
-    """Play on to a question of this kind, or to the end."""
-    state = anne.state(table)
-    for _ in range(limit):
-        if state["status"] != "playing" or (state["prompt"]["step"] == step and about(state) == occasion):
-            return state
-        state = go_on(anne, table, state)
-    return state
+def until_asked(anne: Person, occasion: str) -> Any:
+    """Play to a window of this kind, at a new table if need be: the dice are different each time."""
+    for _ in range(8):
+        table = anne.open(*SEATS, game="blackbeard")["id"]
+        state = anne.state(table)
+        for _ in range(200):
+            if state["status"] != "playing":
+                break
+            if state["prompt"]["step"] == "window" and about(state) == occasion:
+                return state
+            state = go_on(anne, table, state)
+    raise AssertionError(f"nobody was asked about {occasion}")
 
 
 def about(state: Any) -> str:
@@ -48,8 +52,8 @@ def stand(anne: Person, table: str, seat: int, status: int = 200, **wanted: Any)
 
 def test_on_one_occasion_only(anne: Person) -> None:
     """Whoever passes on moves for the whole game is still asked about everything else."""
-    table = anne.open(*SEATS, game="blackbeard")["id"]
-    state = until_asked(anne, table, "window", "move")
+    state = until_asked(anne, "move")
+    table = state["table"]
     assert state["decision"]["occasion"]["label"] and "pass" in state["decision"]["standing"]
     for seat in (1, 2, 3):
         kept = stand(anne, table, seat, occasion="move")
@@ -66,10 +70,10 @@ def test_on_one_occasion_only(anne: Person) -> None:
     assert stand(anne, table, 1, 400, occasion="full-moon")["error"] == "bad-request"
 
 
-def test_until_the_action_and_the_turn_are_over(anne: Person) -> None:
-    """An answer for this Action speaks in every window of it, and is gone with it; one for the turn lives on."""
-    table = anne.open(*SEATS, game="blackbeard")["id"]
-    state = until_asked(anne, table, "window", "prey")
+def test_until_the_action_is_over(anne: Person) -> None:
+    """An answer for this Action speaks in every window of it, and is gone with it."""
+    state = until_asked(anne, "prey")
+    table = state["table"]
     seat, action = state["seat"], action_of(state)
     assert stand(anne, table, seat, until="action")
     state = anne.state(table)
@@ -77,7 +81,12 @@ def test_until_the_action_and_the_turn_are_over(anne: Person) -> None:
         assert (state["prompt"]["step"], state["seat"]) != ("window", seat)
         state = go_on(anne, table, state)
     assert anne.state(table, seat=seat)["standing"] == []
-    state = until_asked(anne, table, "window", "prey")
+
+
+def test_until_the_turn_is_over(anne: Person) -> None:
+    """An answer for the turn speaks in every window of it, and is gone with it (or with the game)."""
+    state = until_asked(anne, "prey")
+    table = state["table"]
     seat, number = state["seat"], state["view"]["number"]
     assert stand(anne, table, seat, until="turn")
     state = anne.state(table)

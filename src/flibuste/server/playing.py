@@ -221,11 +221,14 @@ def standing_answer(live: Live) -> tuple[int, Action] | None:
 
 def forget_standing(live: Live, draft: Draft) -> None:
     """`action`, `turn`: as long as they last; where the game does not tell, until anybody or the seat is asked more."""
-    if live.match is None or not live.state.stack:
+    if live.match is None:
         return
-    name, asked = live.state.stack[-1].NAME, live.asked()
+    over = not live.state.stack
+    name, asked = "" if over else live.state.stack[-1].NAME, live.asked()
 
     def holds(seat: SeatRow, entry: Data) -> bool:
+        if over:
+            return False
         if entry["until"] == "match":
             return True
         if entry.get("span"):
