@@ -1,4 +1,4 @@
-"""A server with games that exist for tests only: those in `games/` beside this file, and those of the engine's tests."""
+"""A server with games that exist for tests only: those in `games/` beside this file, and those of the engine."""
 
 import sys
 from pathlib import Path
