@@ -10,7 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), "flibuste-games-"));
 
 export async function serveTestGames(): Promise<string> {
   const python = process.env["FLIBUSTE_PYTHON"] ?? at("../../.venv/bin/python");
-  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], { env: { ...process.env, FLIBUSTE_RATE: "0" }, stdio: ["ignore", "pipe", "pipe"] });
+  const { FLIBUSTE_ADDRESS: _, ...env } = process.env; // that is where the first server is
+  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], { env: { ...env, FLIBUSTE_RATE: "0" }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   return await new Promise((found, failed) => {
     const heard = (text: Buffer) => {

@@ -11,7 +11,7 @@ const ENOUGH = 12;
 const QUICK = 15_000;
 
 describe.each(all)("$title", ({ name, seats }) => {
-  test("is played to its end by clicks", { timeout: LIMIT }, async () => {
+  test(LONG ? "is played to its end by clicks" : "is played by clicks", { timeout: LIMIT }, async () => {
     const { page, errors } = await visitor();
     const company = Array.from({ length: Math.max(seats.min, 2) - 1 }, () => "bot:greedy");
     const id = await openTable(page, { game: name, seats: ["me", ...company], name: "Anne" });

@@ -63,6 +63,7 @@ class BoardingTurn(Step):
     NAME: ClassVar[str] = "boarding-turn"
     CLAUSE: ClassVar[str] = "4.2.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+    REACTION: ClassVar[bool] = True
 
     def clone(self) -> "BoardingTurn":
         return self

@@ -21,6 +21,7 @@ class Window(Step):
 
     NAME: ClassVar[str] = "window"
     CLAUSE: ClassVar[str] = "11.1.2"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "kind": "window",
