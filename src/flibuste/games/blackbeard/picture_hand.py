@@ -107,7 +107,7 @@ def gives(actions: str, both: bool) -> str:
 def pirate_card(words: Words, face: Data, x: float, y: float, shape: str) -> str:
     """A Pirate card that waits to be deployed, or to be drafted."""
     name = face["id"]
-    owner = next((p["seat"] for p in words.view["players"] if name in [*p["known"], *p.get("held", [])]), 0)
+    owner = next((p["seat"] for p in words.view["players"] if name in p["known"] or name in p.get("held", [])), 0)
     said = (
         words("picture-held", name=words.pirate(name)) if owner else words("picture-to-draft", name=words.pirate(name))
     )

@@ -187,7 +187,7 @@ def legend_words(x: float, y: float, nations: tuple[str, ...], marks: tuple[str,
 
 @lru_cache(128)
 def legend_row(x: float, y: float, icon: str, name: str) -> str:
-    size = 28 if icon in (*SHIPS, "port-pirate") else 23
+    size = 28 if icon in SHIPS or icon == "port-pirate" else 23
     return use(icon, x + 16 - size / 2, y - size / 2, size) + text(x + 35, y + 6, name, "", "font-size:18px")
 
 
