@@ -51,6 +51,16 @@ def test_everything_is_counted() -> None:
     assert data["decisions"] == round(data["decisions_per_game"]["mean"] * 10)
 
 
+def test_details_count_events_and_actions_of_the_same_games() -> None:
+    plain = timeless(Plan("stortebeker", 3, 5, 3, components=SHORT))
+    detailed = timeless(Plan("stortebeker", 3, 5, 3, components=SHORT, details=True))
+    events, actions = detailed.pop("events"), detailed.pop("actions")
+    assert detailed == plain
+    assert sum(actions.values()) == plain["decisions"] and events["captured"] >= 5
+    bots = timeless(Plan("stortebeker", 2, 1, 1, ("greedy", "random"), {}, SHORT, 1, True))
+    assert sum(bots["actions"].values()) == bots["decisions"]
+
+
 def test_a_shared_victory_counts_as_a_fraction() -> None:
     tally = Tally(3)
     tally.count(Outcome([5, 5, 1], [0, 1], "last-round"), 10)

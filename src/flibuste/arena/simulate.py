@@ -185,11 +185,29 @@ def play_one(plan: Plan, game: Game, number: int, actions: Counter[str] | None =
     """One game, which depends on nothing but the seed and its number; its actions are counted where they are wanted."""
     seed = f"{plan.seed}/{number}"
     state = game.start(plan.players, plan.options, Fast(seed), journal=plan.details)
-    if is_random(plan) and not plan.details:
-        return state, playout(state, Fast(f"{seed}/choices"), game.longest)
-    bots = [make_bot(name, Fast(f"{seed}/bot {seat}")) for seat, name in enumerate(plan.at_seats())]
     counts = actions if plan.details else None
+    if is_random(plan):
+        dice = Fast(f"{seed}/choices")
+        if counts is not None:
+            return state, counted_playout(state, dice, game.longest, counts)
+        return state, playout(state, dice, game.longest)
+    bots = [make_bot(name, Fast(f"{seed}/bot {seat}")) for seat, name in enumerate(plan.at_seats())]
     return state, play_bots(game, state, bots, Fast(f"{seed}/samples"), counts)
+
+
+def counted_playout(state: State, dice: Fast, limit: int, actions: Counter[str]) -> int:
+    """The same game as `playout`, its actions counted."""
+    decisions = 0
+    while not state.is_over():
+        seat = state.deciders()[0]
+        options = state.options(seat)
+        action = options[dice.below(len(options), "choice")] if len(options) > 1 else options[0]
+        actions[action.verb] += 1
+        state.act(seat, action)
+        decisions += 1
+        if decisions > limit:
+            raise Endless(f"no end after {limit} decisions")
+    return decisions
 
 
 def play_bots(game: Game, state: State, bots: list[Any], samples: Fast, actions: Counter[str] | None = None) -> int:

@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.game import Data
 from flibuste.engine.playout import playout
 from flibuste.games.blackbeard.pirate import Pirate
 from flibuste.games.blackbeard.position import faults
 from flibuste.games.blackbeard.state import State
 from tests.games.blackbeard.table import game
 
-OPTIONS = (
+OPTIONS: tuple[Data, ...] = (
     {},
     {"length": "long"},
     {"pirates": "draft", "deployment": "secret"},

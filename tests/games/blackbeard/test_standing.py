@@ -1,16 +1,13 @@
 """Comfort: which questions may be answered once for a while, and that it tells nothing."""
 
-from typing import Any
-
 from flibuste.engine.chance import Fast
-from flibuste.engine.registry import load_game
 from flibuste.games.blackbeard.dice import Rolls
 from flibuste.games.blackbeard.window import Window
 from flibuste.games.blackbeard.words import R_BRIBE, R_CARGO, R_MUTINY
-from tests.games.blackbeard.table import acting
+from tests.games.blackbeard.table import acting, game, new_game
 from tests.proofs.play import Setting, play
 
-GAME = load_game("blackbeard")
+GAME = game()
 
 
 def test_reactions_may_be_answered_once_for_a_while() -> None:
@@ -21,7 +18,7 @@ def test_reactions_may_be_answered_once_for_a_while() -> None:
 
 
 def test_a_high_roll_is_an_occasion_of_its_own() -> None:
-    state: Any = GAME.start(2, {}, Fast(1))
+    state = new_game(2).state
     assert Rolls(R_CARGO, [0], [1], [5], turn=0).occasion(state) == "high-roll"
     assert Rolls(R_CARGO, [0], [1], [4], turn=0).occasion(state) == ""
     assert Rolls(R_CARGO, [0], [2], [9], turn=0).occasion(state) == ""

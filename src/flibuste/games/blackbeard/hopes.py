@@ -39,6 +39,8 @@ def retirement_hope(state: State, pirate: Pirate) -> float:
     money = pirate.net_worth + (2 * pirate.booty()) // 3
     best = 0.12
     for port in range(PORTS):
+        if not is_likely(state, pirate, port):
+            continue
         odds, needed = way_out(state, pirate, port, money)
         if odds > 0.0 and odds > best:
             needed += distances[FIRST_PORT + port]
@@ -47,10 +49,20 @@ def retirement_hope(state: State, pirate: Pirate) -> float:
     return best
 
 
+def is_likely(state: State, pirate: Pirate, port: int) -> bool:
+    """A first look, which spares most Ports a second one."""
+    return (
+        state.haven[port] == pirate.number
+        or has_pro_governor(state, port)
+        or state.amnesty != NO_KC
+        or (pirate.letter != NONE and pirate.letter == state.pieces.ports[port].nation)
+    )
+
+
 def way_out(state: State, pirate: Pirate, port: int, money: int) -> tuple[float, int]:
     """How likely he could retire in this Port, and how many Actions that takes once he is there."""
     if state.haven[port] == pirate.number:
-        return 0.95, 1
+        return 0.82, 1
     nation = state.pieces.ports[port].nation
     if nation == NONE or not may_enter(state, pirate, port):
         return 0.0, 1
@@ -84,7 +96,7 @@ def business_value(state: State, pirate: Pirate, hope: float) -> float:
     port = pirate.place - FIRST_PORT
     here = status(state, pirate, port)
     if here == ANTI:
-        return 0.0
+        return -1.0
     total, money = 0.0, pirate.net_worth
     if state.business <= FENCING and not state.fenced:
         total += 0.003 * pirate.booty() * hope
@@ -95,7 +107,7 @@ def business_value(state: State, pirate: Pirate, hope: float) -> float:
         if pirate.letter == NONE and pirate.ally == NONE and LETTER in state.players[pirate.owner].hand:
             total += 0.5 + 0.25 * (1.0 - hope) * pirate.notoriety
         total += haven_value(state, pirate, port, hope, money)
-    return total
+    return total if total > 0.3 else -1.0
 
 
 def haven_value(state: State, pirate: Pirate, port: int, hope: float, money: int) -> float:

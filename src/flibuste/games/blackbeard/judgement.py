@@ -45,7 +45,7 @@ def judge(state: State, seat: int) -> float:
     others = [worths[player] for player in range(state.seats) if player != seat]
     if state.outcome is not None:
         return 100.0 * (seat in state.outcome.winners) + worths[seat] - max(others)
-    return worths[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+    return worths[seat] + in_hand(state, seat) - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
 
 def judge_alone(state: State) -> float:
@@ -54,7 +54,7 @@ def judge_alone(state: State) -> float:
         return 500.0 if state.outcome.winners else 0.1 * state.players[0].score - 30.0
     if state.doing in (RETIRE, RETIRE_LETTER) and state.turn != SYSTEM and falls_short(state):
         return -30.0
-    return worth(state, 0) - 0.5 * worth(state, SYSTEM)
+    return worth(state, 0) + in_hand(state, 0) - 0.5 * worth(state, SYSTEM)
 
 
 def falls_short(state: State) -> bool:
@@ -80,8 +80,13 @@ def worth(state: State, seat: int) -> float:
         total += 0.6 * state.actions_left
     if player.kc != NONE:
         total += 2.0 * time + kc_threat(state, seat)
-    total += 0.4 * len(player.hand) + 0.8 * time * len(player.held) + under_way(state, seat)
-    return total + 0.6 * player.hand.count(SKULL) + 0.6 * player.hand.count(LETTER)
+    return total + 0.8 * time * len(player.held) + under_way(state, seat)
+
+
+def in_hand(state: State, seat: int) -> float:
+    """A little for one's own cards; the others draw theirs when the turn is over, whatever one does in it."""
+    hand = state.players[seat].hand
+    return 0.4 * len(hand) + 0.6 * hand.count(SKULL) + 0.6 * hand.count(LETTER)
 
 
 def under_way(state: State, seat: int) -> float:
@@ -198,14 +203,18 @@ def pending_in_port(state: State, pirate: Pirate, hope: float) -> float:
 
 
 def assault_value(state: State, pirate: Pirate, port: int, hope: float) -> float:
-    """9.52 to 9.54 – Notoriety and Booty if it succeeds, damage if it fails; the nation turns hostile either way."""
+    """9.52 to 9.54 – Notoriety and Booty if it succeeds, damage or death if it fails; the nation turns hostile."""
     if pirate.place >= ZONES:
         return 0.0
     odds = 0.01 * attack_odds(state, pirate, port)
     wealth = state.pieces.ports[port].wealth
     cost = 0.0 if pirate.history & BIT[state.pieces.ports[port].nation] else 1.0 + 0.1 * hope * pirate.notoriety
-    risk = 6.0 if pirate.combat <= 3 else 3.0
-    return odds * ((2.6 + 2.0 * hope) * wealth + 0.5) - (1.0 - odds) * risk - cost
+    left = pirate.combat - state.pieces.combat_sunk
+    death = 0.5 if left <= 2 else 0.25 if left <= 4 else 0.08
+    lost = 10.0 + hope * (pirate.notoriety + 0.01 * pirate.net_worth)
+    if left <= 1:
+        return -0.8 * lost
+    return odds * ((2.6 + 2.0 * hope) * wealth + 0.5) - (1.0 - odds) * (2.0 + death * lost) - cost
 
 
 def crew_worth(state: State, pirate: Pirate) -> float:
@@ -215,7 +224,9 @@ def crew_worth(state: State, pirate: Pirate) -> float:
         total -= 2.0 * (3 - pirate.loyalty) * (1.0 - 0.1 * state.card(pirate.number).leadership)
     if pirate.scurvy:
         total -= 2.5
-    total -= 1.2 * pirate.revels
+    total -= 1.8 * pirate.revels
+    if pirate.revels:
+        total -= 2.0
     if pirate.paid:
         total += 0.8
     for hostage in pirate.hostages:

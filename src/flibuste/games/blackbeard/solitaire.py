@@ -299,7 +299,7 @@ class RivalTurn(TableStep):
         state.turn = SYSTEM
         begin_turn(state)
         self.stage = HOLD
-        self.pirate = state.rivals[self.slot]
+        self.pirate = state.rivals[self.slot] if self.slot < len(state.rivals) else NONE
         if self.pirate == NONE:
             self.close(state)
             return
