@@ -3,18 +3,18 @@
 picture-system = Les rivaux
 picture-you = (vous)
 picture-vp = { $count } PV
-picture-turn = Tour { $number } : { $name }
+picture-turn = Tour { $number } : { $name }
 picture-actions =
     { $count ->
         [one] Encore 1 Action
        *[other] Encore { $count } Actions
     }
-picture-does = { $name } : { $doing }, { $place }
-picture-does-it = { $name } : { $doing }
+picture-does = { $name } : { $doing }, { $place }
+picture-does-it = { $name } : { $doing }
 picture-winner = gagne la partie
 picture-winners = partagent la victoire
-picture-desc-asked = À { $names } de décider : { $step }
-picture-desc-over = La partie est finie. Victoire : { $names }.
+picture-desc-asked = À { $names } de décider : { $step }
+picture-desc-over = La partie est finie. Victoire : { $names }.
 picture-desc-lost = La partie est finie. Personne n'a gagné.
 
 picture-doing-nothing = attend
@@ -57,19 +57,19 @@ picture-status-haven = Havre
 picture-status-pirate-port = Port Pirate
 picture-status-destroyed = détruit
 
-picture-merchant = Navire Marchand devant { $place } : { $kind }
+picture-merchant = Navire Marchand devant { $place } : { $kind }
 picture-unknown = encore inconnu
 picture-spotted = repéré par { $names }
-picture-fighter = { $name } : Vitesse { $speed }, Combat { $combat }
+picture-fighter = { $name } : Vitesse { $speed }, Combat { $combat }
 picture-kc = Commissaire du Roi { $name }, mené par { $owner }
 picture-ship = { $name }, { $kind } de { $owner }, à { $place }
 picture-shipless = { $name } de { $owner }, à { $place }, encore sans navire
 picture-sheet = Combat { $combat }, Vitesse { $speed }, Loyauté { $loyalty }, Notoriété { $notoriety }, Magot { $worth }, Astuce restante { $cunning }
 picture-traits = Initiative { $initiative }, Aptitude { $ability }, Commandement { $leadership }, Cruauté { $cruelty }, Astuce { $cunning }, Duel { $duel }
-picture-track = { $name }, { $track } : { $now } sur { $full }
+picture-track = { $name }, { $track } : { $now } sur { $full }
 picture-combat = Combat
 picture-speed = Vitesse
-picture-hold = { $name }, Cale { $number } : { $value } Doublons
+picture-hold = { $name }, Cale { $number } : { $value } Doublons
 picture-guns = canons lourds
 picture-chart = carte au trésor
 picture-scurvy = scorbut
@@ -78,17 +78,17 @@ picture-letter-of = Lettre de Marque, { $nation }
 picture-revels = débauche
 picture-ally = allié à { $name }
 picture-sacking = peut mettre à sac { $place }
-picture-prize = prise : { $kind }
-picture-history = a attaqué : { $nations }
-picture-hostage = Otage : { $kind }, { $nation }, valeur { $value }
-picture-news = Informations : { $ports }
+picture-prize = prise : { $kind }
+picture-history = a attaqué : { $nations }
+picture-hostage = Otage : { $kind }, { $nation }, valeur { $value }
+picture-news = Informations : { $ports }
 
-picture-player = { $name } : { $score } PV, cartes Événement { $cards }, Pirates en main { $pirates }
-picture-piles = Pioche Événement { $deck }, défausse { $discards } ; pions restants : Marchands { $merchants }, Navires de Guerre { $warships }, Commissaires { $commissioners }, Otages { $hostages }, Gouverneurs Anti-Pirates { $governors }
+picture-player = { $name } : { $score } PV, cartes Événement { $cards }, Pirates en main { $pirates }
+picture-piles = Pioche Événement { $deck }, défausse { $discards } ; pions restants : Marchands { $merchants }, Navires de Guerre { $warships }, Commissaires { $commissioners }, Otages { $hostages }, Gouverneurs Anti-Pirates { $governors }
 picture-retired = À la retraite
 picture-locker = Chez Davy Jones
 
-picture-in-hand = Dans votre main : { $card }
+picture-in-hand = Dans votre main : { $card }
 picture-gives =
     { $count ->
         [0] Aucune Action
@@ -98,10 +98,10 @@ picture-gives =
 picture-gives-initiative = Autant d'Actions que l'Initiative du Pirate
 picture-both = et l'Événement.
 picture-either = ou l'Événement.
-picture-held = Carte Pirate en main : { $name }
-picture-to-draft = Pirate à choisir : { $name }
+picture-held = Carte Pirate en main : { $name }
+picture-to-draft = Pirate à choisir : { $name }
 
-picture-ship-kind = { $kind } : Combat { $combat }, Vitesse { $speed }, Cales { $holds }
+picture-ship-kind = { $kind } : Combat { $combat }, Vitesse { $speed }, Cales { $holds }
 picture-legend-friend = ami
 picture-legend-foe = ennemi
 picture-legend-some = selon qui

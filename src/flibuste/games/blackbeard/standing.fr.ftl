@@ -1,4 +1,4 @@
-# Réponses permanentes : à quelles occasions.
+# Réponses permanentes : à quelles occasions.
 occasion-move = seulement quand un navire se déplace
 occasion-prey = seulement quand on chasse un Navire Marchand
 occasion-assault = seulement quand on attaque un Port
