@@ -4,7 +4,7 @@ from flibuste.engine.chance import Fast
 from flibuste.games.blackbeard.dice import Rolls
 from flibuste.games.blackbeard.window import Window
 from flibuste.games.blackbeard.words import R_BRIBE, R_CARGO, R_MUTINY
-from tests.games.blackbeard.table import game, new_game
+from tests.games.blackbeard.table import acting, game, new_game
 from tests.proofs.play import Setting, play
 
 GAME = game()
@@ -24,6 +24,13 @@ def test_a_high_roll_is_an_occasion_of_its_own() -> None:
     assert Rolls(R_CARGO, [0], [2], [9], turn=0).occasion(state) == ""
     assert Rolls(R_MUTINY, [0], [2], [12], turn=0).occasion(state) == ""
     assert Rolls(R_BRIBE, [0], [2], [12], turn=0).occasion(state) == ""
+
+
+def test_a_roll_that_is_enough_is_an_occasion_of_its_own() -> None:
+    """12.0a – Spotting with Ability 4 takes a three."""
+    for die, occasion in ((2, ""), (3, "enough"), (6, "enough")):
+        now = acting({"spot": [die]}, merchant={"goa": "flute"}, teach={"cunning": 1}).do("spot teach goa")
+        assert now.state.stack[-1].occasion(now.state) == occasion
 
 
 def test_an_occasion_depends_on_nothing_hidden() -> None:

@@ -38,7 +38,7 @@ class Rolls(TableStep):
     NAME: ClassVar[str] = "reroll"
     CLAUSE: ClassVar[str] = "12.0a"
     REACTION: ClassVar[bool] = True
-    OCCASIONS: ClassVar[tuple[str, ...]] = ("high-roll",)
+    OCCASIONS: ClassVar[tuple[str, ...]] = ("enough", "high-roll")
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "what": "roll",
@@ -121,7 +121,9 @@ class Rolls(TableStep):
         return Refusal("12.0d", "keep-or-reroll")
 
     def occasion(self, state: State) -> str:
-        """A roll of five or more on each die, where high is good: few would make it again."""
+        """A roll that is enough, or five or more on each die where high is good: few would make it again."""
+        if self.goal(self.needed(state)) == "enough":
+            return "enough"
         high = self.what not in LOW_IS_GOOD and self.totals[self.turn] >= 5 * self.counts[self.turn]
         return "high-roll" if high else ""
 
