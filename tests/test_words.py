@@ -148,7 +148,7 @@ def asks(step: type[Step[Any]]) -> bool:
 def wanted(name: str) -> set[str]:
     """All messages a game must have."""
     game = load_game(name)
-    found = {"game-title", "game-pitch", "game-length"}
+    found = {"game-title", "game-pitch", "game-length", "game-depth"}
     for kind in kinds_of(name):
         found.add(f"event-{kind.name}")
         if len(kind.values) > kind.public:

@@ -2,7 +2,7 @@
 
 The files `text.LANGUAGE.ftl` beside this module and every `*.LANGUAGE.ftl` in the game's folder hold the messages:
 
-    game-title, game-pitch, game-length     the game
+    game-title, game-pitch, game-length, game-depth     the game
     option-NAME, option-NAME-help           an option, and option-NAME-VALUE for its choices
     event-NAME, event-NAME-hidden           what happened; the second for whoever may not know its secret values
     step-NAME, prompt-NAME                  what is going on, and the question that it asks ($seat, $you: yes or no)

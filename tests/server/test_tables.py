@@ -149,7 +149,11 @@ def test_zero_bytes_are_no_failure_of_the_store(house: House) -> None:
 
 def test_games_rules_and_bots(house: House) -> None:
     person = house.person()
-    game = next(game for game in person.ask("/games", lang="fr") if game["name"] == "stortebeker")
+    games = person.ask("/games", lang="fr")
+    sizes = [len(person.ask(f"/games/{game['name']}/rules")["clauses"]) for game in games]
+    assert sizes == sorted(sizes), "the lightest game comes first"
+    game = next(game for game in games if game["name"] == "stortebeker")
+    assert game["depth"] and game["length"]
     assert game["seats"] == {"min": 2, "max": 4} and game["pitch"]
     assert [choice["value"] for choice in game["options"][0]["choices"]] == [False, True]
     clauses = person.ask("/games/stortebeker/rules")["clauses"]

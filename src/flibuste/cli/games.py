@@ -37,6 +37,7 @@ def game_data(game: "Game", lang: str) -> "Data":
         "title": words.title(),
         "pitch": words.say("game-pitch"),
         "length": words.say("game-length"),
+        "depth": words.say("game-depth"),
         "seats": list(game.seats),
         "rules_version": game.rules_version,
         "clauses": {

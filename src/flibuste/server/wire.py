@@ -47,6 +47,7 @@ class GameInfo(Struct):
     title: str
     pitch: str
     length: str
+    depth: str
     seats: Range
     rules_version: int
     card: str

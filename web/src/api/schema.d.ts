@@ -127,6 +127,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             card: string;
+            depth: string;
             length: string;
             name: string;
             options: components["schemas"]["OptionInfo"][];

@@ -3,6 +3,7 @@
 game-title = Blackbeard
 game-pitch = Lead your pirates from the Caribbean to India: spot, plunder, sack and revel, and retire rich before the King’s Commissioners hang you. In everyone else’s turn, you are the law.
 game-length = 3 to 4 hours
+game-depth = deep: a campaign with many rules
 
 # Whoever acts where no player does, in the solitaire game.
 

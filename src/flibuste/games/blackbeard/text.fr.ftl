@@ -3,6 +3,7 @@
 game-title = Blackbeard
 game-pitch = Menez vos pirates des Caraïbes à l’Inde : repérez, pillez, mettez à sac, faites ripaille, et retirez-vous riche avant que les Commissaires du Roi ne vous pendent. Au tour des autres, la loi, c’est vous.
 game-length = 3 à 4 heures
+game-depth = profond : une campagne aux règles nombreuses
 
 # Qui agit là où aucun joueur n’agit, dans la partie en solitaire.
 

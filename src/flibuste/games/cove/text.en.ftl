@@ -3,6 +3,7 @@
 game-title = Pirates’ Cove
 game-pitch = Arm your ship, race for the treasures of six islands and fight whoever had the same idea. The most famous pirate wins.
 game-length = 90 minutes
+game-depth = middling: learnt in half an hour
 
 # Sections of a ship.
 

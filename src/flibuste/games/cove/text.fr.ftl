@@ -3,6 +3,7 @@
 game-title = La Crique des Pirates
 game-pitch = Armez votre navire, courez après les trésors de six îles et combattez ceux qui ont eu la même idée. Le pirate le plus renommé l’emporte.
 game-length = 90 minutes
+game-depth = moyen : s’apprend en une demi-heure
 
 # Les sections d’un navire.
 

@@ -3,6 +3,7 @@
 game-title = Störtebeker
 game-pitch = Gather provisions, hide your pirates and board rich merchant ships before somebody else does.
 game-length = about 45 minutes
+game-depth = light: learnt in ten minutes
 
 # The cards. "some": a card as it is laid or drawn; "many": several of them.
 

@@ -3,6 +3,7 @@
 game-title = Störtebeker
 game-pitch = Réunissez des provisions, cachez vos pirates et abordez les riches navires marchands avant les autres.
 game-length = environ 45 minutes
+game-depth = léger : s’apprend en dix minutes
 
 # Les cartes. « some » : une carte posée ou piochée ; « many » : plusieurs cartes pareilles.
 

@@ -7,6 +7,7 @@ from html import escape
 from litestar import Response, get
 from litestar.params import FromPath
 
+from flibuste.clauses import clauses_of
 from flibuste.engine.game import Game, Option
 from flibuste.engine.registry import game_names, load_game
 from flibuste.server import wire
@@ -20,14 +21,14 @@ HOUR = {"cache-control": "public, max-age=3600"}
 
 
 def playable_games() -> list[Game]:
-    """The registered games; a folder that defines none yet is passed over."""
+    """The registered games, those with the fewest rules first; a folder that defines none yet is passed over."""
     found: list[Game] = []
     for name in game_names():
         try:
             found.append(load_game(name))
         except AttributeError:
             continue
-    return found
+    return sorted(found, key=lambda game: len(clauses_of(game)))
 
 
 @get("/api/games")
@@ -47,6 +48,7 @@ def told_game(game: Game, language: str) -> wire.GameInfo:
         title=words.title() if words.lexicon.has("game-title") else game.title,
         pitch=optional(words, "game-pitch"),
         length=optional(words, "game-length"),
+        depth=optional(words, "game-depth"),
         seats=wire.Range(game.seats.start, game.seats.stop - 1),
         rules_version=game.rules_version,
         card=f"/api/games/{game.name}/card.svg",
