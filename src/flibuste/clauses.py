@@ -39,7 +39,7 @@ def _read(folder: Path) -> dict[str, Clause]:
 
 def _clause(entry: dict[str, Any]) -> Clause:
     words = {name: entry.get(name, {}) for name in ("title", "text", "ruling")}
-    return Clause(entry["id"], entry["kind"], entry.get("source", ""), **words)
+    return Clause(entry["id"], entry.get("kind", "rule"), entry.get("source", ""), **words)
 
 
 def clauses_of(game: Game) -> dict[str, Clause]:

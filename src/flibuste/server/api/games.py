@@ -1,13 +1,11 @@
 """The games there are, their options, their rules, their cards; the bots; languages."""
 
-import tomllib
-from functools import lru_cache
 from html import escape
 
 from litestar import Response, get
 from litestar.params import FromPath
 
-from flibuste.clauses import clauses_of
+from flibuste.clauses import Clause, clauses_of
 from flibuste.engine.game import Game, Option
 from flibuste.engine.registry import game_names, load_game
 from flibuste.server import wire
@@ -99,18 +97,15 @@ def plain_card(game: Game, language: str) -> str:
 @get("/api/games/{name:str}/rules")
 async def rules(name: FromPath[str], visitor: Who) -> wire.Rules:
     game = known_game(name)
-    return wire.Rules(game.name, told_game(game, visitor.language).title, list(clauses(name)))
-
-
-@lru_cache(maxsize=64)
-def clauses(name: str) -> tuple[wire.Clause, ...]:
-    """The register of a game."""
-    path = known_game(name).folder / "clauses.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return tuple(
-        wire.Clause(entry["id"], entry["kind"], entry["title"], entry["text"], entry.get("ruling"))
-        for entry in data.get("clause", [])
+    return wire.Rules(
+        game.name,
+        told_game(game, visitor.language).title,
+        [told_clause(clause) for clause in clauses_of(game).values()],
     )
+
+
+def told_clause(clause: Clause) -> wire.Clause:
+    return wire.Clause(clause.id, clause.kind, clause.title, clause.text, clause.ruling or None)
 
 
 @get("/api/bots")
