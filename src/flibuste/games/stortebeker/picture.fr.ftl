@@ -1,6 +1,5 @@
 # Les mots dans l'image de la table.
 
-seat = Place { $n }
 
 picture-title = Störtebeker
 picture-round = Tour { $round }
