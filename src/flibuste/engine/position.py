@@ -35,7 +35,7 @@ def write_position(game: Game, state: State, options: Data) -> Data:
         value = table.pop(key)
         if not _reads_as(game, short, wanted):
             table[key] = value
-    return _without_empty(short)
+    return {key: value for key, value in short.items() if key != "options" or value}
 
 
 def changed_options(game: Game, options: Data) -> Data:
@@ -60,11 +60,6 @@ def _reads_as(game: Game, data: Data, wanted: str) -> bool:
         return game.digest(read_position(game, data)) == wanted
     except ValueError:
         return False
-
-
-def _without_empty(data: Data) -> Data:
-    cleaned = {key: _without_empty(value) if isinstance(value, dict) else value for key, value in data.items()}
-    return {key: value for key, value in cleaned.items() if value != {}}
 
 
 def read_position(game: Game, data: Data, chance: Chance | None = None, journal: bool = False) -> State:

@@ -202,7 +202,7 @@ def test_names_are_escaped_and_whole() -> None:
 def test_without_names_seats_are_numbered() -> None:
     view = start()
     view.pop("names")
-    assert "Seat 2" in drawn(view) and "Place 2" in drawn(view, "fr")
+    assert "Seat 2" in drawn(view) and "Siège 2" in drawn(view, "fr")
 
 
 def test_situation_in_words() -> None:
