@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "look": {"engine", "look"},
     "games": {"engine", "look", "games"},
     "bots": {"engine", "look", "games", "bots"},
-    "server": {"engine", "look", "games", "bots", "words", "server", "__version__", ""},
+    "server": {"engine", "look", "games", "bots", "clauses", "words", "server", "__version__", ""},
 }
 FORBIDDEN_IN_CORE = {"random", "secrets", "uuid", "time", "datetime"}
 LONGEST_FILE = 450

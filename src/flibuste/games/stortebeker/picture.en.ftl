@@ -1,5 +1,6 @@
 # The words inside the picture of the table.
 
+seat = Seat { $n }
 
 picture-title = Störtebeker
 picture-round = Round { $round }

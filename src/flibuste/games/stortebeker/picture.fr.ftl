@@ -1,5 +1,6 @@
 # Les mots dans l'image de la table.
 
+seat = Siège { $n }
 
 picture-title = Störtebeker
 picture-round = Tour { $round }
