@@ -1,0 +1,281 @@
+"""Pirates of Davy Jones' Curse (WizKids, 2006): fleets of ships, monsters and cursed crews on an open table."""
+
+from collections.abc import Iterable
+from math import isqrt
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.game import BadOption, Data, Game, Option, Say
+from flibuste.engine.state import State as EngineState
+from flibuste.games.davyjones import (
+    abilities,
+    boarding,
+    contact,
+    damage,
+    dice,
+    explore,
+    moving,
+    notation,
+    pivoting,
+    position,
+    preview,
+    repair,
+    setup,
+    shooting,
+    start,
+    terrain,
+    tow,
+    turn,
+    voyage,
+)
+from flibuste.games.davyjones.actions import LISTED, MEASURED, VERBS, Leg, Sail, do
+from flibuste.games.davyjones.box import open_box
+from flibuste.games.davyjones.cargo import Victory
+from flibuste.games.davyjones.domains import domains
+from flibuste.games.davyjones.faults import faults
+from flibuste.games.davyjones.fleet import Fleet, FleetRules
+from flibuste.games.davyjones.fleet_check import faults_of
+from flibuste.games.davyjones.fleet_data import read_line, ready_fleets
+from flibuste.games.davyjones.fleet_random import random_fleet
+from flibuste.games.davyjones.hidden import resample
+from flibuste.games.davyjones.judgement import judge
+from flibuste.games.davyjones.state import Rules, State
+from flibuste.games.davyjones.view import table
+from flibuste.games.davyjones.words import L, S
+
+FLEETS = ("fleet_a", "fleet_b", "fleet_c", "fleet_d")
+TABLES = {2: (121900, 91400), 3: (152400, 121900), 4: (182900, 121900)}
+_POWERS = abilities.ALL_POWERS
+_LEAST = 10
+_MOST = 150
+
+
+class FleetOption(Option):
+    """1 – The fleet of a seat: at random, one of those ready-made by chance, the name of one, or a line of its own."""
+
+    def read(self, value: Any) -> bool | str:
+        return value if isinstance(value, str) and value not in self.choices else super().read(value)
+
+
+class TotalOption(Option):
+    """15.1 – Any build total; those listed are the usual ones."""
+
+    def read(self, value: Any) -> bool | str:
+        if str(value).isdecimal() and _LEAST <= int(value) <= _MOST:
+            return str(int(value))
+        return super().read(value)
+
+
+class DavyJones(Game):
+    """15.14 – For two players; up to four."""
+
+    name = "davyjones"
+    title = "Pirates of Davy Jones' Curse"
+    seats = range(2, 5)
+    rules_version = 1
+    options = (
+        TotalOption("build_total", "15.1", "40", ("40", "60")),
+        *(FleetOption(name, "1.6", "random", ("random", "ready")) for name in FLEETS),
+        Option("set_up", "2.1.2", "automatic", ("automatic", "by-players")),
+        Option("terrain", "15.2", "0", ("0", "1", "2", "4")),
+        Option("square_table", "15.3"),
+        Option("turn_limit", "15.5", "90", ("90", "60", "180")),
+        Option("uniques_on_top", "15.6"),
+        Option("ram_compare", "15.7", "rammed", ("rammed", "rammer")),
+        Option("limit_per_name", "15.8"),
+        Option("other_events", "15.9"),
+        Option("generic_for_all", "15.10"),
+        Option("cancel_any_turn", "15.11"),
+        Option("come_about", "15.12"),
+        Option("winner_picks", "15.13"),
+        Option("stall_rounds", "15.15", "30", ("30", "10")),
+        Option("max_rounds", "15.16", "200", ("200", "60")),
+    )
+    steps = (
+        setup.SetUp,
+        setup.PlaceIsland,
+        setup.PlaceTerrain,
+        setup.PickHome,
+        setup.PlaceShips,
+        setup.PostCrew,
+        turn.Turns,
+        turn.Turn,
+        turn.Orders,
+        repair.Scuttle,
+        repair.BreakFree,
+        moving.AfterShooting,
+        moving.FreeMove,
+        start.TurnStart,
+        start.FireDice,
+        start.Burn,
+        start.Muster,
+        start.Depth,
+        start.Ghost,
+        start.FearDie,
+        voyage.Sailing,
+        voyage.Voyage,
+        voyage.SailOn,
+        pivoting.Pivot,
+        contact.AfterLegs,
+        contact.DockOffer,
+        contact.RamOffer,
+        contact.Ram,
+        boarding.BoardOffer,
+        boarding.Boarding,
+        boarding.CallCrew,
+        boarding.Prize,
+        boarding.GiveUp,
+        boarding.Plunder,
+        shooting.Shooting,
+        shooting.Shot,
+        shooting.Broadside,
+        damage.Hits,
+        damage.LoseMast,
+        terrain.FogExit,
+        terrain.ChooseExit,
+        terrain.Emerge,
+        tow.TowOffer,
+        explore.Loading,
+        explore.Exchange,
+        dice.Reroll,
+        Victory,
+        *abilities.ABILITY_STEPS,
+    )
+    labels: ClassVar[dict[str, str]] = {
+        name: "number"
+        for name in [
+            *("first", "place", "terrain-type", "home", "berth", "deal", "crew", "fleet", "terrain", "fog-exit"),
+            *("break-free", "scuttle", "fire", "fear", "cannon", "ram", "boarding", "ability"),
+        ]
+    } | abilities.ABILITY_LABELS
+    end_reasons = ("gold", "no-moves", "no-gold", "stalled", "longest")
+    folder = Path(__file__).parent
+    longest = 60_000
+
+    def open_box(self) -> None:
+        self.box = open_box(self.components)
+        self.ready = ready_fleets(self.box, self.components)
+        self.domains |= domains(self.box)
+
+    def blank(self, seats: int, options: Data, chance: Chance) -> State:
+        rules = Rules()
+        rules.total = int(options["build_total"])
+        rules.terrain = int(options["terrain"])
+        rules.width, rules.height = TABLES[seats]
+        if options["square_table"] and seats == 2:
+            rules.width = rules.height
+        if rules.total > 40:  # 13.1.2 – the usual tables are for 40 points; more islands need more sea
+            rules.width = rules.width * isqrt(rules.total * 10000 // 40) // 100
+            rules.height = rules.height * isqrt(rules.total * 10000 // 40) // 100
+        rules.turn_limit = 100 * int(options["turn_limit"])
+        rules.uniques_on_top = options["uniques_on_top"]
+        rules.ram_rammer = options["ram_compare"] == "rammer"
+        rules.limit_per_name = options["limit_per_name"]
+        rules.events = options["other_events"]
+        rules.generic_for_all = options["generic_for_all"]
+        rules.cancel_any_turn = options["cancel_any_turn"]
+        rules.come_about = options["come_about"]
+        rules.winner_picks = options["winner_picks"]
+        rules.by_players = options["set_up"] == "by-players"
+        rules.stall_rounds = int(options["stall_rounds"])
+        rules.longest_rounds = int(options["max_rounds"])
+        rules.fleets = [str(options[name]) for name in FLEETS[:seats]]
+        return State(self.box, rules, seats, chance)
+
+    def fleet_rules(self, state: State) -> FleetRules:
+        rules = FleetRules()
+        rules.total = state.rules.total
+        rules.limit_per_name = state.rules.limit_per_name
+        rules.other_events = state.rules.events
+        rules.generic_for_all = state.rules.generic_for_all
+        rules.uniques_on_top = state.rules.uniques_on_top
+        return rules
+
+    def fleet_of(self, state: State, word: str) -> Fleet:
+        """The fleet an option stands for; refused with its faults."""
+        rules = self.fleet_rules(state)
+        if word == "random":
+            return random_fleet(self.box, rules, state.chance)
+        if word == "ready":
+            legal = [fleet for fleet in self.ready.values() if not faults_of(self.box, fleet, rules)]
+            if not legal:
+                return random_fleet(self.box, rules, state.chance)
+            return legal[state.chance.below(len(legal), "fleet")]
+        fleet = self.ready[word] if word in self.ready else read_line(self.box, word)
+        wrong = faults_of(self.box, fleet, rules)
+        if wrong:
+            raise BadOption("; ".join(f"{fault.clause}: {fault.reason}" for fault in wrong))
+        return fleet
+
+    def deal(self, state: Any) -> None:
+        for seat in range(state.seats):
+            setup.muster_fleet(state, seat, self.fleet_of(state, state.rules.fleets[seat]))
+        setup.begin(state)
+
+    def every_action(self) -> Iterable[Action]:
+        """Some of the choices there are, and some there are not."""
+        for ship in (0, 1, 24, 26):
+            yield Sail(ship, [])
+            for heading in (0, 1500, 12345, 35999):
+                yield Sail(ship, [Leg(S, heading)])
+                yield Sail(ship, [Leg(L, heading, 2000), Leg(S, (heading + 4500) % 36000)])
+        for verb, (_, kinds) in VERBS.items():
+            tries = [sample_of(kind) for kind in kinds]
+            yield do(verb, *(values[0] for values in tries))
+            if tries:
+                yield do(verb, *(values[1] for values in tries))
+
+    def table(self, state: Any, seat: int) -> Data:
+        return table(state, seat)
+
+    def resample(self, state: Any, seat: int, chance: Chance) -> State:
+        return resample(state, seat, chance)
+
+    def judge(self, state: Any, seat: int) -> float:
+        return judge(state, seat)
+
+    def write(self, state: Any) -> Data:
+        return position.write(self.domains, state)
+
+    def read(self, data: Data, state: Any) -> None:
+        position.read(self.domains, data, state)
+
+    def stand(self, data: Data, state: Any) -> None:
+        position.stand(data, state)
+
+    def parse(self, text: str, state: EngineState | None = None) -> Action:
+        return notation.parse(text)
+
+    def faults(self, state: Any) -> list[str]:
+        return faults(state)
+
+    def preview(self, state: Any, seat: int, action: Action) -> Data | None:
+        """The course of a plan, and the view with it for the picture."""
+        found = preview.preview(state, action)
+        return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
+
+    def picture(self, view: Data, say: Say) -> str:
+        from flibuste.games.davyjones.picture import picture
+
+        return picture(view, say)
+
+    def terminal(self, view: Data, say: Say) -> str:
+        from flibuste.games.davyjones.terminal import terminal
+
+        return terminal(view, say)
+
+
+def sample_of(kind: str) -> tuple[int, int]:
+    """Two numbers a word of this kind can stand for."""
+    if kind == "ship":
+        return 1, 24
+    if kind in MEASURED:
+        return 4500, 12300
+    if kind in LISTED:
+        return 0, len(LISTED[kind]) - 1
+    return 0, 1
+
+
+GAME = DavyJones

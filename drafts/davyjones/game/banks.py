@@ -1,0 +1,96 @@
+"""11.3.55, 12.10 – Fog made by hand: where a smoke bank or a witch's brew may lie."""
+
+from typing import Final
+
+from flibuste.games.davyjones.bodies import docked_at, is_on_table
+from flibuste.games.davyjones.geometry import CIRCLE, STOP, TOUCH, Shape, ahead, is_near, turned
+from flibuste.games.davyjones.sea import edges
+from flibuste.games.davyjones.state import Land, Ship, State, outline_of
+from flibuste.games.davyjones.words import NONE
+
+_STEP: Final = 3000  # 13.5.5: directions for bots
+_MILLIMETRE: Final = 100
+_POINT: Final = Shape([(0, 0)], 0)
+
+
+def is_on_the_table(state: State, shape: Shape, x: int, y: int) -> bool:
+    return all(not edge.is_over(shape, x, y) for edge in edges(state))
+
+
+def is_clear(state: State, shape: Shape, x: int, y: int, only_docked: bool) -> bool:
+    """11.3.55, 12.10 – Touching no island and no ship (`only_docked`: no docked ship)."""
+    for land in state.islands:
+        if is_near(shape, land.shape, x - land.x, y - land.y, TOUCH):
+            return False
+    for ship in state.ships:
+        is_touched = is_on_table(ship) and is_near(shape, ship.shape(), x - ship.x, y - ship.y, TOUCH)
+        if is_touched and (not only_docked or docked_at(state, ship) != NONE):
+            return False
+    return True
+
+
+def is_brew_near(ship: Ship, shape: Shape, x: int, y: int, reach: int) -> bool:
+    """12.10 – The bank within a range of the carrier."""
+    return is_near(shape, ship.shape(), x - ship.x, y - ship.y, reach + STOP)
+
+
+def is_smoke_near(ship: Ship, x: int, y: int, reach: int) -> bool:
+    """11.3.55 – The centre of the bank within a range of the hull."""
+    if ship.card.hull.is_disc:
+        far = ship.card.hull.radius + reach + STOP
+        return (x - ship.x) ** 2 + (y - ship.y) ** 2 <= far * far
+    return is_near(_POINT, ship.shape(), x - ship.x, y - ship.y, reach + STOP)
+
+
+def may_lay(state: State, ship: Ship, x: int, y: int, rotation: int, reach: int, is_brew: bool) -> bool:
+    """11.3.55, 12.10 – Near enough, wholly on the table, and clear of what it must not touch."""
+    shape = outline_of(state.box, rotation)
+    near = is_brew_near(ship, shape, x, y, reach) if is_brew else is_smoke_near(ship, x, y, reach)
+    return near and is_on_the_table(state, shape, x, y) and is_clear(state, shape, x, y, only_docked=not is_brew)
+
+
+def farthest(state: State, ship: Ship, reach: int, is_brew: bool) -> list[tuple[int, int]]:
+    """13.5.5 – Where bots lay a bank: straight out from the hull's middle, the farthest whole millimetre allowed."""
+    mx, my = middle_of(ship)
+    shape = outline_of(state.box, 0)
+    found: list[tuple[int, int]] = []
+    for heading in range(0, CIRCLE, _STEP):
+        length = _longest(ship, shape, mx, my, heading, reach, is_brew)
+        while length > 0:
+            dx, dy = ahead(length, heading)
+            x, y = mx + dx, my + dy
+            if is_on_the_table(state, shape, x, y) and is_clear(state, shape, x, y, only_docked=not is_brew):
+                found.append((x, y))
+                break
+            length -= _MILLIMETRE
+    return found
+
+
+def _longest(ship: Ship, shape: Shape, mx: int, my: int, heading: int, reach: int, is_brew: bool) -> int:
+    """The last whole millimetre within range; the gap only grows on the way out."""
+    low, high = 0, 500
+    while low < high:
+        middle = (low + high + 1) // 2
+        dx, dy = ahead(middle * _MILLIMETRE, heading)
+        x, y = mx + dx, my + dy
+        if is_brew_near(ship, shape, x, y, reach) if is_brew else is_smoke_near(ship, x, y, reach):
+            low = middle
+        else:
+            high = middle - 1
+    return low * _MILLIMETRE
+
+
+def middle_of(ship: Ship) -> tuple[int, int]:
+    """The middle of the hull."""
+    if ship.card.hull.is_disc:
+        return ship.x, ship.y
+    dx, dy = turned(-ship.card.hull.length // 2, 0, ship.heading)
+    return ship.x + dx, ship.y + dy
+
+
+def lay_bank(state: State, kind: int, x: int, y: int, rotation: int, owner: int) -> int:
+    """A new bank on the table; its number."""
+    land = Land(kind, x, y, rotation, outline_of(state.box, rotation), [])
+    land.owner = owner
+    state.terrain.append(land)
+    return len(state.terrain) - 1

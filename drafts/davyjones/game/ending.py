@@ -1,0 +1,60 @@
+"""10 – Clear ends when nobody has won by gold: no more moves, no more gold, a stalled game, the longest game."""
+
+from flibuste.games.davyjones.bodies import is_at_home, tower_of
+from flibuste.games.davyjones.course import base_move
+from flibuste.games.davyjones.force import has
+from flibuste.games.davyjones.state import OUT, SAILING, State
+from flibuste.games.davyjones.traits import REPAIRS_ANYWHERE
+from flibuste.games.davyjones.words import NONE
+
+
+def is_stranded(state: State, seat: int) -> bool:
+    """10.4 – No ship of the player can ever again be given a move action."""
+    for ship in state.fleet(seat):
+        if base_move(state, ship) or is_at_home(state, ship) or tower_of(state, ship) != NONE:
+            return False
+        if has(state, ship, REPAIRS_ANYWHERE) or could_repair(state, ship.number):
+            return False
+    return True
+
+
+def could_repair(state: State, number: int) -> bool:
+    """10.4 – A face-down crew might be a Shipwright: by what everybody knows the player may still move."""
+    return any(not state.crew[crew].face_up for crew in state.ship(number).crew)
+
+
+def no_gold_left(state: State) -> bool:
+    """10.5 – No token with a gold value on wild islands, ships or wrecks."""
+    for land in state.islands:
+        if any(state.tokens[number].value for number in land.tokens):
+            return False
+    return not any(state.tokens[number].value for ship in state.ships for number in ship.cargo)
+
+
+def check_round(state: State) -> bool:
+    """10.8, 10.9 – A full round is over: was anything changed, and how many have there been?"""
+    if state.round:
+        state.quiet = 0 if state.stirred else state.quiet + 1
+        state.stirred = False
+        if state.quiet >= state.rules.stall_rounds:
+            rank(state, "stalled")
+            return True
+        if state.round >= state.rules.longest_rounds:
+            rank(state, "longest")
+            return True
+    state.round += 1
+    return False
+
+
+def rank(state: State, reason: str) -> None:
+    """10.6 – Most gold at home; then more ships and crew in play; then a draw."""
+    scores = [player.gold() for player in state.players]
+    pieces = [in_play(state, seat) for seat in range(state.seats)]
+    best = max(zip(scores, pieces, strict=True))
+    winners = [seat for seat in range(state.seats) if (scores[seat], pieces[seat]) == best]
+    state.end(scores, winners, reason)
+
+
+def in_play(state: State, seat: int) -> int:
+    ships = sum(ship.player == seat and ship.status == SAILING for ship in state.ships)
+    return ships + sum(crew.player == seat and crew.ship != OUT for crew in state.crew)

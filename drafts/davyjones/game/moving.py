@@ -1,0 +1,97 @@
+"""4.5.1, 4.7.2, 11.3.2 – Who may move, how a move begins, and the free move after shooting."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.bodies import is_lost, is_pinned
+from flibuste.games.davyjones.cargo import reveal
+from flibuste.games.davyjones.contact import hidden_crew, reveals
+from flibuste.games.davyjones.course import base_move
+from flibuste.games.davyjones.fog_travel import ChooseBank
+from flibuste.games.davyjones.force import has
+from flibuste.games.davyjones.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.terrain import FogExit, may_travel
+from flibuste.games.davyjones.traits import (
+    BECALMED,
+    CHAINED,
+    MOVES_AFTER_SHOOTING,
+)
+from flibuste.games.davyjones.voyage import Sailing
+from flibuste.games.davyjones.words import NONE
+
+
+def may_move(state: State, ship: Ship) -> bool:
+    """4.5.1, 4.7.2, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
+    if ship.now & CHAINED or ship.tangled != NONE or not base_move(state, ship):
+        return False
+    if ship.now & BECALMED and ship.masts:
+        return False
+    return not is_pinned(state, ship)
+
+
+def begin_move(state: State, ship: Ship, free: bool) -> None:
+    """4.1, 9.2.5 – The legs; a lost ship leaves its bank first."""
+    state.stack.append(Sailing(ship.pilot(), ship.number, free))
+    if is_lost(ship):
+        state.stack.append(FogExit(ship.number))
+        if may_travel(state, ship):
+            state.stack.append(ChooseBank(ship.pilot(), ship.number))
+
+
+class AfterShooting(Step):
+    """11.3.2 – After a shoot action the ship may make a free move, if an ability allows it."""
+
+    NAME: ClassVar[str] = "after-shooting"
+    CLAUSE: ClassVar[str] = "11.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship"}
+
+    def __init__(self, ship: int) -> None:
+        super().__init__()
+        self.ship = ship
+
+    def clone(self) -> "AfterShooting":
+        return self
+
+    def resume(self, state: State) -> None:
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        if ship.status != SAILING or not (has(state, ship, MOVES_AFTER_SHOOTING) or hidden_crew(state, ship)):
+            return
+        if may_move(state, ship) and not is_lost(ship):
+            state.stack.append(FreeMove(ship.pilot(), self.ship))
+
+
+class FreeMove(Step):
+    """11.3.2 – A free move, with all its consequences; or not."""
+
+    NAME: ClassVar[str] = "free-move"
+    CLAUSE: ClassVar[str] = "11.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "FreeMove":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        found = reveals(state, ship)
+        if has(state, ship, MOVES_AFTER_SHOOTING):
+            found.append(do("move", self.ship))
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        if action.verb == "reveal":
+            reveal(state, state.crew[action.arg(0)])
+            return
+        state.stack.pop()
+        if action.verb == "move":
+            begin_move(state, state.ship(self.ship), True)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.2", "move-or-not")

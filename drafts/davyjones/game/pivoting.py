@@ -1,0 +1,145 @@
+"""8.11, 13.6.8 – Turning about the stern: schooners and galleys, after their legs."""
+
+from math import isqrt
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.course import Run
+from flibuste.games.davyjones.events import PIVOTED
+from flibuste.games.davyjones.force import has_word
+from flibuste.games.davyjones.geometry import CIRCLE, Shape, turned
+from flibuste.games.davyjones.pieces import Hull
+from flibuste.games.davyjones.sea import TERRAIN_CODE, Body, look_around, touched_by
+from flibuste.games.davyjones.state import SAILING, Ship, State, Step, hull_shape
+from flibuste.games.davyjones.sweep import NO_CONTACT, STEP_ARC, Turning, pivot
+from flibuste.games.davyjones.terrain import meet
+from flibuste.games.davyjones.words import GALLEY, NONE, SCHOONER
+
+
+def may_pivot(state: State, ship: Ship) -> bool:
+    """8.4.2, 8.11.1 – Schooners and galleys."""
+    return has_word(state, ship, SCHOONER | GALLEY)
+
+
+class Pivot(Step):
+    """8.11.1, 8.11.3 – A schooner or galley may turn about its stern, to the left or to the right."""
+
+    NAME: ClassVar[str] = "pivot"
+    CLAUSE: ClassVar[str] = "8.11.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "Pivot":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        """13.5.4 – None, or a multiple of 30 degrees up to 180 to either side."""
+        turns = [turn for turn in range(-18000, 18001, 3000) if turn]
+        return [*[do("turn", turn) for turn in turns], PASS]
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player:
+            return False
+        if isinstance(action, Do) and action.verb == "turn":
+            return -CIRCLE < action.arg(0) < CIRCLE and action.arg(0) != 0
+        return action == PASS
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "turn":
+            swing(state, state.ship(self.ship), action.arg(0))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.11.1", "turn-or-not")
+
+
+class Swinging(Turning):
+    def __init__(self, ship: Ship) -> None:
+        self.hull = ship.card.hull
+
+    def shape(self, heading: int) -> Shape:
+        return hull_shape(self.hull, heading)
+
+    def swept(self) -> int:
+        return swept_by(self.hull)
+
+
+def swept_by(hull: Hull) -> int:
+    """The radius of the circle that a hull sweeps about the middle of its stern."""
+    if hull.is_disc:
+        return hull.length + hull.radius + 2
+    return 2 + max(isqrt((point[0] + hull.length) ** 2 + point[1] ** 2) for point in hull.outline)
+
+
+def swing(state: State, ship: Ship, turn: int) -> None:
+    """13.6.8 – Turn about the middle of the stern until something is touched; terrain acts."""
+    sea = look_around(state, ship, ship.card.hull.length, True)
+    touched = touched_by(ship.shape(), ship.x, ship.y, sea.solids)
+    wet = touched_by(ship.shape(), ship.x, ship.y, sea.terrain)
+    sx, sy = ship.stern()
+    length = ship.card.hull.length
+    steps = turn
+    for body in sea.solids:
+        steps = turn_until(body, ship, sx, sy, length, steps, body.code in touched)
+    hits: list[tuple[int, int]] = []
+    for body in sea.terrain:
+        if body.code not in wet:
+            met = turn_until(body, ship, sx, sy, length, steps, False)
+            if met != steps:
+                hits.append((abs(met), body.code - TERRAIN_CODE))
+    finish_swing(state, ship, sx, sy, steps, sorted(hits))
+
+
+def finish_swing(state: State, ship: Ship, sx: int, sy: int, steps: int, hits: list[tuple[int, int]]) -> None:
+    start = ship.heading
+    sense = 1 if steps > 0 else -1
+    for step, number in hits:
+        lay_by_stern(ship, sx, sy, (start + sense * step) % CIRCLE)
+        run = Run(ship.card.hull, ship.x, ship.y, ship.heading)
+        meet(state, ship, run, 0, number)
+        if run.is_stopped or ship.status != SAILING:
+            steps = sense * step
+            break
+    if ship.status == SAILING:
+        lay_by_stern(ship, sx, sy, (start + steps) % CIRCLE)
+        ship.berth = NONE
+        state.tell(PIVOTED, ship.player, ship.number, ship.heading)
+
+
+def lay_by_stern(ship: Ship, sx: int, sy: int, heading: int) -> None:
+    """13.6.3 – A pose given by its stern."""
+    dx, dy = turned(ship.card.hull.length, 0, heading)
+    ship.x, ship.y, ship.heading = sx + dx, sy + dy, heading
+
+
+def turn_until(body: Body, ship: Ship, sx: int, sy: int, length: int, steps: int, touched: bool) -> int:
+    """How far the ship turns before this body stops it."""
+    sense = 1 if steps > 0 else -1
+    if body.shape is None:
+        return turn_at_edge(body, ship, sx, sy, steps, touched)
+    met = pivot(Swinging(ship), body.shape, sx - body.x, sy - body.y, length, ship.heading, steps, touched)
+    return steps if met == NO_CONTACT else sense * met
+
+
+def turn_at_edge(body: Body, ship: Ship, sx: int, sy: int, steps: int, touched: bool) -> int:
+    """13.6.10 – The edge of the table stops a turn too."""
+    sense = 1 if steps > 0 else -1
+    limit = -10 if touched else 6
+    swept = swept_by(ship.card.hull)
+    if body.room_at(sx, sy) > swept + limit:
+        return steps
+    k = 1
+    while k <= steps * sense:
+        heading = (ship.heading + sense * k) % CIRCLE
+        dx, dy = turned(ship.card.hull.length, 0, heading)
+        room = body.room(hull_shape(ship.card.hull, heading), sx + dx, sy + dy)
+        if room < limit:
+            return sense * (k - 1 if touched else k)
+        k += max(1, int((room - limit - 3) / (swept * STEP_ARC)))
+    return steps

@@ -1,0 +1,413 @@
+"""3.8, 8.3, 8.5.1, 8.10.3, 11.2 – The start of a turn: what ends, fire dice, choices, Fear dice."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.bodies import docked_at, is_lost, is_monster, is_on_table, is_pinned, ships_within
+from flibuste.games.davyjones.cargo import reveal
+from flibuste.games.davyjones.damage import drop_mast, sink
+from flibuste.games.davyjones.dice import Rolling, cast, roll
+from flibuste.games.davyjones.events import (
+    APPEARS,
+    BURNT_DOWN,
+    DIVED,
+    FEAR_ROLL,
+    FIRE_ROLL,
+    FIRE_SPREAD,
+    HAUNTS,
+    SCUTTLED,
+    SURFACED,
+)
+from flibuste.games.davyjones.events_option import PlayEvents, roll_fogs
+from flibuste.games.davyjones.force import POWERS, has_word, in_force, reaches, would_work
+from flibuste.games.davyjones.geometry import is_over
+from flibuste.games.davyjones.state import SAILING, SMOKE, Ship, State, Step
+from flibuste.games.davyjones.thieves import must_leave
+from flibuste.games.davyjones.traits import CREW_SILENT, SHIP_SILENT, SLOWED
+from flibuste.games.davyjones.words import FEAR, GHOST_SHIP, NONE, S
+
+ENDINGS: Final = 0
+FIRES: Final = 1
+MUSTER: Final = 2
+CHOICES: Final = 3
+POWERS_START: Final = 4
+FEARS: Final = 5
+
+MOVE: Final = 0  # the first of the four actions: see turn.py
+
+
+class TurnStart(Step):
+    """3.8 – (a) scuttled ships sink, smoke ends; (b) fire dice; (c) choices; (d) Fear dice."""
+
+    NAME: ClassVar[str] = "turn-start"
+    CLAUSE: ClassVar[str] = "3.8"
+    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat", "stage": "number"}
+
+    def __init__(self, seat: int, stage: int = ENDINGS) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stage = stage
+
+    def clone(self) -> "TurnStart":
+        return TurnStart(self.seat, self.stage)
+
+    def resume(self, state: State) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == ENDINGS:
+            refresh(state, self.seat)
+            end_smoke(state, self.seat)
+            state.players[self.seat].zone = []
+            sink_scuttled(state, self.seat)
+            tick(state, self.seat)
+        elif stage == FIRES:
+            push_fires(state, self.seat)
+        elif stage == MUSTER:
+            muster(state, self.seat)
+        elif stage == CHOICES:
+            push_choices(state, self.seat)
+        elif stage == POWERS_START:
+            roll_fogs(state, self.seat)
+            watch(state, self.seat)
+            if state.players[self.seat].events:
+                state.stack.append(PlayEvents(self.seat))
+            start_powers(state, self.seat)
+        elif stage == FEARS:
+            push_fears(state, self.seat)
+        else:
+            state.stack.pop()
+
+
+def tick(state: State, seat: int) -> None:
+    """3.8 (a) – Counters of abilities tick."""
+    for ship in state.fleet(seat):
+        for ability in in_force(state, ship):
+            POWERS[ability.effect].ticks(state, ship, ability)
+
+
+def muster(state: State, seat: int) -> None:
+    """2.5.5 – Asked by what everybody sees: face-down crew aboard."""
+    if any(not state.crew[number].face_up for ship in state.fleet(seat) for number in ship.crew):
+        state.stack.append(Muster(seat))
+
+
+def start_powers(state: State, seat: int) -> None:
+    """3.8 (c) – Abilities that act when a turn starts."""
+    for ship in state.fleet(seat):
+        for ability in in_force(state, ship)[:]:
+            POWERS[ability.effect].starts(state, ship, ability)
+
+
+def watch(state: State, seat: int) -> None:
+    """15.11 – Abilities of the others that may be used in this turn."""
+    for ship in state.ships:
+        if ship.player not in (seat, NONE):
+            for ability in in_force(state, ship)[:]:
+                POWERS[ability.effect].watches(state, ship, ability)
+
+
+def refresh(state: State, seat: int) -> None:
+    """3.2, 3.10, 3.12 – Every ship of the player gets its action; what was announced for this turn begins."""
+    for ship in state.ships:
+        ship.used = 0
+        ship.shielded = False
+        ship.under_fire = NONE
+        ship.dents = 0
+        if ship.player == seat and ship.status == SAILING:
+            ship.now |= ship.soon
+            ship.soon = 0
+            ship.actions = 0 if ship.idle else 1
+            ship.idle = max(0, ship.idle - 1)
+            ship.acted = False
+            ship.extra = False
+            ship.tried = False
+            ship.stir()
+            ship.berth = docked_at(state, ship)
+            ship.raided = must_leave(state, ship, ship.berth)
+            ship.bound = MOVE if ship.raided and not is_pinned(state, ship) else NONE
+    for crew in state.crew:
+        crew.moved = 0
+        crew.fired = False
+
+
+def end_smoke(state: State, seat: int) -> None:
+    """11.2.5, 11.3.55 – Smoke banks of this player end; ships in them stay where they were."""
+    for number in range(len(state.terrain)):
+        bank = state.terrain[number]
+        if bank.kind == SMOKE and bank.owner == seat and not bank.is_gone:
+            bank.is_gone = True
+            for ship in state.ships:
+                if ship.lost == number:
+                    ship.lost = NONE
+                    ship.smoked = False
+
+
+def sink_scuttled(state: State, seat: int) -> None:
+    """7.2, 7.4 – If it is still a derelict of this player."""
+    for ship in state.fleet(seat):
+        if ship.scuttled:
+            ship.scuttled = False
+            if ship.masts == 0:
+                state.tell(SCUTTLED, seat, ship.number)
+                sink(state, ship, NONE)
+
+
+def push_fires(state: State, seat: int) -> None:
+    for ship in reversed(state.fleet(seat)):
+        if ship.fires:
+            state.stack.append(FireDice(ship.number, ship.fires, ship.masts == 0))
+
+
+class FireDice(Step):
+    """11.2.2, 11.2.3 – A die for each fire mast; one that had only fire masts and still burns afterwards sinks."""
+
+    NAME: ClassVar[str] = "fire-dice"
+    CLAUSE: ClassVar[str] = "11.2.2"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "left": "number", "doomed": "flag"}
+
+    def __init__(self, ship: int, left: int, doomed: bool) -> None:
+        super().__init__()
+        self.ship = ship
+        self.left = left
+        self.doomed = doomed
+
+    def clone(self) -> "FireDice":
+        return FireDice(self.ship, self.left, self.doomed)
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        if self.left == 0 or ship.status != SAILING:
+            state.stack.pop()
+            if self.doomed and ship.fires and ship.status == SAILING:
+                state.tell(BURNT_DOWN, ship.player, ship.number)
+                sink(state, ship, NONE)
+            return
+        mast = (self.left & -self.left).bit_length() - 1
+        self.left &= self.left - 1
+        die = cast(state, ship, "fire")
+        state.tell(FIRE_ROLL, ship.player, ship.number, mast, die)
+        if die >= state.box.numbers.fire_out:
+            ship.fires &= ~(1 << mast)
+        elif die <= state.box.numbers.fire_spreads_to and ship.masts:
+            spread_fire(state, ship)
+
+
+def spread_fire(state: State, ship: Ship) -> None:
+    """11.2.2 – The controller sets another standing mast on fire."""
+    if ship.standing() > 1:
+        state.stack.append(Burn(ship.player, ship.number))
+        return
+    catch_fire(state, ship, ship.masts.bit_length() - 1)
+
+
+def catch_fire(state: State, ship: Ship, mast: int) -> None:
+    state.tell(FIRE_SPREAD, ship.player, ship.number, mast)
+    drop_mast(state, ship, mast, True)
+    if ship.masts == 0:
+        ship.towing = NONE
+
+
+class Burn(Step):
+    """11.2.2 – Which mast catches fire."""
+
+    NAME: ClassVar[str] = "burn"
+    CLAUSE: ClassVar[str] = "11.2.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "Burn":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        return [do("burn", mast) for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        catch_fire(state, state.ship(self.ship), action.arg(0))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.2.2", "pick-a-standing-mast")
+
+
+class Muster(Step):
+    """2.5.5 – Crew may be revealed before the turn starts; asked of whoever has face-down crew aboard."""
+
+    NAME: ClassVar[str] = "muster"
+    CLAUSE: ClassVar[str] = "2.5.5"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def clone(self) -> "Muster":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        for ship in state.fleet(self.player):
+            for number in ship.crew:
+                if not state.crew[number].face_up and would_work(state, ship, state.crew[number]):
+                    found.append(do("reveal", number))
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        if isinstance(action, Do) and action.verb == "reveal":
+            reveal(state, state.crew[action.arg(0)])
+        else:
+            state.stack.pop()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("2.5.5", "reveal-or-not")
+
+
+def push_choices(state: State, seat: int) -> None:
+    """8.5.1, 8.10.3 – For every monster and every ghost ship of the player."""
+    for ship in reversed(state.fleet(seat)):
+        if is_lost(ship):
+            continue
+        if is_monster(ship):
+            state.stack.append(Depth(seat, ship.number))
+        if has_word(state, ship, GHOST_SHIP):
+            state.stack.append(Ghost(seat, ship.number))
+        elif ship.ghostly:
+            ship.ghostly = False
+
+
+class Depth(Step):
+    """8.10.3, 8.10.5 – Surfaced or submerged; it cannot surface where a ship or wreck overlaps it."""
+
+    NAME: ClassVar[str] = "depth"
+    CLAUSE: ClassVar[str] = "8.10.3"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "Depth":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        found: list[Action] = [] if is_under(state, ship) else [do("surface", self.ship)]
+        return [*found, do("dive", self.ship)]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        dives = action.verb == "dive"
+        if dives != ship.submerged:
+            ship.submerged = dives
+            state.tell(DIVED if dives else SURFACED, self.player, self.ship)
+        ship.berth = docked_at(state, ship)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.10.5", "something-above")
+
+
+def is_under(state: State, ship: Ship) -> bool:
+    if not ship.submerged:
+        return False
+    shape = ship.shape()
+    for other in state.ships:
+        if (
+            other is not ship
+            and is_on_table(other)
+            and is_over(shape, other.shape(), ship.x - other.x, ship.y - other.y)
+        ):
+            return True
+    return False
+
+
+class Ghost(Step):
+    """8.5.1 – Ghostly or not, until the next own turn."""
+
+    NAME: ClassVar[str] = "ghost"
+    CLAUSE: ClassVar[str] = "8.5.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "Ghost":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do("haunt", self.ship), do("appear", self.ship)]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        haunts = action.verb == "haunt"
+        if haunts != ship.ghostly:
+            ship.ghostly = haunts
+            state.tell(HAUNTS if haunts else APPEARS, self.player, self.ship)
+            if haunts:
+                let_go(state, ship)
+        ship.berth = docked_at(state, ship)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.5.1", "ghostly-or-not")
+
+
+def let_go(state: State, ship: Ship) -> None:
+    """8.5.4 – A ghostly ship neither tows nor is towed."""
+    ship.towing = NONE
+    for other in state.ships:
+        if other.towing == ship.number:
+            other.towing = NONE
+
+
+def push_fears(state: State, seat: int) -> None:
+    """8.3.1, 8.3.4 – Each ship with Fear rolls for each enemy within S, once per target."""
+    reach = state.box.segments[S]
+    for ship in reversed(state.fleet(seat)):
+        if not has_word(state, ship, FEAR) or ship.submerged or is_lost(ship):
+            continue
+        for target in reversed(state.ships):
+            is_there = target.status == SAILING and not target.submerged and not is_lost(target)
+            if target.player == seat or not is_there or not reaches(state, seat, target):
+                continue
+            if ships_within(ship, target, reach):
+                state.stack.append(FearDie(ship.number, target.number))
+
+
+class FearDie(Rolling):
+    """8.3.2, 8.3.3 – A 5 silences the target this turn, a 6 slows it on its next."""
+
+    NAME: ClassVar[str] = "fear-die"
+    CLAUSE: ClassVar[str] = "8.3.1"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number"}
+
+    def __init__(self, ship: int, target: int, die: int = 0) -> None:
+        super().__init__()
+        self.ship = ship
+        self.target = target
+        self.die = die
+
+    def clone(self) -> "FearDie":
+        return FearDie(self.ship, self.target, self.die)
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        if self.die == 0:
+            self.die = roll(state, ship, "fear")
+            return
+        state.stack.pop()
+        target = state.ship(self.target)
+        state.tell(FEAR_ROLL, ship.player, self.ship, self.target, self.die)
+        if self.die == state.box.numbers.fear_silence:
+            target.now |= SHIP_SILENT | CREW_SILENT
+            target.stir()
+        elif self.die == state.box.numbers.fear_slow:
+            target.soon |= SLOWED

@@ -1,0 +1,794 @@
+# Pirates of Davy Jones’ Curse: the words of the game. The cards are in cards.en.ftl.
+
+game-title = Pirates of Davy Jones’ Curse
+game-pitch = Build a fleet, sail it over an open table, bring home the gold of the wild islands and shoot the masts off whoever is in the way.
+game-length = 60 minutes
+
+# Terrain, shots, prizes and other words.
+
+land-fog = fog bank
+type-fog = fog bank
+land-reef = reef
+type-reef = reef
+land-sargasso = sargasso sea
+type-sargasso = sargasso sea
+land-smoke = smoke bank
+land-island = island
+shot-plain = an ordinary shot
+shot-firepot = a firepot
+shot-chainshot = chainshot
+shot-stinkpot = a stinkpot
+shot-smokepot = a smokepot
+shot-silence = a silencing breath
+shot-fire-breath = a breath of fire
+prize-crew = one crew
+prize-treasure = one treasure
+prize-all-treasure = all treasure that fits
+prize-all-crew = all crew
+prize-top-crew = the dearest crew
+prize-nothing = nothing
+mode-guns = with all guns
+mode-double = at twice the range
+mode-breath = with its breath
+mode-broadside = a broadside
+deed-move = move
+deed-shoot = shoot
+deed-explore = explore
+deed-repair = repair
+choice-yes = yes
+choice-no = no
+cause-hit = a hit
+cause-ram = a ram
+cause-reef = a reef
+cause-boarding = a boarding
+cause-fire = fire
+cause-guns = its own guns
+cause-event = an event
+
+# Abilities by name, for copies.
+
+power-move-and-shoot = Captain
+power-shoot-then-move = Shoot, then move
+power-cannon-bonus = Cannon bonus
+power-cannon-bonus-if-captain = Cannon bonus with a captain
+power-cannon-bonus-followup = Follow-up bonus
+power-board-bonus = Boarding bonus
+power-board-bonus-vs-monster = Boarding monsters
+power-board-at-s = Boarding at S
+power-board-take-all-treasure = Take all treasure
+power-board-kill-all-crew = Kill all crew
+power-board-take-all-or-kill-all = Take all or kill all
+power-board-also-mast = Boarding also breaks a mast
+power-board-two-prizes = Two prizes
+power-board-capture-top-crew = Capture the best crew
+power-ignore-first-hit-full-masts = First hit shield
+power-two-hits-per-mast = Two hits per mast
+power-two-masts-per-hit = Double hits
+power-not-shot-within-s = Too close to shoot
+power-immune-l-cannons = Immune to long guns
+power-double-range-roll6 = Double range
+power-cannons-persist = Guns outlive masts
+power-ram-cannot-remove-masts = Ram-proof
+power-reroll-one = One reroll
+power-same-action-twice = Action twice
+power-crew-sacrifice-extra-action = Crew sacrifice
+power-fleet-two-actions = Two actions in the fleet
+power-copy-any-ability = Copy an ability
+power-possess-crew = Possession
+power-push-enemy-l = Push
+power-monster-speed-aura = Monster speed
+power-fog-teleport = From fog to fog
+power-any-nation-crew = Crew of all nations
+power-cursed-crew-ok = Cursed crew welcome
+power-steal-touch = Thief
+power-raid-home = Home raid
+power-trade-island-treasure = Trade
+power-mark-island-remote = Marking from afar
+power-peek-treasure = Look at a treasure
+power-peek-cargo = Look at cargo
+power-crew-protected = Protected crew
+power-move-bonus = Extra segment
+power-ignore-terrain = Terrain-proof
+power-cancel-ability-s = Cancel
+power-roll1-loses-mast = Unlucky guns
+power-no-crew = No crew
+power-derelict-move-s = Oars
+power-no-cargo-space = No space used
+power-dock-and-explore = Explorer
+power-repair-anywhere = Shipwright
+power-extra-cannon-3s = Musketeer
+power-cannoneer-reshoot = Cannoneer
+power-firepot = Firepot
+power-chainshot = Chainshot
+power-stinkpot = Stinkpot
+power-smokepot = Smokepot
+power-breath-silence = Silencing breath
+power-breath-fire = Fire breath
+power-link-choose-french = Chosen link
+power-only-on-ship = Only on one ship
+
+# What happens: setting up.
+
+event-first = { $seat } rolls { $die } for the first turn.
+event-island-laid = { $seat } lays { $island }.
+event-terrain-laid = { $seat } lays a { $type }.
+event-home = { $island } is the home of { $seat }.
+event-berthed = { $ship } lies at home.
+event-crew-posted = { $number ->
+        [one] One crew goes aboard { $ship }.
+       *[other] { $number } crew go aboard { $ship }.
+    }
+event-treasure-dealt = { $tokens } treasure tokens lie on the wild islands, { $gold } gold in all.
+event-brought = { $seat } brings treasure (choice { $number }).
+event-brought-hidden = { $seat } brings treasure.
+
+# The turn.
+
+event-turn = Round { $round }: the turn of { $seat }.
+event-surfaced = { $ship } surfaces.
+event-dived = { $ship } dives.
+event-haunts = { $ship } turns ghostly.
+event-appears = { $ship } takes shape again.
+event-fear-roll = Fear of { $ship }: { $die } for { $target }.
+event-fire-roll = Fire on mast { $mast } of { $ship }: { $die }.
+event-fire-spread = The fire on { $ship } spreads to mast { $mast }.
+event-fires-out = All fires on { $ship } are out.
+event-burnt-down = { $ship } burns down and sinks.
+event-revealed = { $seat } reveals { $crew }: { $card }.
+event-crew-aboard = { $crew } goes aboard { $ship }.
+event-crew-ashore = { $crew } goes ashore on { $island }.
+
+# Moving.
+
+event-leg = { $ship } sails { $length } mm on heading { $heading }.
+event-contact = { $ship } is stopped by what it touches.
+event-pivoted = { $ship } turns to heading { $heading }.
+event-docked = { $ship } docks at { $island }.
+event-unloaded = { $ship } unloads { $gold } gold.
+event-marked = { $seat } marks { $island }.
+event-reef = { $ship } touches reef { $terrain }: { $die }.
+event-sargasso = { $ship } touches sargasso sea { $terrain }: { $die }.
+event-tangled = { $ship } is tangled in { $terrain }.
+event-break-roll = { $ship } tries to break free: { $die }.
+event-freed = { $ship } is free.
+event-lost = { $ship } is lost in { $terrain }.
+event-exit-roll = { $ship } gropes for a way out: { $die }.
+event-exited = { $ship } comes out of the fog.
+event-stuck-in-fog = { $ship } finds no way out of the fog.
+event-wrecked = { $ship } is a wreck.
+
+# Fighting.
+
+event-fired = { $shooter } fires { $shot } at { $target }: { $die }{ $bonus ->
+        [0] .
+       *[other] , bonus { $bonus }.
+    }
+event-broadside = { $shooter } fires a broadside of { $guns } guns at { $target }: { $die }.
+event-rerolled = { $ship } rolls again: { $die }.
+event-shield = The first hit does { $ship } no harm.
+event-panel-lost = { $ship } loses a panel.
+event-mast-lost = { $ship } loses mast { $mast }.
+event-mast-burns = Mast { $mast } of { $ship } is on fire!
+event-derelict = { $ship } is derelict.
+event-sunk = { $ship } sinks!
+event-monster-killed = { $ship } is slain!
+event-shared = { $seat } gets { $gold } gold of the sunken ship.
+event-ram-roll = { $ship } rams { $target }: { $die }.
+event-boards = { $ship } boards { $target }!
+event-boarding-roll = { $ship } rolls { $die }: { $total } in all.
+event-boarding-won = { $ship } wins the boarding.
+event-boarding-tie = Nobody wins the boarding.
+event-no-prize = { $ship } gets nothing.
+event-prize-chosen = { $seat } wants { $prize }.
+event-crew-lost = { $seat } loses { $crew }: { $card }.
+event-token-taken = { $token } goes to { $ship }.
+event-treasure-gone = { $token } leaves the game.
+event-captured = { $seat } captures { $card }, worth { $gold } gold.
+event-ransom = { $seat } gets { $gold } gold for a ransom.
+event-towed = { $ship } takes { $target } in tow.
+event-released = { $ship } lets go of its tow.
+event-scuttle-roll = { $seat } tries to scuttle { $ship }: { $die }.
+event-scuttled = { $ship } is scuttled and sinks.
+event-repaired = Mast { $mast } of { $ship } stands again.
+
+# Exploring.
+
+event-explored = { $ship } explores { $island }.
+event-searched = { $ship } explores { $target }.
+event-loaded = { $ship } loads { $token }: { $value }.
+event-loaded-hidden = { $ship } loads { $token }.
+event-saw = { $seat } sees { $token }: { $value }.
+event-saw-hidden = { $seat } sees { $token }.
+event-saw-crew = { $seat } sees { $crew }: { $card }.
+event-saw-crew-hidden = { $seat } sees { $crew }.
+event-found = { $ship } finds { $treasure }!
+event-handed = { $token } goes to { $ship }.
+event-enlisted = { $crew } goes aboard { $ship }.
+
+# Abilities.
+
+event-peeked = { $seat } looks at { $token }: { $value }.
+event-peeked-hidden = { $seat } looks at { $token }.
+event-crew-peeked = { $seat } looks at { $crew }: { $card }.
+event-crew-peeked-hidden = { $seat } looks at { $crew }.
+event-cancelled = { $ship } cancels the abilities of { $target } for this turn.
+event-crew-cancelled = { $ship } cancels the abilities of { $crew } for this turn.
+event-copied = { $ship } copies an ability: { $power }.
+event-copied-word = { $ship } copies a keyword: { $keyword }.
+event-swapped = { $crew } swaps its ability for that of { $model }.
+event-twice-roll = { $ship } wants to act twice: { $die }.
+event-headhunter-roll = { $ship } hunts heads: { $die }.
+event-favoured = { $ship } may get two actions.
+event-possess-roll = { $ship } casts a spell on { $crew }: { $die }.
+event-possessed = { $crew } goes over to { $ship }.
+event-push-roll = { $ship } calls up the wind: { $die }.
+event-shifted = { $ship } is pushed { $length } mm in direction { $heading }.
+event-brewed = { $ship } brews a fog bank: { $terrain }.
+event-sunken-roll = The sunken treasure is worth { $gold } gold.
+event-sunken-tick = The sunken treasure is now worth { $gold } gold.
+event-chariot-flew = The chariot of the gods flies to { $ship }.
+event-lured = { $ship } goes for the livestock and leaves its prey.
+event-paw = The monkey’s paw: { $shooter } hits { $target } without a die.
+event-maps-roll = The maps of Hades lead { $ship } astray: { $die }.
+event-conch-blown = { $ship } blows the conch: { $target } obeys.
+event-stolen = { $ship } steals { $token } from { $target }.
+event-raided = { $ship } steals { $gold } gold from a home.
+event-traded = { $ship } swaps a token with { $island } and gets { $token }: { $value }.
+event-traded-hidden = { $ship } swaps a token with { $island }.
+event-smoked = { $ship } lays a smoke bank: { $terrain }.
+event-event-played = { $seat } plays { $card-event }.
+event-duel-roll = { $crew } duels: { $total } in all.
+event-drifted = { $terrain } drifts towards { $die }.
+
+# The end.
+
+event-no-more-moves = { $seat } cannot move any more.
+event-won = { $seat } has { $gold } gold at home: more than half!
+
+# Choices.
+
+action-end = End the turn
+action-sail = Sail { $ship }: { $leg }
+action-move = Move { $ship }
+action-shoot = Shoot with { $ship }, { $mode }
+action-explore = Explore with { $ship }
+action-search = Explore one from the other: { $ship }
+action-repair = Repair mast { $mast } of { $ship }
+action-break-free = Break free with { $ship }
+action-scuttle = Try to scuttle { $ship }
+action-release = Let go of the tow of { $ship }
+action-reveal = Reveal { $crew }
+action-ashore = Put { $crew } ashore
+action-aboard = Take { $crew } aboard { $ship }
+action-stop = Stop here
+action-turn = Turn by { $turn } degrees
+action-exit = Come out on heading { $heading }
+action-bank = Come out of { $terrain }
+action-emerge = Come free at point { $number }, heading { $heading }
+action-fire = Mast { $mast }: fire { $shot } at { $ship }
+action-musket = Musketeer at mast { $mast }: fire at { $ship }
+action-broadside = Fire a broadside at { $ship }
+action-breathe = Breathe at { $ship }
+action-smoke = Mast { $mast }: smoke at { $x }, { $y }
+action-cease = Cease fire
+action-reroll = { $choice ->
+        [yes] Roll again
+       *[other] Keep the die
+    }
+action-lose = Lose mast { $mast }
+action-burn = Set mast { $mast } on fire
+action-ram = Ram { $ship }
+action-board = Board
+action-board-at = Board { $ship }
+action-tow = Take { $ship } in tow
+action-pass = No
+action-prize = Take { $prize }
+action-lose-crew = Give up { $crew }
+action-lose-token = Give up { $token }
+action-load = Load { $token }
+action-take = Take { $token }
+action-give = Hand over { $token }
+action-enlist = Take { $crew } aboard
+action-lend = Send { $crew } over
+action-done = Done
+action-surface = { $ship } surfaces
+action-dive = { $ship } dives
+action-haunt = { $ship } turns ghostly
+action-appear = { $ship } takes shape
+action-island = Lay an island at { $x }, { $y }, turned by { $turn }
+action-terrain = Lay a { $type } at { $x }, { $y }, turned by { $turn }
+action-home = Choose { $island } as the home
+action-berth = Put { $ship } at { $x }, { $y }, heading { $heading }
+action-post = Post { $crew } on { $ship }
+action-keep-ashore = Leave { $crew } ashore
+action-bring = Bring choice { $number }
+action-twice = { $ship }: name an action and roll for two ({ $deed })
+action-sacrifice = { $ship }: sacrifice { $crew } for an action
+action-favour = Two actions for { $ship }
+action-copy = Copy: { $power }
+action-copy-word = Copy: { $keyword }
+action-possess = { $ship }: possess { $crew }
+action-push = { $ship }: push an enemy
+action-shift = Push { $ship } in direction { $heading }
+action-mark = { $ship }: mark { $island }
+action-peek = { $ship }: look at { $token }
+action-peek-crew = { $ship }: look at { $crew }
+action-cancel = Cancel abilities, one ship at the other: { $ship }
+action-cancel-crew = { $ship }: cancel the abilities of { $crew }
+action-brew = { $ship }: brew fog
+action-lay-fog = Lay the fog at { $x }, { $y }, turned by { $turn }
+action-swap = Swap abilities, the first takes the second’s: { $crew }
+action-conch = Blow the conch, one calls the other: { $ship }
+action-play = Play { $card-event }
+action-aim-ship = On { $ship }
+action-aim-at = At { $x }, { $y }
+action-aim-bank = On { $terrain }
+action-aim-duel = A duel: { $crew }
+action-aim-all = On all events
+
+# Faults of fleets.
+
+refused-fleet-without-ships = A fleet has at least one ship.
+refused-fleet-too-dear = The fleet costs { $points } points; { $total } are allowed.
+refused-no-events-in-this-set = Events are allowed only with the option for them.
+refused-crew-not-of-this-nation = { $crew-card } exists for this nation only with the option for it.
+refused-name-twice = { $name } is in the fleet twice.
+refused-limit = { $number } cards with Limit; one is allowed.
+refused-no-crew-on-monsters = { $ship-card } is a sea monster: no crew goes aboard.
+refused-no-crew-on-this-ship = { $ship-card } takes no crew.
+refused-crew-without-space = The crew of { $ship-card } needs { $spaces } spaces; there is room for { $room }.
+refused-crew-too-dear = The crew of { $ship-card } costs { $points } points; the ship allows { $total }.
+refused-free-crew-on-foreign-ship = { $crew-card } costs nothing and so needs a ship of the same nation, not { $ship-card }.
+refused-no-black-mark = { $crew-card } cannot bear a Black Mark.
+refused-black-mark-ashore = { $crew-card } bears a Black Mark and must begin aboard a ship.
+refused-chooses-no-link = { $crew-card } chooses no link.
+refused-not-to-be-linked = Only another French crew of the fleet can be chosen as a link: { $crew-card }.
+refused-no-such-coin = There is no coin of { $gold }.
+refused-treasure-twice = { $treasure } can be brought once only.
+refused-number-of-coins = { $number } coins; { $wanted } are to be brought.
+refused-gold-of-coins = The coins are worth { $gold } gold; { $wanted } are to be brought.
+action-marine = Shoot with the Marine: { $crew }
+action-lay-smoke = Lay the smoke at { $x }, { $y }, turned by { $turn }
+action-lure = Reveal { $token }: lure the monster away
+action-paw = Mast { $mast }: hit { $ship } without a die (monkey’s paw)
+action-raid = Load gold of this home aboard { $ship }
+action-steal = Steal a treasure, the first from the second: { $ship }
+action-trade = Swap { $token } for a token of { $island }
+
+# Why a choice is refused.
+
+refused-after-the-legs = Shoot, board within S, reveal crew, or do nothing.
+refused-board-or-not = Board, or do not.
+refused-bow-touches-no-such-enemy = The bow touches no such enemy.
+refused-cannot-be-boarded = A turtle ship with a panel cannot be boarded.
+refused-cannot-be-moved = This cannot be moved from one ship to the other.
+refused-cannot-move = This ship cannot move now.
+refused-does-not-fit = There is no such treasure, or no room for it.
+refused-ends-at-a-ship = A submerged monster may not end its move touching a ship.
+refused-ends-in-a-ship = The move would end inside a ship.
+refused-ends-in-an-island = The move would end inside an island.
+refused-explore-or-not = Explore, reveal crew, or do not.
+refused-ghostly-or-not = Ghostly, or not: choose.
+refused-load-or-done = Load a token of this island, or say that you are done.
+refused-lost-in-fog = The ship is lost: it rolls for its way out first.
+refused-monster-moves-or-shoots = The monster moves or shoots.
+refused-move-or-not = Move it, or do not.
+refused-named-another-action = This ship has named another action.
+refused-no-action-left = This ship has no action left in this turn.
+refused-no-berth-there = The ship cannot start there: the bow touches the home island, the hull overlaps nothing.
+refused-no-such-bank = There is no such bank.
+refused-no-such-event = You have no such event, or it has no target now.
+refused-not-for-this-event = This is no target of the event.
+refused-nothing-to-cancel = There is nothing of the kind to cancel nearby.
+refused-no-clearance = On this heading the ship cannot get clear of what it touches.
+refused-no-derelict-there = There is no derelict to take in tow.
+refused-no-exit-there = The ship cannot come out there on this heading.
+refused-no-pivot = This ship cannot turn about its stern.
+refused-no-place-for-this-crew = This crew cannot be posted there.
+refused-no-room = The hold is full.
+refused-no-room-for-the-bank = The bank does not fit there.
+refused-no-ship-of-yours = Name a ship of your fleet that can get another action.
+refused-no-spot-for-an-island = An island does not fit there.
+refused-no-spot-for-terrain = The terrain does not fit there.
+refused-no-such-crew-to-swap = Name a crew aboard and a Cursed crew that lies face up.
+refused-no-such-heading = A heading goes from 0 to 359.99 degrees.
+refused-no-such-prize = This prize is not to be had.
+refused-no-such-segment = The move has no such segment left, or a printed one comes after a bonus.
+refused-no-such-ship = There is no such ship.
+refused-no-such-shot = This gun has no free line to this target within its range.
+refused-no-such-turn = A turn is less than a full circle.
+refused-not-possible-now = This is not possible now.
+refused-not-to-be-pushed = Push an enemy ship that is neither lost nor under water.
+refused-not-your-ship = This is not your ship.
+refused-nothing-like-it-in-play = No face-up piece in play has this.
+refused-overlaps-its-tow = The ship would lie on its tow.
+refused-pick-a-free-island = Pick an island that is nobody’s home.
+refused-pick-a-piece = Pick one of the pieces aboard.
+refused-pick-a-standing-mast = Pick a mast that stands.
+refused-raid-or-not = Load gold, or do not.
+refused-reroll-or-not = Roll again, or keep the die.
+refused-reveal-or-not = Reveal, or do not.
+refused-sail-or-stop = Sail on, or stop here.
+refused-sail-this-ship = It is this ship’s move.
+refused-something-above = It cannot surface: something lies above it.
+refused-stern-overlaps = The stern would end on another body.
+refused-too-long = The leg is longer than its segment.
+refused-turn-or-not = Turn to one side, or not at all.
+refused-turns-too-far = The ship cannot turn so far.
+
+# The steps, and what they ask.
+
+step-set-up = Setting up
+step-place-island = Placing islands
+prompt-place-island =
+    { $you ->
+        [yes] Where do you lay the next island?
+       *[no] { $seat } lays an island.
+    }
+step-place-terrain = Placing terrain
+prompt-place-terrain =
+    { $you ->
+        [yes] Which terrain do you lay, and where?
+       *[no] { $seat } lays terrain.
+    }
+step-pick-home = Picking a home
+prompt-pick-home =
+    { $you ->
+        [yes] Which island will be the home?
+       *[no] { $seat } picks a home island.
+    }
+step-place-ships = Placing ships
+prompt-place-ships =
+    { $you ->
+        [yes] Where does the ship start?
+       *[no] { $seat } places his ships.
+    }
+step-post-crew = Posting crew
+prompt-post-crew =
+    { $you ->
+        [yes] Where does each crew start?
+       *[no] { $seat } posts crew in secret.
+    }
+step-turns = Turns
+step-turn = A turn
+step-turn-start = Start of the turn
+step-orders = Orders
+prompt-orders =
+    { $you ->
+        [yes] Your orders, captain?
+       *[no] { $seat } gives orders.
+    }
+step-muster = Muster
+prompt-muster =
+    { $you ->
+        [yes] Does anybody come out of hiding before the turn begins?
+       *[no] { $seat } may reveal crew.
+    }
+step-depth = Depth
+prompt-depth =
+    { $you ->
+        [yes] { $ship }: on the surface, or under water?
+       *[no] { $seat } chooses the depth of { $ship }.
+    }
+step-ghost = Ghostly or not
+prompt-ghost =
+    { $you ->
+        [yes] { $ship }: ghostly, or not?
+       *[no] { $seat } chooses whether { $ship } is ghostly.
+    }
+step-fear-die = Fear
+step-fire-dice = Fire
+step-burn = The fire spreads
+prompt-burn =
+    { $you ->
+        [yes] Which mast of { $ship } catches fire?
+       *[no] { $seat } picks the mast of { $ship } that catches fire.
+    }
+step-sailing = Sailing
+prompt-sailing =
+    { $you ->
+        [yes] Lay the course of { $ship }.
+       *[no] { $seat } lays the course of { $ship }.
+    }
+step-voyage = A voyage
+step-sail-on = Sailing on
+prompt-sail-on =
+    { $you ->
+        [yes] { $ship } may sail on. More legs, or stop?
+       *[no] { $seat } may sail on with { $ship }.
+    }
+step-pivot = Pivot
+prompt-pivot =
+    { $you ->
+        [yes] Does { $ship } turn about its stern?
+       *[no] { $seat } may turn { $ship }.
+    }
+step-after-legs = After the legs
+prompt-after-legs =
+    { $you ->
+        [yes] { $ship } has arrived. Shoot, board, or neither?
+       *[no] { $seat } may shoot or board with { $ship }.
+    }
+step-dock-offer = In dock
+prompt-dock-offer =
+    { $you ->
+        [yes] { $ship } has docked. Explore at once?
+       *[no] { $seat } may explore with { $ship }.
+    }
+step-raid-offer = A raid
+prompt-raid-offer =
+    { $you ->
+        [yes] { $ship } lies at an enemy home. Take gold?
+       *[no] { $seat } may raid a home with { $ship }.
+    }
+step-ram-offer = To ram or not
+prompt-ram-offer =
+    { $you ->
+        [yes] Does { $ship } ram?
+       *[no] { $seat } may ram with { $ship }.
+    }
+step-ram = A ram
+step-lure-offer = A monster strikes
+prompt-lure-offer =
+    { $you ->
+        [yes] A monster has rammed { $ship }. Do you have something to lure it away?
+       *[no] { $seat } may lure the monster away from { $ship }.
+    }
+step-board-offer = To board or not
+prompt-board-offer =
+    { $you ->
+        [yes] { $ship } lies alongside { $target }. Board?
+       *[no] { $seat } may board: { $ship } and { $target }.
+    }
+step-boarding = A boarding
+step-call-crew = All hands
+prompt-call-crew =
+    { $you ->
+        [yes] Boarding! Does anybody aboard { $ship } come out of hiding?
+       *[no] { $seat } may reveal crew of { $ship }.
+    }
+step-prize = The prize
+prompt-prize =
+    { $you ->
+        [yes] { $winner } has won. What do you take from { $loser }?
+       *[no] { $seat } picks a prize from { $loser }.
+    }
+step-give-up = Giving up a piece
+prompt-give-up =
+    { $you ->
+        [yes] What does { $loser } give up?
+       *[no] { $seat } picks what { $loser } gives up.
+    }
+step-plunder = Plunder
+prompt-plunder =
+    { $you ->
+        [yes] What do you take from { $loser }?
+       *[no] { $seat } plunders { $loser }.
+    }
+step-tow-offer = To tow or not
+prompt-tow-offer =
+    { $you ->
+        [yes] Does { $ship } take the derelict in tow?
+       *[no] { $seat } may take a derelict in tow.
+    }
+step-shooting = Shooting
+prompt-shooting =
+    { $you ->
+        [yes] { $ship } fires. Which gun, at whom?
+       *[no] { $seat } fires with { $ship }.
+    }
+step-shot = A shot
+step-broadside = A broadside
+step-hits = Hits
+step-lose-mast = A mast falls
+prompt-lose-mast =
+    { $you ->
+        [yes] Which mast does { $ship } lose?
+       *[no] { $seat } picks the mast { $ship } loses.
+    }
+step-after-shooting = After shooting
+step-free-move = A free move
+prompt-free-move =
+    { $you ->
+        [yes] { $ship } may make a free move. Does it?
+       *[no] { $seat } may move { $ship } for free.
+    }
+step-loading = Loading
+prompt-loading =
+    { $you ->
+        [yes] What does { $ship } load?
+       *[no] { $seat } loads aboard { $ship }.
+    }
+step-exchange = Exchange
+prompt-exchange =
+    { $you ->
+        [yes] What goes from { $ship } to { $target } and back?
+       *[no] { $seat } exchanges between { $ship } and { $target }.
+    }
+step-fog-exit = Out of the fog
+step-choose-exit = Out of the fog
+prompt-choose-exit =
+    { $you ->
+        [yes] On which heading does { $ship } come out?
+       *[no] { $seat } brings { $ship } out of the fog.
+    }
+step-emerge = Free of the weed
+prompt-emerge =
+    { $you ->
+        [yes] Where does { $ship } come free?
+       *[no] { $seat } brings { $ship } out of the weed.
+    }
+step-break-free = Breaking free
+step-scuttle = Scuttling
+step-reroll = A second try
+prompt-reroll =
+    { $you ->
+        [yes] A die was rolled for { $ship }. Roll it again?
+       *[no] { $seat } may roll the die of { $ship } again.
+    }
+step-victory = Victory
+step-copy-ability = Copying an ability
+prompt-copy-ability =
+    { $you ->
+        [yes] What does { $ship } copy?
+       *[no] { $seat } may copy an ability for { $ship }.
+    }
+step-eye-of-insanity = Eye of Insanity
+prompt-eye-of-insanity =
+    { $you ->
+        [yes] Does a crew of { $ship } swap its ability?
+       *[no] { $seat } may swap an ability aboard { $ship }.
+    }
+step-twice-roll = An action twice
+step-headhunter-roll = Hunting heads
+step-favour-ship = Two actions
+prompt-favour-ship =
+    { $you ->
+        [yes] Which ship gets two actions?
+       *[no] { $seat } may give a ship two actions.
+    }
+step-possession-roll = Possession
+step-push-roll = A push
+step-push-ship = A push
+prompt-push-ship =
+    { $you ->
+        [yes] Which enemy is pushed, and where to?
+       *[no] { $seat } pushes a ship.
+    }
+step-lay-smoke = Smoke
+prompt-lay-smoke =
+    { $you ->
+        [yes] Where does { $ship } lay the smoke?
+       *[no] { $seat } lays smoke with { $ship }.
+    }
+step-sunken-roll = Sunken Treasure
+step-brew-fog = Witch’s Brew
+prompt-brew-fog =
+    { $you ->
+        [yes] Where does { $ship } raise the fog?
+       *[no] { $seat } raises fog with { $ship }.
+    }
+step-maps-roll = Maps of Hades
+step-maps-order = Maps of Hades
+prompt-maps-order =
+    { $you ->
+        [yes] { $ship } is astray. Do you move it?
+       *[no] { $seat } may move { $ship }.
+    }
+step-conch-order = Cursed Conch
+prompt-conch-order =
+    { $you ->
+        [yes] { $ship } obeys. What does it do?
+       *[no] { $seat } commands { $ship }.
+    }
+step-choose-bank = From fog to fog
+prompt-choose-bank =
+    { $you ->
+        [yes] Which bank does { $ship } leave from?
+       *[no] { $seat } chooses the bank { $ship } leaves from.
+    }
+step-play-events = Events
+prompt-play-events =
+    { $you ->
+        [yes] Do you play an event?
+       *[no] { $seat } may play an event.
+    }
+step-aim-event = An event
+prompt-aim-event =
+    { $you ->
+        [yes] On what is the event played?
+       *[no] { $seat } aims an event.
+    }
+step-foul-wind = Foul winds
+prompt-foul-wind =
+    { $you ->
+        [yes] Where is { $ship } blown?
+       *[no] { $seat } picks where { $ship } is blown.
+    }
+step-salvage = Salvage
+prompt-salvage =
+    { $you ->
+        [yes] { $ship } sinks. Do you play an event?
+       *[no] { $seat } may play an event for { $ship }.
+    }
+step-cancel-offer = Cancelling
+prompt-cancel-offer =
+    { $you ->
+        [yes] Whose abilities does { $ship } cancel in this turn?
+       *[no] { $seat } may cancel abilities with { $ship }.
+    }
+step-leave-helm = Leaving the helm
+
+# Options.
+
+option-build_total = Build total
+option-build_total-help = How many points each fleet may cost.
+option-build_total-40 = 40 points
+option-build_total-60 = 60 points
+option-fleet_a = Fleet A
+option-fleet_a-help = A random fleet, a ready-made one by chance, the name of one, or a fleet of your own in one line.
+option-fleet_a-random = any fleet at random
+option-fleet_a-ready = one of the ready-made
+option-fleet_b = Fleet B
+option-fleet_b-help = A random fleet, a ready-made one by chance, the name of one, or a fleet of your own in one line.
+option-fleet_b-random = any fleet at random
+option-fleet_b-ready = one of the ready-made
+option-fleet_c = Fleet C
+option-fleet_c-help = A random fleet, a ready-made one by chance, the name of one, or a fleet of your own in one line.
+option-fleet_c-random = any fleet at random
+option-fleet_c-ready = one of the ready-made
+option-fleet_d = Fleet D
+option-fleet_d-help = A random fleet, a ready-made one by chance, the name of one, or a fleet of your own in one line.
+option-fleet_d-random = any fleet at random
+option-fleet_d-ready = one of the ready-made
+option-set_up = Setting up
+option-set_up-help = Whether the table is laid by chance or by the players.
+option-set_up-automatic = by chance
+option-set_up-by-players = by the players
+option-terrain = Terrain
+option-terrain-help = Fog banks, reefs and sargasso seas that each player lays.
+option-terrain-0 = none
+option-terrain-1 = one each
+option-terrain-2 = 2 each
+option-terrain-4 = 4 each
+option-square_table = Square table
+option-square_table-help = A table of 914 by 914 mm instead of 1219 by 914, for two players.
+option-turn_limit = Turn limit
+option-turn_limit-help = How far a ship may turn before each leg.
+option-turn_limit-90 = 90 degrees
+option-turn_limit-60 = 60 degrees
+option-turn_limit-180 = 180 degrees
+option-uniques_on_top = Unique treasures on top
+option-uniques_on_top-help = Unique treasures come in addition to the eight tokens.
+option-ram_compare = Ram
+option-ram_compare-help = Whose masts the ram die must beat.
+option-ram_compare-rammed = those of the rammed ship
+option-ram_compare-rammer = those of the rammer
+option-limit_per_name = Limit per name
+option-limit_per_name-help = One Limit card of each name instead of one in all.
+option-other_events = Events of older sets
+option-other_events-help = Fleets may buy events of two older sets.
+option-generic_for_all = Generic crew for all
+option-generic_for_all-help = Helmsmen, explorers and other crew printed for the Cursed alone exist for every nation.
+option-cancel_any_turn = Cancelling in any turn
+option-cancel_any_turn-help = Abilities that cancel others work once in each player’s turn.
+option-come_about = Coming about
+option-come_about-help = A docked ship may leave with its stern where its bow was.
+option-winner_picks = The winner picks
+option-winner_picks-help = After a boarding the winner picks the piece, not the loser.
+option-stall_rounds = Stalled game
+option-stall_rounds-help = After how many rounds without any change the game ends.
+option-stall_rounds-30 = 30 rounds
+option-stall_rounds-10 = 10 rounds
+option-max_rounds = Longest game
+option-max_rounds-help = After how many rounds the game ends at the latest.
+option-max_rounds-200 = 200 rounds
+option-max_rounds-60 = 60 rounds
+
+# How the game ended.
+
+end-gold = More than half of the gold lies at one home.
+end-no-moves = A player could never move again; the most gold wins.
+end-no-gold = No gold was left to bring home; the most gold wins.
+end-stalled = Nothing happened any more; the most gold wins.
+end-longest = The longest game is over; the most gold wins.

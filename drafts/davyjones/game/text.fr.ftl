@@ -1,0 +1,794 @@
+# La malédiction de Davy Jones : les mots du jeu. Les cartes sont dans cards.fr.ftl.
+
+game-title = Pirates : la malédiction de Davy Jones
+game-pitch = Composez une flotte, faites-la voguer sur une table sans cases, rapportez l’or des îles vierges et abattez les mâts de qui vous barre la route.
+game-length = 60 minutes
+
+# Terrains, tirs, prises et autres mots.
+
+land-fog = banc de brouillard
+type-fog = banc de brouillard
+land-reef = récif
+type-reef = récif
+land-sargasso = mer de sargasses
+type-sargasso = mer de sargasses
+land-smoke = banc de fumée
+land-island = île
+shot-plain = un tir ordinaire
+shot-firepot = un pot à feu
+shot-chainshot = des boulets chaînés
+shot-stinkpot = un pot puant
+shot-smokepot = un pot fumigène
+shot-silence = un souffle de silence
+shot-fire-breath = un souffle de feu
+prize-crew = un équipage
+prize-treasure = un trésor
+prize-all-treasure = tous les trésors qui tiennent
+prize-all-crew = tout l’équipage
+prize-top-crew = l’équipage le plus cher
+prize-nothing = rien
+mode-guns = de tous les canons
+mode-double = à portée double
+mode-breath = de son souffle
+mode-broadside = une bordée complète
+deed-move = se déplacer
+deed-shoot = tirer
+deed-explore = explorer
+deed-repair = réparer
+choice-yes = oui
+choice-no = non
+cause-hit = une touche
+cause-ram = un éperonnage
+cause-reef = un récif
+cause-boarding = un abordage
+cause-fire = le feu
+cause-guns = ses propres canons
+cause-event = un événement
+
+# Les capacités par leur nom, pour les copies.
+
+power-move-and-shoot = Capitaine
+power-shoot-then-move = Tirer, puis se déplacer
+power-cannon-bonus = Bonus aux canons
+power-cannon-bonus-if-captain = Bonus aux canons avec un capitaine
+power-cannon-bonus-followup = Bonus de tir de suite
+power-board-bonus = Bonus d’abordage
+power-board-bonus-vs-monster = Abordage de monstres
+power-board-at-s = Abordage à S
+power-board-take-all-treasure = Prendre tous les trésors
+power-board-kill-all-crew = Tuer tout l’équipage
+power-board-take-all-or-kill-all = Tout prendre ou tout tuer
+power-board-also-mast = L’abordage brise aussi un mât
+power-board-two-prizes = Deux prises
+power-board-capture-top-crew = Capturer le meilleur équipage
+power-ignore-first-hit-full-masts = Protection contre le premier coup
+power-two-hits-per-mast = Deux coups par mât
+power-two-masts-per-hit = Coups doubles
+power-not-shot-within-s = Trop près pour tirer
+power-immune-l-cannons = Insensible aux canons longs
+power-double-range-roll6 = Double portée
+power-cannons-persist = Les canons survivent aux mâts
+power-ram-cannot-remove-masts = À l’épreuve de l’éperonnage
+power-reroll-one = Une relance
+power-same-action-twice = Action double
+power-crew-sacrifice-extra-action = Sacrifice d’équipage
+power-fleet-two-actions = Deux actions dans la flotte
+power-copy-any-ability = Copier une capacité
+power-possess-crew = Possession
+power-push-enemy-l = Poussée
+power-monster-speed-aura = Vitesse des monstres
+power-fog-teleport = De brouillard en brouillard
+power-any-nation-crew = Équipage de toutes nations
+power-cursed-crew-ok = Équipage maudit bienvenu
+power-steal-touch = Voleur
+power-raid-home = Raid sur une île de départ
+power-trade-island-treasure = Troc
+power-mark-island-remote = Marquer à distance
+power-peek-treasure = Regarder un trésor
+power-peek-cargo = Regarder la cargaison
+power-crew-protected = Équipage protégé
+power-move-bonus = Segment supplémentaire
+power-ignore-terrain = À l’épreuve du terrain
+power-cancel-ability-s = Annulation
+power-roll1-loses-mast = Canons malchanceux
+power-no-crew = Pas d’équipage
+power-derelict-move-s = Rames
+power-no-cargo-space = Sans encombrement
+power-dock-and-explore = Explorateur
+power-repair-anywhere = Charpentier
+power-extra-cannon-3s = Mousquetaire
+power-cannoneer-reshoot = Canonnier
+power-firepot = Pot à feu
+power-chainshot = Boulets chaînés
+power-stinkpot = Pot puant
+power-smokepot = Pot fumigène
+power-breath-silence = Souffle de silence
+power-breath-fire = Souffle de feu
+power-link-choose-french = Lien choisi
+power-only-on-ship = Sur un seul navire
+
+# Ce qui se passe : la mise en place.
+
+event-first = { $seat } lance { $die } pour commencer.
+event-island-laid = { $seat } pose { $island }.
+event-terrain-laid = { $seat } pose : { $type }.
+event-home = { $island } est l’île de départ de { $seat }.
+event-berthed = { $ship } est à son île de départ.
+event-crew-posted = { $number ->
+        [one] Un équipage monte à bord de { $ship }.
+       *[other] { $number } équipages montent à bord de { $ship }.
+    }
+event-treasure-dealt = { $tokens } jetons de trésor sont sur les îles vierges, { $gold } pièces d’or en tout.
+event-brought = { $seat } apporte des trésors (choix { $number }).
+event-brought-hidden = { $seat } apporte des trésors.
+
+# Le tour.
+
+event-turn = Manche { $round } : au tour de { $seat }.
+event-surfaced = { $ship } fait surface.
+event-dived = { $ship } plonge.
+event-haunts = { $ship } devient fantôme.
+event-appears = { $ship } reprend corps.
+event-fear-roll = Peur de { $ship } : { $die } pour { $target }.
+event-fire-roll = Feu au mât { $mast } de { $ship } : { $die }.
+event-fire-spread = Le feu gagne le mât { $mast } de { $ship }.
+event-fires-out = Tous les feux de { $ship } sont éteints.
+event-burnt-down = { $ship } brûle et coule.
+event-revealed = { $seat } révèle { $crew } : { $card }.
+event-crew-aboard = { $crew } monte à bord de { $ship }.
+event-crew-ashore = { $crew } débarque sur { $island }.
+
+# Se déplacer.
+
+event-leg = { $ship } avance de { $length } mm, cap { $heading }.
+event-contact = { $ship } est arrêté par ce qu’il touche.
+event-pivoted = { $ship } pivote au cap { $heading }.
+event-docked = { $ship } accoste à { $island }.
+event-unloaded = { $ship } décharge { $gold } pièces d’or.
+event-marked = { $seat } marque { $island }.
+event-reef = { $ship } touche le récif { $terrain } : { $die }.
+event-sargasso = { $ship } touche la mer de sargasses { $terrain } : { $die }.
+event-tangled = { $ship } est empêtré dans { $terrain }.
+event-break-roll = { $ship } tente de se dégager : { $die }.
+event-freed = { $ship } est libre.
+event-lost = { $ship } est perdu dans { $terrain }.
+event-exit-roll = { $ship } cherche la sortie : { $die }.
+event-exited = { $ship } sort du brouillard.
+event-stuck-in-fog = { $ship } ne trouve pas de sortie.
+event-wrecked = { $ship } n’est plus qu’une épave.
+
+# Combattre.
+
+event-fired = { $shooter } tire { $shot } sur { $target } : { $die }{ $bonus ->
+        [0] .
+       *[other] , bonus { $bonus }.
+    }
+event-broadside = { $shooter } tire une bordée complète de { $guns } canons sur { $target } : { $die }.
+event-rerolled = { $ship } relance : { $die }.
+event-shield = La première touche ne fait rien à { $ship }.
+event-panel-lost = { $ship } perd un panneau.
+event-mast-lost = { $ship } perd le mât { $mast }.
+event-mast-burns = Le mât { $mast } de { $ship } est en feu !
+event-derelict = { $ship } n’est plus qu’un ponton.
+event-sunk = { $ship } coule !
+event-monster-killed = { $ship } est tué !
+event-shared = { $seat } reçoit { $gold } pièces d’or du navire coulé.
+event-ram-roll = { $ship } éperonne { $target } : { $die }.
+event-boards = { $ship } aborde { $target } !
+event-boarding-roll = { $ship } lance { $die } : { $total } en tout.
+event-boarding-won = { $ship } remporte l’abordage.
+event-boarding-tie = Personne ne remporte l’abordage.
+event-no-prize = { $ship } n’obtient rien.
+event-prize-chosen = { $seat } veut { $prize }.
+event-crew-lost = { $seat } perd { $crew } : { $card }.
+event-token-taken = { $token } passe à { $ship }.
+event-treasure-gone = { $token } quitte la partie.
+event-captured = { $seat } capture { $card }, qui vaut { $gold } pièces d’or.
+event-ransom = { $seat } reçoit { $gold } pièce d’or pour une rançon.
+event-towed = { $ship } prend { $target } en remorque.
+event-released = { $ship } largue sa remorque.
+event-scuttle-roll = { $seat } tente de saborder { $ship } : { $die }.
+event-scuttled = { $ship } est sabordé et coule.
+event-repaired = Le mât { $mast } de { $ship } est redressé.
+
+# Explorer.
+
+event-explored = { $ship } explore { $island }.
+event-searched = { $ship } explore { $target }.
+event-loaded = { $ship } charge { $token } : { $value }.
+event-loaded-hidden = { $ship } charge { $token }.
+event-saw = { $seat } voit { $token } : { $value }.
+event-saw-hidden = { $seat } voit { $token }.
+event-saw-crew = { $seat } voit { $crew } : { $card }.
+event-saw-crew-hidden = { $seat } voit { $crew }.
+event-found = { $ship } trouve { $treasure } !
+event-handed = { $token } passe à { $ship }.
+event-enlisted = { $crew } passe à bord de { $ship }.
+
+# Les capacités.
+
+event-peeked = { $seat } regarde { $token } : { $value }.
+event-peeked-hidden = { $seat } regarde { $token }.
+event-crew-peeked = { $seat } regarde { $crew } : { $card }.
+event-crew-peeked-hidden = { $seat } regarde { $crew }.
+event-cancelled = { $ship } annule les capacités de { $target } pour ce tour.
+event-crew-cancelled = { $ship } annule les capacités de { $crew } pour ce tour.
+event-copied = { $ship } copie une capacité : { $power }.
+event-copied-word = { $ship } copie un mot-clé : { $keyword }.
+event-swapped = { $crew } échange sa capacité contre celle de { $model }.
+event-twice-roll = { $ship } veut agir deux fois : { $die }.
+event-headhunter-roll = { $ship } chasse des têtes : { $die }.
+event-favoured = { $ship } peut recevoir deux actions.
+event-possess-roll = { $ship } envoûte { $crew } : { $die }.
+event-possessed = { $crew } passe à { $ship }.
+event-push-roll = { $ship } appelle le vent : { $die }.
+event-shifted = { $ship } est poussé de { $length } mm dans la direction { $heading }.
+event-brewed = { $ship } fait lever un banc de brouillard : { $terrain }.
+event-sunken-roll = Le trésor englouti vaut { $gold } pièces d’or.
+event-sunken-tick = Le trésor englouti ne vaut plus que { $gold } pièces d’or.
+event-chariot-flew = Le char des dieux s’envole vers { $ship }.
+event-lured = { $ship } court au bétail et lâche sa proie.
+event-paw = La patte de singe : { $shooter } touche { $target } sans dé.
+event-maps-roll = Les cartes d’Hadès égarent { $ship } : { $die }.
+event-conch-blown = { $ship } souffle dans la conque : { $target } obéit.
+event-stolen = { $ship } vole { $token } à { $target }.
+event-raided = { $ship } vole { $gold } pièces d’or à une île de départ.
+event-traded = { $ship } échange un jeton avec { $island } et reçoit { $token } : { $value }.
+event-traded-hidden = { $ship } échange un jeton avec { $island }.
+event-smoked = { $ship } pose un banc de fumée : { $terrain }.
+event-event-played = { $seat } joue { $card-event }.
+event-duel-roll = { $crew } se bat en duel : { $total } en tout.
+event-drifted = { $terrain } dérive vers le { $die }.
+
+# La fin.
+
+event-no-more-moves = { $seat } ne peut plus se déplacer.
+event-won = { $seat } a { $gold } pièces d’or à son île de départ : plus de la moitié !
+
+# Les choix.
+
+action-end = Finir le tour
+action-sail = Faire voguer { $ship } : { $leg }
+action-move = Déplacer { $ship }
+action-shoot = Tirer avec { $ship }, { $mode }
+action-explore = Explorer avec { $ship }
+action-search = Explorer de l’un à l’autre : { $ship }
+action-repair = Réparer le mât { $mast } de { $ship }
+action-break-free = Dégager { $ship }
+action-scuttle = Tenter de saborder { $ship }
+action-release = Larguer la remorque de { $ship }
+action-reveal = Révéler { $crew }
+action-ashore = Débarquer { $crew }
+action-aboard = Prendre { $crew } à bord de { $ship }
+action-stop = S’arrêter ici
+action-turn = Pivoter de { $turn } degrés
+action-exit = Sortir au cap { $heading }
+action-bank = Sortir de { $terrain }
+action-emerge = Se dégager au point { $number }, cap { $heading }
+action-fire = Mât { $mast } : tirer { $shot } sur { $ship }
+action-musket = Mousquetaire au mât { $mast } : tirer sur { $ship }
+action-broadside = Tirer une bordée complète sur { $ship }
+action-breathe = Souffler sur { $ship }
+action-smoke = Mât { $mast } : fumée en { $x }, { $y }
+action-cease = Cesser le feu
+action-reroll = { $choice ->
+        [oui] Relancer
+       *[other] Garder le dé
+    }
+action-lose = Perdre le mât { $mast }
+action-burn = Mettre le feu au mât { $mast }
+action-ram = Éperonner { $ship }
+action-board = Aborder
+action-board-at = Aborder { $ship }
+action-tow = Prendre { $ship } en remorque
+action-pass = Non
+action-prize = Prendre { $prize }
+action-lose-crew = Livrer { $crew }
+action-lose-token = Livrer { $token }
+action-load = Charger { $token }
+action-take = Prendre { $token }
+action-give = Céder { $token }
+action-enlist = Prendre { $crew } à bord
+action-lend = Envoyer { $crew } sur l’autre navire
+action-done = Terminé
+action-surface = { $ship } fait surface
+action-dive = { $ship } plonge
+action-haunt = { $ship } devient fantôme
+action-appear = { $ship } prend corps
+action-island = Poser une île en { $x }, { $y }, tournée de { $turn }
+action-terrain = Poser : { $type }, en { $x }, { $y }, rotation { $turn }
+action-home = Choisir { $island } comme île de départ
+action-berth = Placer { $ship } en { $x }, { $y }, cap { $heading }
+action-post = Affecter { $crew } à { $ship }
+action-keep-ashore = Laisser { $crew } à terre
+action-bring = Apporter le choix { $number }
+action-twice = { $ship } : annoncer une action et lancer pour deux ({ $deed })
+action-sacrifice = { $ship } : sacrifier { $crew } pour une action
+action-favour = Deux actions pour { $ship }
+action-copy = Copier : { $power }
+action-copy-word = Copier : { $keyword }
+action-possess = { $ship } : posséder { $crew }
+action-push = { $ship } : pousser un ennemi
+action-shift = Pousser { $ship } dans la direction { $heading }
+action-mark = { $ship } : marquer { $island }
+action-peek = { $ship } : regarder { $token }
+action-peek-crew = { $ship } : regarder { $crew }
+action-cancel = Annuler les capacités, de l’un sur l’autre : { $ship }
+action-cancel-crew = { $ship } : annuler les capacités de { $crew }
+action-brew = { $ship } : faire lever le brouillard
+action-lay-fog = Poser le brouillard en { $x }, { $y }, rotation { $turn }
+action-swap = Échanger, le premier prend la capacité du second : { $crew }
+action-conch = Souffler dans la conque, l’un appelle l’autre : { $ship }
+action-play = Jouer { $card-event }
+action-aim-ship = Sur { $ship }
+action-aim-at = En { $x }, { $y }
+action-aim-bank = Sur { $terrain }
+action-aim-duel = Un duel : { $crew }
+action-aim-all = Sur tous les événements
+
+# Les fautes des flottes.
+
+refused-fleet-without-ships = Une flotte a au moins un navire.
+refused-fleet-too-dear = La flotte coûte { $points } points ; { $total } sont permis.
+refused-no-events-in-this-set = Les événements ne sont permis qu’avec l’option prévue.
+refused-crew-not-of-this-nation = { $crew-card } n’existe pour cette nation qu’avec l’option prévue.
+refused-name-twice = { $name } est deux fois dans la flotte.
+refused-limit = { $number } cartes Limité ; une seule est permise.
+refused-no-crew-on-monsters = { $ship-card } est un monstre marin : aucun équipage à bord.
+refused-no-crew-on-this-ship = { $ship-card } ne prend aucun équipage.
+refused-crew-without-space = L’équipage de { $ship-card } occupe { $spaces } places ; il y en a { $room }.
+refused-crew-too-dear = L’équipage de { $ship-card } coûte { $points } points ; le navire en permet { $total }.
+refused-free-crew-on-foreign-ship = { $crew-card } ne coûte rien et exige donc un navire de sa nation, pas { $ship-card }.
+refused-no-black-mark = { $crew-card } ne peut pas porter de Marque Noire.
+refused-black-mark-ashore = { $crew-card } porte une Marque Noire et doit commencer à bord d’un navire.
+refused-chooses-no-link = { $crew-card } ne choisit aucun lien.
+refused-not-to-be-linked = Seul un autre équipage français de la flotte peut être choisi comme lien : { $crew-card }.
+refused-no-such-coin = Il n’y a pas de pièce de { $gold }.
+refused-treasure-twice = { $treasure } ne peut être apporté qu’une fois.
+refused-number-of-coins = { $number } pièces ; il en faut { $wanted }.
+refused-gold-of-coins = Les pièces valent { $gold } ; il faut { $wanted }.
+action-marine = Tirer avec le Marine : { $crew }
+action-lay-smoke = Poser la fumée en { $x }, { $y }, rotation { $turn }
+action-lure = Révéler { $token } : attirer le monstre ailleurs
+action-paw = Mât { $mast } : toucher { $ship } sans dé (patte de singe)
+action-raid = Charger de l’or de cette île de départ sur { $ship }
+action-steal = Voler un trésor, le premier au second : { $ship }
+action-trade = Échanger { $token } contre un jeton de { $island }
+
+# Pourquoi un choix est refusé.
+
+refused-after-the-legs = Tirez, abordez à S au plus, révélez un équipage, ou ne faites rien.
+refused-board-or-not = Abordez, ou n’abordez pas.
+refused-bow-touches-no-such-enemy = La proue ne touche aucun ennemi de ce nom.
+refused-cannot-be-boarded = Un Navire Tortue qui a un panneau ne peut pas être abordé.
+refused-cannot-be-moved = Cela ne peut pas passer d’un navire à l’autre.
+refused-cannot-move = Ce navire ne peut pas se déplacer maintenant.
+refused-does-not-fit = Ce trésor n’est pas là, ou il n’y a pas de place pour lui.
+refused-ends-at-a-ship = Un monstre immergé ne peut pas finir son déplacement contre un navire.
+refused-ends-in-a-ship = Le déplacement finirait dans un navire.
+refused-ends-in-an-island = Le déplacement finirait dans une île.
+refused-explore-or-not = Explorez, révélez un équipage, ou n’en faites rien.
+refused-ghostly-or-not = Fantôme, ou non : choisissez.
+refused-load-or-done = Chargez un jeton de cette île, ou dites que vous avez terminé.
+refused-lost-in-fog = Le navire est perdu : il lance d’abord le dé de sortie.
+refused-monster-moves-or-shoots = Le monstre se déplace ou tire.
+refused-move-or-not = Déplacez-le, ou ne le déplacez pas.
+refused-named-another-action = Ce navire a annoncé une autre action.
+refused-no-action-left = Ce navire n’a plus d’action à ce tour.
+refused-no-berth-there = Le navire ne peut pas commencer là : la proue touche l’île de départ, la coque ne chevauche rien.
+refused-no-such-bank = Ce banc n’existe pas.
+refused-no-such-event = Vous n’avez pas cet événement, ou il n’a pas de cible.
+refused-not-for-this-event = Ce n’est pas une cible de l’événement.
+refused-nothing-to-cancel = Il n’y a rien de tel à annuler à portée.
+refused-no-clearance = À ce cap, le navire ne peut pas se dégager de ce qu’il touche.
+refused-no-derelict-there = Il n’y a pas là de ponton à remorquer.
+refused-no-exit-there = Le navire ne peut pas sortir là à ce cap.
+refused-no-pivot = Ce navire ne peut pas pivoter autour de sa poupe.
+refused-no-place-for-this-crew = Cet équipage ne peut pas être affecté là.
+refused-no-room = La cale est pleine.
+refused-no-room-for-the-bank = Le banc ne tient pas à cet endroit.
+refused-no-ship-of-yours = Nommez un navire de votre flotte qui peut recevoir une autre action.
+refused-no-spot-for-an-island = Une île ne tient pas à cet endroit.
+refused-no-spot-for-terrain = Le terrain ne tient pas à cet endroit.
+refused-no-such-crew-to-swap = Nommez un équipage à bord et un équipage maudit face visible.
+refused-no-such-heading = Un cap va de 0 à 359,99 degrés.
+refused-no-such-prize = Cette prise n’est pas possible.
+refused-no-such-segment = Le déplacement n’a plus ce segment, ou un segment imprimé vient après un bonus.
+refused-no-such-ship = Ce navire n’existe pas.
+refused-no-such-shot = Ce canon n’a pas de ligne libre à portée vers cette cible.
+refused-no-such-turn = Un pivotement fait moins d’un tour.
+refused-not-possible-now = Ce n’est pas possible maintenant.
+refused-not-to-be-pushed = Poussez un navire ennemi qui n’est ni perdu ni sous l’eau.
+refused-not-your-ship = Ce navire n’est pas à vous.
+refused-nothing-like-it-in-play = Aucune pièce face visible en jeu n’a cela.
+refused-overlaps-its-tow = Le navire se retrouverait sur sa remorque.
+refused-pick-a-free-island = Choisissez une île qui n’est l’île de départ de personne.
+refused-pick-a-piece = Choisissez une des pièces à bord.
+refused-pick-a-standing-mast = Choisissez un mât debout.
+refused-raid-or-not = Chargez de l’or, ou n’en chargez pas.
+refused-reroll-or-not = Relancez, ou gardez le dé.
+refused-reveal-or-not = Révélez, ou ne révélez pas.
+refused-sail-or-stop = Continuez, ou arrêtez-vous ici.
+refused-sail-this-ship = C’est à ce navire de se déplacer.
+refused-something-above = Il ne peut pas faire surface : il y a quelque chose au-dessus.
+refused-stern-overlaps = La poupe finirait sur un autre corps.
+refused-too-long = Le tronçon est plus long que son segment.
+refused-turn-or-not = Pivotez d’un côté, ou pas du tout.
+refused-turns-too-far = Le navire ne peut pas virer autant.
+
+# Les étapes, et ce qu’elles demandent.
+
+step-set-up = La mise en place
+step-place-island = La pose des îles
+prompt-place-island =
+    { $you ->
+        [yes] Où posez-vous l’île suivante ?
+       *[no] { $seat } pose une île.
+    }
+step-place-terrain = La pose des terrains
+prompt-place-terrain =
+    { $you ->
+        [yes] Quel terrain posez-vous, et où ?
+       *[no] { $seat } pose un terrain.
+    }
+step-pick-home = Le choix d’une île de départ
+prompt-pick-home =
+    { $you ->
+        [yes] Quelle île sera l’île de départ ?
+       *[no] { $seat } choisit une île de départ.
+    }
+step-place-ships = Le placement des navires
+prompt-place-ships =
+    { $you ->
+        [yes] Où le navire commence-t-il ?
+       *[no] { $seat } place ses navires.
+    }
+step-post-crew = L’affectation des équipages
+prompt-post-crew =
+    { $you ->
+        [yes] Où chaque équipage commence-t-il ?
+       *[no] { $seat } affecte ses équipages en secret.
+    }
+step-turns = Les tours
+step-turn = Un tour
+step-turn-start = Début du tour
+step-orders = Les ordres
+prompt-orders =
+    { $you ->
+        [yes] Vos ordres, capitaine ?
+       *[no] { $seat } donne ses ordres.
+    }
+step-muster = Le rappel
+prompt-muster =
+    { $you ->
+        [yes] Quelqu’un se montre-t-il avant le début du tour ?
+       *[no] { $seat } peut révéler des équipages.
+    }
+step-depth = La profondeur
+prompt-depth =
+    { $you ->
+        [yes] { $ship } : en surface, ou sous l’eau ?
+       *[no] { $seat } choisit la profondeur de { $ship }.
+    }
+step-ghost = Fantôme ou non
+prompt-ghost =
+    { $you ->
+        [yes] { $ship } : fantôme, ou non ?
+       *[no] { $seat } choisit si { $ship } est fantôme.
+    }
+step-fear-die = La peur
+step-fire-dice = Le feu
+step-burn = Le feu gagne
+prompt-burn =
+    { $you ->
+        [yes] Quel mât de { $ship } prend feu ?
+       *[no] { $seat } choisit le mât de { $ship } qui prend feu.
+    }
+step-sailing = La navigation
+prompt-sailing =
+    { $you ->
+        [yes] Tracez la route de { $ship }.
+       *[no] { $seat } trace la route de { $ship }.
+    }
+step-voyage = Un voyage
+step-sail-on = Continuer
+prompt-sail-on =
+    { $you ->
+        [yes] { $ship } peut continuer. D’autres tronçons, ou s’arrêter ?
+       *[no] { $seat } peut continuer avec { $ship }.
+    }
+step-pivot = Le pivotement
+prompt-pivot =
+    { $you ->
+        [yes] { $ship } pivote-t-il autour de sa poupe ?
+       *[no] { $seat } peut faire pivoter { $ship }.
+    }
+step-after-legs = Après les tronçons
+prompt-after-legs =
+    { $you ->
+        [yes] { $ship } est arrivé. Tirer, aborder, ou rien ?
+       *[no] { $seat } peut tirer ou aborder avec { $ship }.
+    }
+step-dock-offer = À quai
+prompt-dock-offer =
+    { $you ->
+        [yes] { $ship } a accosté. Explorer aussitôt ?
+       *[no] { $seat } peut explorer avec { $ship }.
+    }
+step-raid-offer = Un raid
+prompt-raid-offer =
+    { $you ->
+        [yes] { $ship } est à une île de départ ennemie. Prendre de l’or ?
+       *[no] { $seat } peut piller une île de départ avec { $ship }.
+    }
+step-ram-offer = Éperonner ou non
+prompt-ram-offer =
+    { $you ->
+        [yes] { $ship } éperonne-t-il ?
+       *[no] { $seat } peut éperonner avec { $ship }.
+    }
+step-ram = Un éperonnage
+step-lure-offer = Un monstre frappe
+prompt-lure-offer =
+    { $you ->
+        [yes] Un monstre a éperonné { $ship }. Avez-vous de quoi l’attirer ailleurs ?
+       *[no] { $seat } peut éloigner le monstre de { $ship }.
+    }
+step-board-offer = Aborder ou non
+prompt-board-offer =
+    { $you ->
+        [yes] { $ship } est bord à bord avec { $target }. Aborder ?
+       *[no] { $seat } peut aborder : { $ship } et { $target }.
+    }
+step-boarding = Un abordage
+step-call-crew = Tout le monde sur le pont
+prompt-call-crew =
+    { $you ->
+        [yes] À l’abordage ! Quelqu’un se montre-t-il à bord de { $ship } ?
+       *[no] { $seat } peut révéler des équipages de { $ship }.
+    }
+step-prize = La prise
+prompt-prize =
+    { $you ->
+        [yes] { $winner } a gagné. Que prenez-vous à { $loser } ?
+       *[no] { $seat } choisit sa prise sur { $loser }.
+    }
+step-give-up = Livrer une pièce
+prompt-give-up =
+    { $you ->
+        [yes] Que livre { $loser } ?
+       *[no] { $seat } choisit ce que livre { $loser }.
+    }
+step-plunder = Le pillage
+prompt-plunder =
+    { $you ->
+        [yes] Que prenez-vous à { $loser } ?
+       *[no] { $seat } pille { $loser }.
+    }
+step-tow-offer = Remorquer ou non
+prompt-tow-offer =
+    { $you ->
+        [yes] { $ship } prend-il le ponton en remorque ?
+       *[no] { $seat } peut prendre un ponton en remorque.
+    }
+step-shooting = Le tir
+prompt-shooting =
+    { $you ->
+        [yes] { $ship } tire. Quel canon, sur qui ?
+       *[no] { $seat } tire avec { $ship }.
+    }
+step-shot = Un tir
+step-broadside = Une bordée complète
+step-hits = Les touches
+step-lose-mast = Un mât tombe
+prompt-lose-mast =
+    { $you ->
+        [yes] Quel mât perd { $ship } ?
+       *[no] { $seat } choisit le mât que perd { $ship }.
+    }
+step-after-shooting = Après le tir
+step-free-move = Un déplacement gratuit
+prompt-free-move =
+    { $you ->
+        [yes] { $ship } peut se déplacer gratuitement. Le fait-il ?
+       *[no] { $seat } peut déplacer { $ship } gratuitement.
+    }
+step-loading = Le chargement
+prompt-loading =
+    { $you ->
+        [yes] Que charge { $ship } ?
+       *[no] { $seat } charge à bord de { $ship }.
+    }
+step-exchange = L’échange
+prompt-exchange =
+    { $you ->
+        [yes] Qu’est-ce qui passe entre { $ship } et { $target } ?
+       *[no] { $seat } échange entre { $ship } et { $target }.
+    }
+step-fog-exit = Hors du brouillard
+step-choose-exit = Hors du brouillard
+prompt-choose-exit =
+    { $you ->
+        [yes] À quel cap { $ship } sort-il ?
+       *[no] { $seat } sort { $ship } du brouillard.
+    }
+step-emerge = Hors des sargasses
+prompt-emerge =
+    { $you ->
+        [yes] Où { $ship } se dégage-t-il ?
+       *[no] { $seat } sort { $ship } des sargasses.
+    }
+step-break-free = Se dégager
+step-scuttle = Le sabordage
+step-reroll = Un second essai
+prompt-reroll =
+    { $you ->
+        [yes] Un dé a été lancé pour { $ship }. Le relancer ?
+       *[no] { $seat } peut relancer le dé de { $ship }.
+    }
+step-victory = La victoire
+step-copy-ability = Copier une capacité
+prompt-copy-ability =
+    { $you ->
+        [yes] Que copie { $ship } ?
+       *[no] { $seat } peut copier une capacité pour { $ship }.
+    }
+step-eye-of-insanity = Œil de la folie
+prompt-eye-of-insanity =
+    { $you ->
+        [yes] Un équipage de { $ship } échange-t-il sa capacité ?
+       *[no] { $seat } peut échanger une capacité à bord de { $ship }.
+    }
+step-twice-roll = Deux fois la même action
+step-headhunter-roll = La chasse aux têtes
+step-favour-ship = Deux actions
+prompt-favour-ship =
+    { $you ->
+        [yes] Quel navire reçoit deux actions ?
+       *[no] { $seat } peut donner deux actions à un navire.
+    }
+step-possession-roll = La possession
+step-push-roll = Une poussée
+step-push-ship = Une poussée
+prompt-push-ship =
+    { $you ->
+        [yes] Quel ennemi est poussé, et vers où ?
+       *[no] { $seat } pousse un navire.
+    }
+step-lay-smoke = La fumée
+prompt-lay-smoke =
+    { $you ->
+        [yes] Où { $ship } pose-t-il la fumée ?
+       *[no] { $seat } pose de la fumée avec { $ship }.
+    }
+step-sunken-roll = Trésor englouti
+step-brew-fog = Breuvage de sorcière
+prompt-brew-fog =
+    { $you ->
+        [yes] Où { $ship } fait-il lever le brouillard ?
+       *[no] { $seat } fait lever le brouillard avec { $ship }.
+    }
+step-maps-roll = Cartes d’Hadès
+step-maps-order = Cartes d’Hadès
+prompt-maps-order =
+    { $you ->
+        [yes] { $ship } est égaré. Le déplacez-vous ?
+       *[no] { $seat } peut déplacer { $ship }.
+    }
+step-conch-order = Conque maudite
+prompt-conch-order =
+    { $you ->
+        [yes] { $ship } obéit. Que fait-il ?
+       *[no] { $seat } commande { $ship }.
+    }
+step-choose-bank = De brouillard en brouillard
+prompt-choose-bank =
+    { $you ->
+        [yes] De quel banc { $ship } sort-il ?
+       *[no] { $seat } choisit le banc d’où sort { $ship }.
+    }
+step-play-events = Les événements
+prompt-play-events =
+    { $you ->
+        [yes] Jouez-vous un événement ?
+       *[no] { $seat } peut jouer un événement.
+    }
+step-aim-event = Un événement
+prompt-aim-event =
+    { $you ->
+        [yes] Sur quoi l’événement est-il joué ?
+       *[no] { $seat } vise avec un événement.
+    }
+step-foul-wind = Vents contraires
+prompt-foul-wind =
+    { $you ->
+        [yes] Où { $ship } est-il emporté ?
+       *[no] { $seat } choisit où { $ship } est emporté.
+    }
+step-salvage = Le sauvetage
+prompt-salvage =
+    { $you ->
+        [yes] { $ship } coule. Jouez-vous un événement ?
+       *[no] { $seat } peut jouer un événement pour { $ship }.
+    }
+step-cancel-offer = Annuler
+prompt-cancel-offer =
+    { $you ->
+        [yes] De qui { $ship } annule-t-il les capacités à ce tour ?
+       *[no] { $seat } peut annuler des capacités avec { $ship }.
+    }
+step-leave-helm = Quitter la barre
+
+# Les options.
+
+option-build_total = Total de construction
+option-build_total-help = Combien de points chaque flotte peut coûter.
+option-build_total-40 = 40 points
+option-build_total-60 = 60 points
+option-fleet_a = Flotte A
+option-fleet_a-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_a-random = n’importe quelle flotte au hasard
+option-fleet_a-ready = une des flottes toutes prêtes
+option-fleet_b = Flotte B
+option-fleet_b-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_b-random = n’importe quelle flotte au hasard
+option-fleet_b-ready = une des flottes toutes prêtes
+option-fleet_c = Flotte C
+option-fleet_c-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_c-random = n’importe quelle flotte au hasard
+option-fleet_c-ready = une des flottes toutes prêtes
+option-fleet_d = Flotte D
+option-fleet_d-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_d-random = n’importe quelle flotte au hasard
+option-fleet_d-ready = une des flottes toutes prêtes
+option-set_up = Mise en place
+option-set_up-help = Si la table est mise par le hasard ou par les joueurs.
+option-set_up-automatic = par le hasard
+option-set_up-by-players = par les joueurs
+option-terrain = Terrains
+option-terrain-help = Bancs de brouillard, récifs et mers de sargasses que pose chaque joueur.
+option-terrain-0 = aucun
+option-terrain-1 = un chacun
+option-terrain-2 = 2 chacun
+option-terrain-4 = 4 chacun
+option-square_table = Table carrée
+option-square_table-help = Une table de 914 sur 914 mm au lieu de 1219 sur 914, pour deux joueurs.
+option-turn_limit = Limite de virage
+option-turn_limit-help = De combien un navire peut virer avant chaque tronçon.
+option-turn_limit-90 = 90 degrés
+option-turn_limit-60 = 60 degrés
+option-turn_limit-180 = 180 degrés
+option-uniques_on_top = Trésors uniques en plus
+option-uniques_on_top-help = Les trésors uniques s’ajoutent aux huit jetons.
+option-ram_compare = Éperonnage
+option-ram_compare-help = De qui le dé d’éperonnage doit dépasser les mâts.
+option-ram_compare-rammed = ceux du navire éperonné
+option-ram_compare-rammer = ceux de l’éperonneur
+option-limit_per_name = Limite par nom
+option-limit_per_name-help = Une carte Limité de chaque nom au lieu d’une seule en tout.
+option-other_events = Événements d’extensions antérieures
+option-other_events-help = Les flottes peuvent acheter des événements de deux extensions antérieures.
+option-generic_for_all = Équipages génériques pour tous
+option-generic_for_all-help = Timoniers, explorateurs et autres équipages imprimés pour les seuls Maudits existent pour toutes les nations.
+option-cancel_any_turn = Annuler à tout tour
+option-cancel_any_turn-help = Les capacités qui en annulent d’autres servent une fois dans le tour de chaque joueur.
+option-come_about = Virer au quai
+option-come_about-help = Un navire accosté peut repartir, la poupe là où était sa proue.
+option-winner_picks = Le vainqueur choisit
+option-winner_picks-help = Après un abordage, c’est le vainqueur qui choisit la pièce, pas le perdant.
+option-stall_rounds = Partie enlisée
+option-stall_rounds-help = Après combien de manches sans changement la partie s’achève.
+option-stall_rounds-30 = 30 manches
+option-stall_rounds-10 = 10 manches
+option-max_rounds = Partie la plus longue
+option-max_rounds-help = Après combien de manches la partie s’achève au plus tard.
+option-max_rounds-200 = 200 manches
+option-max_rounds-60 = 60 manches
+
+# Comment la partie s’est achevée.
+
+end-gold = Plus de la moitié de l’or est à une seule île de départ.
+end-no-moves = Un joueur ne pouvait plus jamais se déplacer ; le plus d’or l’emporte.
+end-no-gold = Il ne restait plus d’or à rapporter ; le plus d’or l’emporte.
+end-stalled = Il ne se passait plus rien ; le plus d’or l’emporte.
+end-longest = La partie a atteint sa limite ; le plus d’or l’emporte.

@@ -1,0 +1,117 @@
+"""4.9 – Towing: the pose in tow, following, docking behind the tower, and how a tow ends."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.bodies import docked_at, tow_targets
+from flibuste.games.davyjones.cargo import change_hands
+from flibuste.games.davyjones.events import TOWED
+from flibuste.games.davyjones.geometry import CIRCLE
+from flibuste.games.davyjones.sea import fits
+from flibuste.games.davyjones.state import Ship, State, Step, hull_shape
+from flibuste.games.davyjones.words import NONE
+
+
+def end_tows(state: State, ship: Ship) -> None:
+    """4.9.9 – The ship neither tows nor is towed any more."""
+    ship.towing = NONE
+    for other in state.ships:
+        if other.towing == ship.number:
+            other.towing = NONE
+
+
+def lay_in_tow(state: State, tower: Ship, ship: Ship) -> bool:
+    """4.9.3 – Bow tip on the middle of the stern, same heading; else the nearest free heading within 90 degrees."""
+    x, y = tower.stern()
+    for step in range(19):
+        for sense in (1, -1) if step else (1,):
+            heading = (tower.heading + sense * 500 * step) % CIRCLE
+            if fits(state, ship, hull_shape(ship.card.hull, heading), x, y):
+                ship.x, ship.y, ship.heading = x, y, heading
+                return True
+    return False
+
+
+def follow(state: State, tower: Ship) -> None:
+    """4.9.5, 4.9.6 – After the tower's move its tow is laid anew; it docks where the tower docks."""
+    if tower.towing == NONE:
+        return
+    ship = state.ship(tower.towing)
+    ship.berth = NONE
+    if tower.lost != NONE:
+        ship.lost = tower.lost
+        ship.smoked = tower.smoked
+        return
+    island = docked_at(state, tower)
+    if island != NONE and dock_tow(state, tower, ship, island):
+        return
+    lay_in_tow(state, tower, ship)
+
+
+def dock_tow(state: State, tower: Ship, ship: Ship, island: int) -> bool:
+    """4.9.6 – Bow tip on the vertex nearest to the tower's bow that gives no overlap, along the inward normal."""
+    land = state.islands[island]
+    if land.corners:
+        return False
+    order: list[tuple[int, int]] = []
+    for k in range(land.shape.size):
+        dx = land.shape.xs[k] + land.x - tower.x
+        dy = land.shape.ys[k] + land.y - tower.y
+        order.append((dx * dx + dy * dy, k))
+    for _, vertex in sorted(order):
+        heading = (state.box.outline.normals[vertex] + land.rotation + CIRCLE // 2) % CIRCLE
+        x = land.shape.xs[vertex] + land.x
+        y = land.shape.ys[vertex] + land.y
+        if fits(state, ship, hull_shape(ship.card.hull, heading), x, y):
+            ship.x, ship.y, ship.heading = x, y, heading
+            return True
+    return False
+
+
+class TowOffer(Step):
+    """4.9.1 – After its move action a ship may take a derelict in tow."""
+
+    NAME: ClassVar[str] = "tow-offer"
+    CLAUSE: ClassVar[str] = "4.9.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "TowOffer":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = [do("tow", target) for target in tow_targets(state, state.ship(self.ship))]
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "tow":
+            take_in_tow(state, state.ship(self.ship), state.ship(action.arg(0)))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("4.9.1", "no-derelict-there")
+
+
+def take_in_tow(state: State, tower: Ship, ship: Ship) -> None:
+    """4.9.2, 4.9.3, 7.3 – The derelict joins the fleet; without room for it there is no tow. Scuttling fails."""
+    tower.towing = ship.number
+    before = (ship.x, ship.y, ship.heading)
+    if not lay_in_tow(state, tower, ship):
+        tower.towing = NONE
+        ship.x, ship.y, ship.heading = before
+        return
+    end_tows(state, ship)
+    tower.towing = ship.number
+    state.tell(TOWED, tower.player, tower.number, ship.number)
+    state.stirred = True
+    ship.berth = NONE
+    if ship.player != tower.player:
+        ship.scuttled = False
+        ship.actions = 0
+        ship.acted = True
+        change_hands(state, ship, tower.player)

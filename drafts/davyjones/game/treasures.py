@@ -1,0 +1,165 @@
+"""12 – Unique treasures that do something: found, brewed, counted down, carried to a monster."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones import codes, traits
+from flibuste.games.davyjones.abilities_deeds import can_act, pay
+from flibuste.games.davyjones.ability_verbs import is_of
+from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.banks import farthest, lay_bank, may_lay
+from flibuste.games.davyjones.bodies import is_monster
+from flibuste.games.davyjones.dice import Rolling, roll
+from flibuste.games.davyjones.events import BREWED, CHARIOT_FLEW, SUNKEN_ROLL, SUNKEN_TICK
+from flibuste.games.davyjones.force import is_ready, spend
+from flibuste.games.davyjones.geometry import CIRCLE, gap
+from flibuste.games.davyjones.pieces import Ability
+from flibuste.games.davyjones.power import Power
+from flibuste.games.davyjones.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.words import FOG, NONE
+
+
+def token_with(state: State, ship: Ship, effect: int) -> int:
+    """The face-up unique treasure aboard that has an effect."""
+    for number in ship.cargo:
+        token = state.tokens[number]
+        if token.face_up and token.treasure is not None and token.treasure.ability(effect) is not None:
+            return number
+    return NONE
+
+
+class SunkenRoll(Rolling):
+    """12.13 – When it is found, dice say what it is worth."""
+
+    NAME: ClassVar[str] = "sunken-roll"
+    CLAUSE: ClassVar[str] = "12.13"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "token": "token", "dice": "number", "die": "number"}
+
+    def __init__(self, ship: int, token: int, dice: int, die: int = 0) -> None:
+        super().__init__()
+        self.ship = ship
+        self.token = token
+        self.dice = dice
+        self.die = die
+
+    def clone(self) -> "SunkenRoll":
+        return SunkenRoll(self.ship, self.token, self.dice, self.die)
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        """One die after the other, each of which may be rolled again (11.3.23)."""
+        token = state.tokens[self.token]
+        token.value += self.die
+        ship = state.ship(self.ship)
+        if self.dice == 0:
+            state.stack.pop()
+            state.tell(SUNKEN_ROLL, ship.player, self.token, token.value)
+            return
+        self.dice -= 1
+        self.die = roll(state, ship, "sunken")
+
+
+class SunkenTreasure(Power):
+    """12.13 – Worth two dice when found; it loses 1 at the start of each own turn."""
+
+    def lands(self, state: State, ship: Ship, ability: Ability, token: int) -> None:
+        state.tokens[token].value = 0
+        state.stack.append(SunkenRoll(ship.number, token, ability.dice))
+
+    def ticks(self, state: State, ship: Ship, ability: Ability) -> None:
+        token = token_with(state, ship, codes.SUNKEN_TREASURE)
+        if token != NONE and state.tokens[token].value > 0:
+            state.tokens[token].value = max(0, state.tokens[token].value - ability.loss)
+            state.tell(SUNKEN_TICK, ship.player, token, state.tokens[token].value)
+
+
+class Chariot(Power):
+    """12.16, 12.5 – It flies to the nearest sea monster, which may then have one crew; without one it waits."""
+
+    def lands(self, state: State, ship: Ship, ability: Ability, token: int) -> None:
+        monster = nearest_monster(state, ship)
+        if monster is not None and monster is not ship:
+            ship.cargo.remove(token)
+            monster.cargo.append(token)
+            ship.stir()
+            monster.stir()
+            state.tell(CHARIOT_FLEW, ship.player, token, monster.number)
+
+
+def nearest_monster(state: State, ship: Ship) -> Ship | None:
+    """12.16, 13.6.11 – Surfaced or submerged, of anyone; ties by the order of the fleets."""
+    best: Ship | None = None
+    least = 0.0
+    for other in state.ships:
+        if other.status == SAILING and is_monster(other):
+            far = gap(ship.shape(), other.shape(), ship.x - other.x, ship.y - other.y)
+            if best is None or far < least:
+                best, least = other, far
+    return best
+
+
+class BrewFog(Step):
+    """12.10 – Where the fog bank goes."""
+
+    NAME: ClassVar[str] = "brew-fog"
+    CLAUSE: ClassVar[str] = "12.10"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "within": "segment"}
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int, within: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.within = within
+
+    def clone(self) -> "BrewFog":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        places = farthest(state, state.ship(self.ship), state.box.segments[self.within], is_brew=True)
+        return [*(do("lay-fog", x, y, 0) for x, y in places), PASS]
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player or not isinstance(action, Do):
+            return False
+        if action.verb != "lay-fog":
+            return action == PASS
+        x, y, rotation = action.args
+        reach = state.box.segments[self.within]
+        return 0 <= rotation < CIRCLE and may_lay(state, state.ship(self.ship), x, y, rotation, reach, is_brew=True)
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "lay-fog":
+            pay(state.ship(self.ship))
+            bank = lay_bank(state, FOG, action.arg(0), action.arg(1), action.arg(2), NONE)
+            state.tell(BREWED, self.player, self.ship, bank)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("12.10", "no-room-for-the-bank")
+
+
+class WitchsBrew(Power):
+    """12.10 – Once a turn, in place of the carrier's action, a fog bank for the rest of the game."""
+
+    ONCE: ClassVar[bool] = True
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if is_ready(ship, ability) and can_act(ship):
+            found.append(do("brew", ship.number))
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "brew", ship):
+            return False
+        spend(ship, ability)
+        state.stack.append(BrewFog(ship.player, ship.number, ability.within))
+        return True
+
+
+TREASURE_POWERS: Final[dict[int, Power]] = {
+    codes.SUNKEN_TREASURE: SunkenTreasure(),
+    codes.CHARIOT: Chariot(traits.MAY_HAVE_CREW),
+    codes.WITCHS_BREW: WitchsBrew(),
+}

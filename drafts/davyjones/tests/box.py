@@ -1,0 +1,32 @@
+"""The box of Davy Jones' Curse, opened for tests; and fleets in one line."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from flibuste.games.davyjones.box import open_box
+from flibuste.games.davyjones.fleet import Fleet, FleetRules
+from flibuste.games.davyjones.fleet_check import faults_of
+from flibuste.games.davyjones.fleet_data import read_line
+
+FOLDER = files("flibuste").joinpath("games", "davyjones")
+PRINTED: dict[str, Any] = tomllib.loads(FOLDER.joinpath("components.toml").read_text(encoding="utf-8"))
+BOX = open_box(PRINTED)
+COINS = "coins:1-1-1-2-2-2-3-3"
+
+
+def rules(**given: Any) -> FleetRules:
+    found = FleetRules()
+    for name, value in given.items():
+        assert hasattr(found, name), name
+        setattr(found, name, value)
+    return found
+
+
+def fleet(line: str) -> Fleet:
+    """A fleet; coins that fit are added unless the line has some."""
+    return read_line(BOX, line if "coins:" in line else f"{line} {COINS}")
+
+
+def faults(line: str, **given: Any) -> list[tuple[str, str]]:
+    return [(fault.clause, fault.reason) for fault in faults_of(BOX, fleet(line), rules(**given))]

@@ -1,0 +1,116 @@
+"""13.5 – The sample of moves that bots choose from."""
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.position import read_position
+from flibuste.engine.registry import load_game
+from flibuste.games.davyjones.actions import Sail
+from flibuste.games.davyjones.candidates import MOST, Sample, fan, fan_among, moves
+from flibuste.games.davyjones.course import begin, sea_of
+from flibuste.games.davyjones.sea import Sea
+from flibuste.games.davyjones.state import State
+
+GAME = load_game("davyjones")
+
+
+def alone(card: str, **more: object) -> State:
+    """A ship in the middle of an empty sea, an enemy far away."""
+    ships = {"A1": {"card": card, "at": [600, 450], **more}, "B1": {"card": "leroica", "at": [1150, 850]}}
+    state = read_position(GAME, {"ship": ships}, Fast(1))
+    assert isinstance(state, State)
+    return state
+
+
+def plans(state: State, sea: Sea | None = None) -> list[str]:
+    sample = Sample(state, state.ships[0])
+    fan(sample, sea_of(state, state.ships[0]))
+    return [action.notation for action in sample.actions]
+
+
+@pytest.mark.clause("13.E5", "13.5.1", "13.5.3")
+@pytest.mark.parametrize(
+    ("card", "number"),
+    [
+        ("dark-pact", 13),
+        ("selkie", 13),
+        ("black-cat", 104),
+        ("sea-monkey", 195),
+        ("mist-walker", 104),
+        ("dark-fox", MOST),
+    ],
+)
+def test_how_many_moves_are_offered_at_sea(card: str, number: int) -> None:
+    assert len(plans(alone(card))) == number
+
+
+@pytest.mark.clause("13.5.3")
+@pytest.mark.parametrize("card", ["black-cat", "sea-monkey", "dark-fox"])
+def test_the_quick_way_finds_the_same_moves(card: str) -> None:
+    """On the open sea, where every leg is free, and with the ordinary validation of every leg."""
+    state = alone(card)
+    ship = state.ships[0]
+    sea = sea_of(state, ship)
+    assert sea.is_open()
+    sample = Sample(state, ship)
+    fan_among(sample, sea, begin(state, ship, sea))
+    assert [action.notation for action in sample.actions] == plans(state)
+
+
+@pytest.mark.clause("13.5.1", "4.2.3")
+def test_from_a_bow_contact_every_heading_is_tried() -> None:
+    state = read_position(
+        GAME,
+        {
+            "island": {"i1": {"at": [600, 450]}},
+            "ship": {
+                "A1": {"card": "blackgate", "at": [642.5, 450], "heading": 180},
+                "B1": {"card": "leroica", "at": [1100, 800]},
+            },
+        },
+    )
+    assert isinstance(state, State)
+    headings = {
+        action.legs[0].heading for action in moves(state, state.ships[0]) if isinstance(action, Sail) and action.legs
+    }
+    assert {0, 4500, 31500} <= headings
+
+
+@pytest.mark.clause("13.5.2")
+def test_aimed_moves_come_first() -> None:
+    """Straight at an island in reach, and to S and L from an enemy."""
+    state = read_position(
+        GAME,
+        {
+            "island": {"i1": {"at": [730, 450]}},
+            "ship": {"A1": {"card": "sea-monkey", "at": [600, 450]}, "B1": {"card": "leroica", "at": [640, 570]}},
+        },
+    )
+    assert isinstance(state, State)
+    offered = [action.notation for action in moves(state, state.ships[0])]
+    assert offered[0] == "sail A1 L@0 S@0"
+    assert "sail A1 L@90/52.5" in offered[:5] and "sail A1 L@90/26.2" in offered[:5]
+    assert offered[-1] == "sail A1"
+
+
+@pytest.mark.clause("13.5.3")
+def test_every_move_offered_is_legal() -> None:
+    for seed in range(4):
+        state = GAME.start(2, {"terrain": "2"}, Fast(seed))
+        assert isinstance(state, State)
+        for ship in state.ships:
+            state.turn = ship.player
+            for action in moves(state, ship):
+                assert isinstance(action, Sail)
+                from flibuste.games.davyjones.voyage import judge_sail
+
+                assert judge_sail(state, action) is None, (seed, action)
+
+
+@pytest.mark.clause("13.5.4")
+def test_the_pivot_is_asked_for_after_the_legs() -> None:
+    state = alone("fiddlers-green")
+    state.act(0, GAME.parse("sail A1 S@0"))
+    assert state.stack[-1].NAME == "pivot"
+    offered = [action.notation for action in state.options(0)]
+    assert len(offered) == 13 and {"turn -180", "turn 30", "pass"} <= set(offered)

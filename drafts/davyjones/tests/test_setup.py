@@ -1,0 +1,73 @@
+"""2 – Setting up, automatically and by the players."""
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.registry import load_game
+from flibuste.games.davyjones.bodies import docked_at
+from flibuste.games.davyjones.geometry import gap
+from flibuste.games.davyjones.state import State
+from flibuste.games.davyjones.words import NONE
+
+GAME = load_game("davyjones")
+
+
+def laid(seed: int, seats: int = 2, **options: str) -> State:
+    """A table at its first turn; whoever places something takes one of the spots offered."""
+    state = GAME.start(seats, options, Fast(seed), journal=True)
+    dice = Fast(f"placing {seed}")
+    while state.stack[1].NAME == "set-up":
+        seat = state.deciders()[0]
+        choices = state.options(seat)
+        state.act(seat, choices[dice.below(len(choices), "choice")])
+    assert isinstance(state, State)
+    return state
+
+
+def told(state: State, name: str) -> list[int]:
+    assert state.journal is not None
+    return [event.seat for event in state.journal.events if event.kind.name == name]
+
+
+@pytest.mark.clause("2.2.1", "2.2.3", "2.2.4", "2.2.5", "2.3.3", "2.3.4", "13.1.2", "15.2")
+@pytest.mark.parametrize("how", ["automatic", "by-players"])
+def test_islands_and_terrain_keep_their_distances(how: str) -> None:
+    state = laid(5, set_up=how, terrain="1")
+    assert len(state.islands) == 6 and len(state.terrain) == 2
+    for number, land in enumerate(state.islands):
+        shape = land.shape
+        edge = min(
+            shape.left + land.x, 121900 - shape.right - land.x, shape.bottom + land.y, 91400 - shape.top - land.y
+        )
+        assert edge >= 8375
+        gaps = [gap(shape, other.shape, land.x - other.x, land.y - other.y) for other in state.islands[:number]]
+        assert all(apart >= 25135 - 3 * 4190 for apart in gaps)
+        assert not gaps or min(gaps) <= 50285
+    for number, land in enumerate(state.terrain):
+        for other in state.islands + state.terrain[:number]:
+            assert gap(land.shape, other.shape, land.x - other.x, land.y - other.y) >= 5745
+
+
+@pytest.mark.clause("2.1.1", "2.1.2", "2.2.2", "2.3.2", "2.4.1", "2.4.2", "2.4.3", "2.4.4")
+@pytest.mark.parametrize("how", ["automatic", "by-players"])
+def test_the_order_of_setting_up(how: str) -> None:
+    state = laid(8, set_up=how, terrain="1")
+    first, second = state.first, 1 - state.first
+    assert told(state, "island-laid") == [first, second] * 3
+    assert told(state, "terrain-laid") == [first, second]
+    assert told(state, "home") == [first, second]
+    assert {state.islands[player.home].home for player in state.players} == {0, 1}
+    assert all(docked_at(state, ship) == state.players[ship.player].home for ship in state.ships)
+    assert state.turn == first
+
+
+@pytest.mark.clause("2.6.5", "2.6.6", "2.6.1", "15.14")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_treasure_is_dealt_evenly_and_nobody_knows_it(seats: int) -> None:
+    state = laid(3, seats)
+    wild = [land for land in state.islands if land.home == NONE]
+    numbers = [len(land.tokens) for land in wild]
+    assert sum(numbers) == 8 * seats and max(numbers) - min(numbers) <= 1
+    assert state.gold == 15 * seats
+    assert all(token.known == 0 and not token.face_up for token in state.tokens)
+    assert all(not land.tokens for land in state.islands if land.home != NONE)
