@@ -115,6 +115,15 @@ def event_kinds(package: str) -> dict[str, dict[str, str]]:
     return {kind.name: dict(value.split(":") for value in kind.values if ":" in value) for kind in kinds}
 
 
+@lru_cache(maxsize=4096)
+def kind_of(game: Game | None, name: str) -> str:
+    domains = {} if game is None else game.domains
+    item = item_of(domains.get(name))
+    if isinstance(item, Seat) or name in ("seat", "seats"):
+        return "seat"
+    return next((known for known, domain in domains.items() if domain is item), name)
+
+
 class Words:
     """One language, for one game or, without one, for what all games share.
 
@@ -224,11 +233,7 @@ class Words:
 
     def kind(self, name: str) -> str:
         """What the words of an argument are: those of a list of cards, of a bag of cards or of a card are cards."""
-        domains = {} if self.game is None else self.game.domains
-        item = item_of(domains.get(name))
-        if isinstance(item, Seat) or name in ("seat", "seats"):
-            return "seat"
-        return next((known for known, domain in domains.items() if domain is item), name)
+        return kind_of(self.game, name)
 
     def step_kinds(self, name: str) -> dict[str, str]:
         """The domains of a step's fields."""

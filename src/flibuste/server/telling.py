@@ -174,7 +174,14 @@ def told_occasion(name: str, words: Words) -> wire.Occasion | None:
 
 
 def told_action(action: Action, words: Words) -> wire.ActionInfo:
-    return wire.ActionInfo(action.notation, words.action(action), action.clause, list(action.targets()), action.verb)
+    text = label(words.game, words.language, tuple(words.names), action)
+    return wire.ActionInfo(action.notation, text, action.clause, list(action.targets()), action.verb)
+
+
+@lru_cache(maxsize=50_000)
+def label(game: Game, language: str, names: tuple[str, ...], action: Action) -> str:
+    """The words of an action, kept: the same ones are offered again and again."""
+    return Words(game, language, names).action(action)
 
 
 # ---- the log ----
