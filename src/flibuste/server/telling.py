@@ -174,14 +174,16 @@ def told_occasion(name: str, words: Words) -> wire.Occasion | None:
 
 
 def told_action(action: Action, words: Words) -> wire.ActionInfo:
-    text = label(words.game, words.language, tuple(words.names), action)
-    return wire.ActionInfo(action.notation, text, action.clause, list(action.targets()), action.verb)
+    """What an action is called and where it points, kept: the same ones are offered again and again."""
+    return known_action(words.game, words.language, tuple(words.names), type(action).__name__, action.clause, action)
 
 
 @lru_cache(maxsize=50_000)
-def label(game: Game, language: str, names: tuple[str, ...], action: Action) -> str:
-    """The words of an action, kept: the same ones are offered again and again."""
-    return Words(game, language, names).action(action)
+def known_action(
+    game: Game, language: str, names: tuple[str, ...], kind: str, clause: str, action: Action
+) -> wire.ActionInfo:
+    text = Words(game, language, names).action(action)
+    return wire.ActionInfo(action.notation, text, clause, list(action.targets()), action.verb)
 
 
 # ---- the log ----
