@@ -147,11 +147,11 @@ class Game:
         """Names for the action and the turn in progress, new with each: how long a standing answer holds."""
         return "", ""
 
-    def scores(self, state: Any) -> list[int] | None:
+    def scores(self, state: Any, view: Data | None = None) -> list[int] | None:
         """The score of every seat as everybody sees it, where the view of a player shows one."""
         if state.outcome is not None:
             return list(state.outcome.scores)
-        players = self.table(state, -1).get("players")
+        players = (self.table(state, -1) if view is None else view).get("players")
         if not isinstance(players, list):
             return None
         found: list[Any] = [player.get(self.score) for player in players if isinstance(player, dict)]

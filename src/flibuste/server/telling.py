@@ -122,7 +122,7 @@ def situation(live: Live, reader: Reader, seat: int, lines: wire.Log, picture: b
         clock=wire.Clock(row.deadline, time.time()),
         standing=[wire.Standing(**held(entry)) for entry in (live.seat(seat).standing if seat else [])],
         outcome=told_outcome(row.outcome, words, live.names()),
-        scores=None if match is None else live.game.scores(match.state),
+        scores=None if match is None else live.game.scores(match.state, view),
     )
 
 
