@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-GAMES = ["stortebeker", "cove", "blackbeard"]
-SIZES = {"stortebeker": (110, 24), "cove": (306, 58), "blackbeard": (593, 28)}
+GAMES = ["stortebeker", "cove", "blackbeard", "davyjones"]
+SIZES = {"stortebeker": (110, 24), "cove": (306, 58), "blackbeard": (593, 28), "davyjones": (457, 58)}
 KINDS = {"rule", "option", "example", "ability", "solitaire"}
 ORIGINS = {"seed", "published", "reconstructed"}
 SOURCE = re.compile(r"(rulebook|summary):\d+|derived|ruling|data")
@@ -89,11 +89,16 @@ def test_clauses_refer_to_clauses_that_exist(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_component_says_where_it_is_from(game: str) -> None:
     for name, group in load(game, "components.toml").items():
-        entries = group if isinstance(group, list) else group.values() if name == "cards" else [group]
+        entries = group if isinstance(group, list) else tables(group) or [group]
         for entry in entries:
             origins = {value for key, value in entry.items() if key == "source" or key.endswith("_source")}
             assert "source" in entry, name
             assert origins <= ORIGINS, (name, origins)
+
+
+def tables(group: dict[str, Any]) -> list[dict[str, Any]]:
+    """The entries of a group that has its pieces by key."""
+    return list(group.values()) if all(isinstance(entry, dict) for entry in group.values()) else []
 
 
 class TestStortebeker:
