@@ -93,7 +93,7 @@ def lines(setting: Setting) -> Iterator[str]:
 def decision(game: Game, state: State, number: int, dice: Fast) -> Iterator[str]:
     step, seat = state.stack[-1], state.deciders()[0]
     options = state.options(seat)
-    action = options[0] if len(options) == 1 else options[dice.below(len(options), "choice")]
+    action = step.pick(state, seat, dice)
     yield f"{number}. seat {seat + 1}, {step.NAME}: {action.notation}  (1 of {len(options)})"
     if number % OPTIONS_EVERY == 0:
         yield f"  of: {', '.join(notations(options))}"

@@ -16,9 +16,10 @@ from flibuste.bots import Bot, check_bot, make_bot
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.playout import DeadEnd, Endless, playout
+from flibuste.engine.playout import Endless, playout
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
+from flibuste.engine.step import DeadEnd
 
 Progress = Callable[[int], None]
 
@@ -200,8 +201,7 @@ def counted_playout(state: State, dice: Fast, limit: int, actions: Counter[str])
     decisions = 0
     while not state.is_over():
         seat = state.deciders()[0]
-        options = state.options(seat)
-        action = options[dice.below(len(options), "choice")] if len(options) > 1 else options[0]
+        action = state.stack[-1].pick(state, seat, dice)
         actions[action.verb] += 1
         state.act(seat, action)
         decisions += 1
@@ -215,10 +215,11 @@ def play_bots(game: Game, state: State, bots: list[Any], samples: Fast, actions:
     decisions = 0
     while not state.is_over():
         seat = state.deciders()[0]
-        if not state.options(seat):
+        perspective = Perspective(game, state, seat, samples)
+        if not perspective.actions:
             raise DeadEnd(f"seat {seat + 1} has no choice at {state.stack[-1].NAME}")
         bot: Bot = bots[seat]
-        action = bot.choose(Perspective(game, state, seat, samples))
+        action = bot.choose(perspective)
         if actions is not None:
             actions[action.verb] += 1
         state.act(seat, action)

@@ -8,10 +8,6 @@ class Endless(Exception):
     """A game went on for longer than it may."""
 
 
-class DeadEnd(Exception):
-    """Somebody is asked and has nothing to choose from."""
-
-
 def playout(state: State, dice: Chance, limit: int = 1_000_000) -> int:
     """Play to the end, each decision at random by `dice`; returns the number of decisions."""
     decisions = 0
@@ -19,16 +15,9 @@ def playout(state: State, dice: Chance, limit: int = 1_000_000) -> int:
     while stack:
         step = stack[-1]
         seat = step.player
-        if seat >= 0:
-            options = step.options(state)
-        else:
+        if seat < 0:
             seat = step.deciders(state)[0]
-            options = step.offer(state, seat)
-        n = len(options)
-        if n == 0:
-            raise DeadEnd(f"seat {seat + 1} has no choice at {step.NAME}")
-        action = options[0] if n == 1 else options[dice.below(n, "choice")]
-        step.answer(state, seat, action)
+        step.answer(state, seat, step.pick(state, seat, dice))
         state.run()
         decisions += 1
         if decisions > limit:

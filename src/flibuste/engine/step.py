@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 SEVERAL: Final = -2
 
+
+class DeadEnd(Exception):
+    """Somebody is asked and has nothing to choose from."""
+
+
 S = TypeVar("S", bound="State")
 
 
@@ -65,6 +70,14 @@ class Step(Generic[S]):
     def offer(self, state: S, seat: int) -> list[Action]:
         """What this seat may choose."""
         return self.options(state) if seat == self.player else []
+
+    def pick(self, state: S, seat: int, dice: "Chance") -> Action:
+        """A legal choice at random. A step whose options are costly may find one without listing the others."""
+        options = self.offer(state, seat)
+        n = len(options)
+        if n == 0:
+            raise DeadEnd(f"seat {seat + 1} has no choice at {self.NAME}")
+        return options[0] if n == 1 else options[dice.below(n, "choice")]
 
     def answer(self, state: S, seat: int, action: Action) -> None:
         """Carry out a legal choice of this seat."""

@@ -10,6 +10,7 @@ from flibuste.games.davyjones.candidates import MOST, Sample, fan, fan_among, mo
 from flibuste.games.davyjones.course import begin, sea_of
 from flibuste.games.davyjones.sea import Sea
 from flibuste.games.davyjones.state import State
+from flibuste.games.davyjones.voyage import Sailing
 
 GAME = load_game("davyjones")
 
@@ -114,3 +115,33 @@ def test_the_pivot_is_asked_for_after_the_legs() -> None:
     assert state.stack[-1].NAME == "pivot"
     offered = [action.notation for action in state.options(0)]
     assert len(offered) == 13 and {"turn -180", "turn 30", "pass"} <= set(offered)
+
+
+@pytest.mark.clause("13.5.1", "13.5.2", "13.5.3")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_move_picked_by_dice_is_legal(seed: int) -> None:
+    """Ghosts, monsters and tows included; some stay open for more legs, which are picked like the others."""
+    state = GAME.start(2 + seed % 2, {"terrain": ("0", "4")[seed % 2]}, Fast(seed))
+    dice, kinds = Fast(f"picked {seed}"), set()
+    for _ in range(600):
+        if state.is_over():
+            break
+        step, seat = state.stack[-1], state.deciders()[0]
+        for _ in range(5 if step.NAME in ("sailing", "sail-on") else 0):
+            before = GAME.digest(state)
+            action = step.pick(state, seat, dice)
+            assert step.allows(state, seat, action), (seed, step.NAME, action)
+            assert GAME.digest(state) == before
+            kinds.add(
+                (step.NAME, isinstance(action, Sail) and len(action.legs), isinstance(action, Sail) and action.goes_on)
+            )
+        state.act(seat, step.pick(state, seat, dice))
+    assert {("sailing", 1, False), ("sailing", 2, False), ("sailing", 1, True)} <= kinds
+
+
+@pytest.mark.clause("13.5.3")
+def test_where_no_try_is_legal_the_whole_list_is_asked() -> None:
+    """A ship that cannot move a leg stays where it is."""
+    state = alone("black-cat", masts=0)
+    step = Sailing(0, 0)
+    assert {step.pick(state, 0, Fast(seed)).notation for seed in range(5)} == {"sail A1"}

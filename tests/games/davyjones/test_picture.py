@@ -112,9 +112,9 @@ def test_time() -> None:
     view = seen(moment("middle"))
     times = []
     for _ in range(20):
-        before = time.perf_counter()
+        before = time.process_time()
         drawn(view)
-        times.append(time.perf_counter() - before)
+        times.append(time.process_time() - before)
     assert min(times) < 0.008
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from flibuste.games.davyjones.bodies import docked_at, is_on_table
 from flibuste.games.davyjones.geometry import CIRCLE, STOP, TOUCH, Shape, ahead, is_near, turned
-from flibuste.games.davyjones.sea import edges
+from flibuste.games.davyjones.sea import Body, is_off_table
 from flibuste.games.davyjones.state import Land, Ship, State, outline_of
+from flibuste.games.davyjones.sweep import Span, surely_over
 from flibuste.games.davyjones.words import NONE
 
 _STEP: Final = 3000  # 13.5.5: directions for bots
@@ -13,18 +14,21 @@ _MILLIMETRE: Final = 100
 _POINT: Final = Shape([(0, 0)], 0)
 
 
-def is_on_the_table(state: State, shape: Shape, x: int, y: int) -> bool:
-    return all(not edge.is_over(shape, x, y) for edge in edges(state))
-
-
-def is_clear(state: State, shape: Shape, x: int, y: int, only_docked: bool) -> bool:
-    """11.3.55, 12.10 – Touching no island and no ship (`only_docked`: no docked ship)."""
-    for land in state.islands:
-        if is_near(shape, land.shape, x - land.x, y - land.y, TOUCH):
-            return False
+def blockers(state: State, only_docked: bool) -> list[Body]:
+    """11.3.55, 12.10 – What a bank must not touch: islands and ships (`only_docked`: docked ones)."""
+    found = [Body(number, land.shape, land.x, land.y) for number, land in enumerate(state.islands)]
     for ship in state.ships:
-        is_touched = is_on_table(ship) and is_near(shape, ship.shape(), x - ship.x, y - ship.y, TOUCH)
-        if is_touched and (not only_docked or docked_at(state, ship) != NONE):
+        if is_on_table(ship) and (not only_docked or docked_at(state, ship) != NONE):
+            found.append(Body(ship.number, ship.shape(), ship.x, ship.y))
+    return found
+
+
+def is_clear(state: State, bodies: list[Body], shape: Shape, x: int, y: int) -> bool:
+    """Wholly on the table, and touching none of these."""
+    if is_off_table(state, shape, x, y):
+        return False
+    for body in bodies:
+        if body.is_near(shape, x, y, TOUCH):
             return False
     return True
 
@@ -46,24 +50,43 @@ def may_lay(state: State, ship: Ship, x: int, y: int, rotation: int, reach: int,
     """11.3.55, 12.10 – Near enough, wholly on the table, and clear of what it must not touch."""
     shape = outline_of(state.box, rotation)
     near = is_brew_near(ship, shape, x, y, reach) if is_brew else is_smoke_near(ship, x, y, reach)
-    return near and is_on_the_table(state, shape, x, y) and is_clear(state, shape, x, y, only_docked=not is_brew)
+    return near and is_clear(state, blockers(state, only_docked=not is_brew), shape, x, y)
 
 
 def farthest(state: State, ship: Ship, reach: int, is_brew: bool) -> list[tuple[int, int]]:
     """13.5.5 – Where bots lay a bank: straight out from the hull's middle, the farthest whole millimetre allowed."""
     mx, my = middle_of(ship)
     shape = outline_of(state.box, 0)
+    bodies = blockers(state, only_docked=not is_brew)
     found: list[tuple[int, int]] = []
     for heading in range(0, CIRCLE, _STEP):
         length = _longest(ship, shape, mx, my, heading, reach, is_brew)
-        while length > 0:
+        length = _last_clear(state, bodies, shape, mx, my, heading, length)
+        if length > 0:
             dx, dy = ahead(length, heading)
-            x, y = mx + dx, my + dy
-            if is_on_the_table(state, shape, x, y) and is_clear(state, shape, x, y, only_docked=not is_brew):
-                found.append((x, y))
-                break
-            length -= _MILLIMETRE
+            found.append((mx + dx, my + dy))
     return found
+
+
+def _last_clear(state: State, bodies: list[Body], shape: Shape, mx: int, my: int, heading: int, length: int) -> int:
+    """The last whole millimetre up to this length where a bank may lie, 0 if there is none."""
+    spans: list[Span] = []
+    for body in bodies:
+        if body.shape is not None:
+            spans.append(surely_over(shape, body.shape, mx - body.x, my - body.y, heading, length))
+    while length > 0:
+        dx, dy = ahead(length, heading)
+        if not _is_covered(spans, length) and is_clear(state, bodies, shape, mx + dx, my + dy):
+            break
+        length -= _MILLIMETRE
+    return length
+
+
+def _is_covered(spans: list[Span], length: int) -> bool:
+    for span in spans:
+        if span.low <= length <= span.high:
+            return True
+    return False
 
 
 def _longest(ship: Ship, shape: Shape, mx: int, my: int, heading: int, reach: int, is_brew: bool) -> int:

@@ -279,23 +279,29 @@ def sail_free(run: Run, heading: int, segment: int, length: int) -> None:
 def aim(sample: Sample, sea: Sea) -> None:
     """13.5.2 – Straight at every island, enemy, derelict bow and friend in reach; and up to S or L from an enemy."""
     state = sample.state
+    start = begin(state, sample.ship, sea)
+    for target in range(len(state.islands) + len(state.ships)):
+        aim_at_one(sample, sea, start, target)
+
+
+def aim_at_one(sample: Sample, sea: Sea, start: Run, target: int) -> None:
+    """13.5.2 – At one of the islands or, after them, one of the ships."""
+    state = sample.state
     ship = sample.ship
-    start = begin(state, ship, sea)
-    order = [L] * start.printed[L] + [S] * start.printed[S] + [L] * start.bonus[L] + [S] * start.bonus[S]
-    reach = sum(state.box.segments[segment] for segment in order)
-    for land in state.islands:
-        aim_at(sample, sea, start, order, reach, land.shape, land.x, land.y, False)
-    for other in state.ships:
-        if other is ship or not is_on_table(other) or other.number == ship.towing:
-            continue
+    if target < len(state.islands):
+        land = state.islands[target]
+        aim_at(sample, sea, start, land.shape, land.x, land.y, False)
+        return
+    other = state.ships[target - len(state.islands)]
+    if other is not ship and is_on_table(other) and other.number != ship.towing:
         is_foe = other.player != ship.player and other.status == SAILING
         shape = other.bow() if other.masts == 0 else other.shape()
-        aim_at(sample, sea, start, order, reach, shape, other.x, other.y, is_foe)
+        aim_at(sample, sea, start, shape, other.x, other.y, is_foe)
 
 
-def aim_at(
-    sample: Sample, sea: Sea, start: Run, order: list[int], reach: int, shape: Shape, x: int, y: int, is_foe: bool
-) -> None:
+def aim_at(sample: Sample, sea: Sea, start: Run, shape: Shape, x: int, y: int, is_foe: bool) -> None:
+    order = [L] * start.printed[L] + [S] * start.printed[S] + [L] * start.bonus[L] + [S] * start.bonus[S]
+    reach = sum(sample.state.box.segments[segment] for segment in order)
     far = shape.reach + reach + 2 * max(sample.state.box.segments)
     if abs(x - start.x) > far or abs(y - start.y) > far:
         return

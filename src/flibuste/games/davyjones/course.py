@@ -291,13 +291,18 @@ def meet_terrain(run: Run, terrain: list[Body], shape: Shape, heading: int) -> N
 def stop_short(run: Run, length: int) -> None:
     """9.1.1 – Terrain stops the ship at this length, or at the first later one that overlaps nothing."""
     shape = run.shape()
-    while True:
-        dx, dy = ahead(length, run.heading)
-        run.x = run.from_x + dx
-        run.y = run.from_y + dy
-        if length >= run.made or not any(body.is_over(shape, run.x, run.y) for body in run.covered):
-            break
-        length += 1
+    is_clear = False
+    while not is_clear and length < run.made:
+        is_clear = True
+        for body in run.covered:
+            dx, dy = ahead(length, run.heading)
+            if length < run.made and body.is_over(shape, run.from_x + dx, run.from_y + dy):
+                clear = body.first_clear(shape, run.from_x, run.from_y, run.heading, run.made, length)
+                length = run.made if clear == NO_CONTACT else clear
+                is_clear = False
+    dx, dy = ahead(length, run.heading)
+    run.x = run.from_x + dx
+    run.y = run.from_y + dy
     run.made = length
     run.is_stopped = True
 

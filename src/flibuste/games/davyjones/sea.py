@@ -3,7 +3,7 @@
 from typing import Final
 
 from flibuste.games.davyjones.bodies import is_solid
-from flibuste.games.davyjones.geometry import UNIT, Shape, cosine, is_near, is_over, scaled, sine
+from flibuste.games.davyjones.geometry import DEPTH, UNIT, Shape, cosine, is_near, is_over, scaled, sine
 from flibuste.games.davyjones.state import Ship, State
 from flibuste.games.davyjones.sweep import NO_CONTACT, first_clear, last_free, sweep
 from flibuste.games.davyjones.words import NONE
@@ -94,11 +94,11 @@ class Body:
             return last if over == NO_CONTACT else max(0, over - 1)
         return last_free(shape, self.shape, x - self.x, y - self.y, heading, last)
 
-    def first_clear(self, shape: Shape, x: int, y: int, heading: int, longest: int) -> int:
-        """4.2.4 – The first length that does not overlap any more."""
+    def first_clear(self, shape: Shape, x: int, y: int, heading: int, longest: int, first: int = 0) -> int:
+        """4.2.4 – The first length from `first`, where it overlaps, that does not overlap any more."""
         if self.shape is None:
-            return self.edge_clear(shape, x, y, heading, longest)
-        return first_clear(shape, self.shape, x - self.x, y - self.y, heading, longest)
+            return self.edge_clear(shape, x, y, heading, longest, first)
+        return first_clear(shape, self.shape, x - self.x, y - self.y, heading, longest, first)
 
     def speed(self, heading: int) -> int:
         """How fast an edge is approached, per 10^9 units."""
@@ -121,14 +121,14 @@ class Body:
             length += 1
         return NO_CONTACT
 
-    def edge_clear(self, shape: Shape, x: int, y: int, heading: int, longest: int) -> int:
+    def edge_clear(self, shape: Shape, x: int, y: int, heading: int, longest: int, first: int) -> int:
         room = self.room(shape, x, y)
         speed = -self.speed(heading)
         if room >= -10:
-            return 0
+            return first
         if speed <= 0:
             return NO_CONTACT
-        length = max(0, (-12 - room) * UNIT // speed)
+        length = max(first, (-12 - room) * UNIT // speed)
         while length <= longest:
             if room + scaled(length * speed) >= -10:
                 return length
@@ -136,9 +136,27 @@ class Body:
         return NO_CONTACT
 
 
+_tables: dict[int, list[Body]] = {}
+
+
 def edges(state: State) -> list[Body]:
-    """4.3.5 – The four sides of the table."""
-    return [Body(EDGE_CODE + side, None, state.rules.width, state.rules.height) for side in range(4)]
+    """4.3.5 – The four sides of the table: the same for all tables of this size."""
+    key = state.rules.width * _FAR + state.rules.height
+    found = _tables.get(key)
+    if found is None:
+        found = [Body(EDGE_CODE + side, None, state.rules.width, state.rules.height) for side in range(4)]
+        _tables[key] = found
+    return found
+
+
+def is_off_table(state: State, shape: Shape, x: int, y: int) -> bool:
+    """13.6.10 – Over an edge by more than 0.10 mm."""
+    return (
+        shape.left + x < -DEPTH
+        or shape.right + x > state.rules.width + DEPTH
+        or shape.bottom + y < -DEPTH
+        or shape.top + y > state.rules.height + DEPTH
+    )
 
 
 class Sea:
@@ -204,9 +222,8 @@ def touched_by(shape: Shape, x: int, y: int, bodies: list[Body]) -> list[int]:
 
 def fits(state: State, ship: Ship, shape: Shape, x: int, y: int, but: int = NONE) -> bool:
     """Whether a pose is on the table and overlaps nothing solid (`but`: this ship does not count)."""
-    for edge in edges(state):
-        if edge.is_over(shape, x, y):
-            return False
+    if is_off_table(state, shape, x, y):
+        return False
     for land in state.islands:
         if is_over(shape, land.shape, x - land.x, y - land.y):
             return False

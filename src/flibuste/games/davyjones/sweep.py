@@ -175,14 +175,14 @@ def last_free(a: Shape, b: Shape, dx: int, dy: int, heading: int, last: int) -> 
     return last
 
 
-def first_clear(a: Shape, b: Shape, dx: int, dy: int, heading: int, longest: int) -> int:
-    """4.2.4 – The first length at which a, which covers b at the start, does not overlap it; NO_CONTACT: none."""
+def first_clear(a: Shape, b: Shape, dx: int, dy: int, heading: int, longest: int, first: int = 0) -> int:
+    """4.2.4 – The first length from `first`, where a covers b, at which it does not overlap it; NO_CONTACT: none."""
     c = cosine(heading)
     s = sine(heading)
     if a.radius or b.radius:
-        return clear_disc(a, b, dx, dy, c, s, longest)
+        return clear_disc(a, b, dx, dy, c, s, longest, first)
     found = span(a, b, dx, dy, c, s, -_ROUNDING - DEPTH, float(longest))
-    length = 0
+    length = first
     while length <= longest:
         if not is_over(a, b, dx + scaled(length * c), dy + scaled(length * s)):
             return length
@@ -192,11 +192,18 @@ def first_clear(a: Shape, b: Shape, dx: int, dy: int, heading: int, longest: int
     return NO_CONTACT
 
 
-def clear_disc(a: Shape, b: Shape, dx: int, dy: int, c: int, s: int, longest: int) -> int:
+def surely_over(a: Shape, b: Shape, dx: int, dy: int, heading: int, last: int) -> Span:
+    """Quick: lengths up to `last` at all of which a overlaps b. There may be some more."""
+    if a.radius or b.radius:
+        return Span(0.0, -1.0)
+    return span(a, b, dx, dy, cosine(heading), sine(heading), -_ROUNDING - DEPTH, float(last))
+
+
+def clear_disc(a: Shape, b: Shape, dx: int, dy: int, c: int, s: int, longest: int, first: int) -> int:
     """The same for discs, by halves: what is left is left for good."""
     if is_over(a, b, dx + scaled(longest * c), dy + scaled(longest * s)):
         return NO_CONTACT
-    low = 0
+    low = first
     high = longest
     while high - low > 1:
         middle = (low + high) // 2

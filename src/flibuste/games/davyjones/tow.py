@@ -7,8 +7,9 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.bodies import docked_at, tow_targets
 from flibuste.games.davyjones.cargo import change_hands
+from flibuste.games.davyjones.course import Run
 from flibuste.games.davyjones.events import TOWED
-from flibuste.games.davyjones.geometry import CIRCLE
+from flibuste.games.davyjones.geometry import CIRCLE, is_over
 from flibuste.games.davyjones.sea import fits
 from flibuste.games.davyjones.state import Ship, State, Step, hull_shape
 from flibuste.games.davyjones.words import NONE
@@ -48,6 +49,22 @@ def follow(state: State, tower: Ship) -> None:
     if island != NONE and dock_tow(state, tower, ship, island):
         return
     lay_in_tow(state, tower, ship)
+
+
+def tow_fault(state: State, ship: Ship, run: Run) -> Refusal | None:
+    """4.9.5 – Where the tow finds no pose, tower and tow may not be left overlapping."""
+    if ship.towing == NONE or ship.lost != NONE:
+        return None
+    tow = state.ship(ship.towing)
+    x, y, heading, berth = ship.x, ship.y, ship.heading, tow.berth
+    before = (tow.x, tow.y, tow.heading)
+    ship.x, ship.y, ship.heading = run.x, run.y, run.heading
+    follow(state, ship)
+    stuck = (tow.x, tow.y, tow.heading) == before
+    overlaps = stuck and is_over(tow.shape(), ship.shape(), tow.x - ship.x, tow.y - ship.y)
+    ship.x, ship.y, ship.heading, tow.berth = x, y, heading, berth
+    tow.x, tow.y, tow.heading = before
+    return Refusal("4.9.5", "overlaps-its-tow") if overlaps else None
 
 
 def dock_tow(state: State, tower: Ship, ship: Ship, island: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import STOP_HERE, Leg, Sail, do
 from flibuste.games.davyjones.bodies import docked_at, is_lost, ram_targets, tow_targets
@@ -11,12 +12,13 @@ from flibuste.games.davyjones.contact import AfterLegs, DockOffer, RamOffer, has
 from flibuste.games.davyjones.course import Course, Run, begin, plan, sea_of, try_leg
 from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG, MARKED
 from flibuste.games.davyjones.geometry import CIRCLE
+from flibuste.games.davyjones.picking import fanned, pick_move
 from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing
-from flibuste.games.davyjones.sea import SHIP_CODE, Body
+from flibuste.games.davyjones.sea import SHIP_CODE, Sea
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet, place
 from flibuste.games.davyjones.thieves import RaidOffer, may_raid
-from flibuste.games.davyjones.tow import TowOffer, follow
+from flibuste.games.davyjones.tow import TowOffer, follow, tow_fault
 from flibuste.games.davyjones.words import NONE
 
 LEGS: Final = 0
@@ -47,6 +49,10 @@ class Sailing(Step):
 
     def options(self, state: State) -> list[Action]:
         return moves(state, state.ship(self.ship))
+
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        found = pick_move(state, state.ship(self.ship), dice)
+        return super().pick(state, seat, dice) if found is None else found
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
         return (
@@ -86,23 +92,6 @@ def judge_sail(state: State, action: Sail) -> Refusal | None:
         return Refusal("8.11.1", "no-such-turn")
     course = course_of(state, action)
     return course.refusal or tow_fault(state, ship, course.run)
-
-
-def tow_fault(state: State, ship: Ship, run: Run) -> Refusal | None:
-    """4.9.5 – Where the tow finds no pose, tower and tow may not be left overlapping."""
-    if ship.towing == NONE or ship.lost != NONE:
-        return None
-    x, y, heading = ship.x, ship.y, ship.heading
-    tow = state.ship(ship.towing)
-    before = (tow.x, tow.y, tow.heading)
-    place(ship, run)
-    follow(state, ship)
-    overlaps = (tow.x, tow.y, tow.heading) == before and Body(0, tow.shape(), tow.x, tow.y).is_over(
-        ship.shape(), ship.x, ship.y
-    )
-    ship.x, ship.y, ship.heading = x, y, heading
-    tow.x, tow.y, tow.heading = before
-    return Refusal("4.9.5", "overlaps-its-tow") if overlaps else None
 
 
 def set_sail(state: State, action: Sail, free: bool) -> None:
@@ -331,14 +320,25 @@ class SailOn(Step):
     def options(self, state: State) -> list[Action]:
         return [STOP_HERE]
 
-    def course(self, state: State, action: Sail) -> Course:
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        """13.5.1 – A leg or two more, or none."""
         ship = state.ship(self.ship)
+        sea = sea_of(state, ship)
+        found = fanned(state, ship, sea, self.run(state, ship, sea), dice)
+        return STOP_HERE if found is None else found
+
+    def run(self, state: State, ship: Ship, sea: Sea) -> Run:
+        """The run as it stands."""
         voyage = state.stack[-2]
         assert isinstance(voyage, Voyage)
-        sea = sea_of(state, ship)
         run = begin(state, ship, sea)
         voyage.take_up(run)
-        return plan(state, ship, action.legs, sea, run)
+        return run
+
+    def course(self, state: State, action: Sail) -> Course:
+        ship = state.ship(self.ship)
+        sea = sea_of(state, ship)
+        return plan(state, ship, action.legs, sea, self.run(state, ship, sea))
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
         if seat != self.player:
