@@ -1,14 +1,26 @@
-"""What a position is worth to a seat, in gold: for the bots."""
+"""What a position is worth to a seat, in gold: for the bots.
+
+Gold counts when it is home. What is aboard, and what an empty hold may still fetch, counts less for every turn it is
+away from there.
+"""
 
 from math import sqrt
+from typing import Final
 
 from flibuste.games.davyjones.bodies import docked_at, is_pinned
 from flibuste.games.davyjones.cargo import room
 from flibuste.games.davyjones.course import base_move
+from flibuste.games.davyjones.explore import Loading
 from flibuste.games.davyjones.state import SAILING, Land, Ship, State
 from flibuste.games.davyjones.words import NONE
 
-_FAR = 60000.0
+_HOME: Final = 2.0
+_PATIENCE: Final = 0.93  # what is left of a piece of gold for each turn that it is away
+_DOUBT: Final = 0.75  # what is left of gold that is not aboard yet
+_UNSEEN: Final = 1.9  # the mean of the printed coins
+_SHIP: Final = 0.25  # of its points
+_IN_HAND: Final = 0.05  # an action that has been begun
+_APPROACH: Final = 0.7  # turns it takes to dock, however near the island is
 
 
 def judge(state: State, seat: int) -> float:
@@ -23,28 +35,44 @@ def judge(state: State, seat: int) -> float:
 
 
 def worth(state: State, seat: int, own: bool) -> float:
-    total = 2.0 * state.players[seat].gold()
+    total = _HOME * state.players[seat].gold()
+    if state.stack and state.stack[-1].player == seat and state.stack[-1].NAME == "sailing":
+        total += _IN_HAND
+    taken: list[int] = []
     for ship in state.fleet(seat):
-        total += ship_worth(state, ship, seat, own)
+        total += ship_worth(state, ship, seat, own, taken)
     return total
 
 
-def ship_worth(state: State, ship: Ship, seat: int, own: bool) -> float:
-    """Masts, crew and load; the load is worth more the nearer it is to home, an empty hold near full islands."""
-    total = 0.25 * ship.card.points * (0.3 + 0.7 * ship.standing() / ship.card.masts)
-    total += 0.25 * len(ship.crew) - 0.7 * ship.fires.bit_count()
+def ship_worth(state: State, ship: Ship, seat: int, own: bool, taken: list[int]) -> float:
+    """Masts and crew, the load on its way home, and what the free hold may fetch from an island nobody has `taken`."""
+    total = _SHIP * ship.card.points * (0.3 + 0.7 * ship.standing() / ship.card.masts)
+    total += sum(0.2 + 0.2 * state.crew[number].card.points for number in ship.crew) - 0.7 * ship.fires.bit_count()
     if ship.lost != NONE or ship.tangled != NONE:
         total -= 0.8
     elif is_pinned(state, ship):
         total -= 0.4
-    cargo = sum(expected(state, number, seat, own) for number in ship.cargo)
     home = state.players[seat].home
-    moves = bool(base_move(state, ship))
-    if home != NONE and cargo:
-        total += cargo * (0.7 + (0.7 * nearness(ship, state.islands[home]) if moves else 0.0))
-    if moves and ship.status == SAILING and room(state, ship) > 0 and not ship.submerged:
-        total += 1.6 * max((prospect(state, ship, land, seat, own) for land in state.islands), default=0.0)
-    return total
+    speed = pace(state, ship)
+    if home == NONE or speed == 0.0 or ship.status != SAILING:
+        return total + 0.5 * load_of(state, ship, seat, own)
+    back = kept(way(ship, state.islands[home], docked_at(state, ship) == home) / speed)
+    total += _HOME * load_of(state, ship, seat, own) * (0.3 + 0.6 * back)
+    return total + _HOME * _DOUBT * 0.9 * best_prospect(state, ship, seat, own, speed, taken)
+
+
+def load_of(state: State, ship: Ship, seat: int, own: bool) -> float:
+    return sum(expected(state, number, seat, own) for number in ship.cargo)
+
+
+def pace(state: State, ship: Ship) -> float:
+    """How far it sails in a move."""
+    return float(sum(state.box.segments[segment] for segment in base_move(state, ship)))
+
+
+def kept(turns: float) -> float:
+    """What is left of a piece of gold that is so many turns away."""
+    return float(_PATIENCE**turns)
 
 
 def expected(state: State, number: int, seat: int, own: bool) -> float:
@@ -52,19 +80,46 @@ def expected(state: State, number: int, seat: int, own: bool) -> float:
     token = state.tokens[number]
     if token.face_up or (own and token.is_known_to(seat)):
         return float(token.value)
-    return 1.9
+    return _UNSEEN
 
 
-def nearness(ship: Ship, land: Land) -> float:
-    far = sqrt(float((ship.x - land.x) ** 2 + (ship.y - land.y) ** 2))
-    return max(0.0, 1.0 - far / _FAR)
-
-
-def prospect(state: State, ship: Ship, land: Land, seat: int, own: bool) -> float:
-    """A wild island with tokens, as near as it is; a little more once the ship is docked there."""
-    if land.home != NONE or not land.tokens:
+def way(ship: Ship, land: Land, docked: bool) -> float:
+    """From the bow to the shore; docked ships are there."""
+    if docked:
         return 0.0
-    hope = min(4.0, sum(expected(state, number, seat, own) for number in land.tokens))
-    found = hope * 0.25 * nearness(ship, land)
-    island = docked_at(state, ship)
-    return found + (0.3 * hope if island != NONE and state.islands[island] is land else 0.0)
+    return max(0.0, distance(ship.x - land.x, ship.y - land.y) - land.shape.reach)
+
+
+def distance(dx: int, dy: int) -> float:
+    return sqrt(float(dx * dx + dy * dy))
+
+
+def best_prospect(state: State, ship: Ship, seat: int, own: bool, speed: float, taken: list[int]) -> float:
+    """The wild island from which the free hold brings home most, and soonest."""
+    holds = room(state, ship)
+    if holds <= 0 or ship.submerged:
+        return 0.0
+    berth = docked_at(state, ship)
+    home = state.islands[state.players[seat].home]
+    best = 0.0
+    goal = NONE
+    for number, land in enumerate(state.islands):
+        if land.home != NONE or not land.tokens or number in taken:
+            continue
+        values = sorted((expected(state, token, seat, own) for token in land.tokens), reverse=True)
+        back = max(0.0, distance(land.x - home.x, land.y - home.y) - land.shape.reach - home.shape.reach) / speed
+        turns = back + _APPROACH + turns_to(state, ship, land, number, berth, speed)
+        found = sum(values[:holds]) * kept(turns)
+        if found > best:
+            best = found
+            goal = number
+    taken.append(goal)
+    return best
+
+
+def turns_to(state: State, ship: Ship, land: Land, number: int, berth: int, speed: float) -> float:
+    """Until its tokens can be loaded: sail there and explore."""
+    if berth == number:
+        top = state.stack[-1] if state.stack else None
+        return 0.0 if isinstance(top, Loading) and top.ship == ship.number else 1.0
+    return 1.0 + _APPROACH + way(ship, land, False) / speed
