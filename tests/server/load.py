@@ -8,6 +8,7 @@ to open on a server that has just been started.
 
 import argparse
 import asyncio
+import gc
 import random
 import tempfile
 import time
@@ -216,6 +217,8 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
         before = memory_of(server.pid)
         for pair in pairs:
             await pair.sit_down(http, server.address)
+        gc.collect()
+        gc.disable()  # the players' own pauses are not the server's
         begun = time.perf_counter()
         pause = report.tables / rate
         games = asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True)

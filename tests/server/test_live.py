@@ -62,6 +62,22 @@ def test_a_page_is_told_what_happens(house: House) -> None:
     his.close()
 
 
+def test_the_table_itself_is_told_only_when_it_changes(house: House) -> None:
+    anne, jack = house.person("Anne"), house.person("Jack")
+    table = anne.open("me", "open")["id"]
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    mine = Socket(anne, table)
+    state = mine.wait("state", status="playing")
+    action = state["decision"]["actions"][0]["action"]
+    mine.send(type="act", decision=state["decision"]["id"], action=action, key="a")
+    told = [json.loads(mine.socket.recv(timeout=10))["type"] for _ in range(2)]
+    assert sorted(told) == ["done", "state"]
+    his = Socket(jack, table)
+    assert [seat["here"] for seat in mine.wait("table")["table"]["seats"]] == [True, True]
+    mine.close()
+    his.close()
+
+
 def test_a_page_undoes_chats_and_changes_seats(house: House) -> None:
     anne, jack = house.person("Anne"), house.person("Jack")
     table = anne.open("me", "open")["id"]

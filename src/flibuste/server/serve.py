@@ -1,5 +1,6 @@
 """Starting a server: bind the port, open the store, run until told to stop."""
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -58,6 +59,14 @@ def serve(
         proxy_headers=True,
         forwarded_allow_ips=os.environ.get("FLIBUSTE_PROXIES", "127.0.0.1"),
     )
+    collect_seldom()
     if ready is not None:
         ready(address)
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def collect_seldom() -> None:
+    """Tables hold no cycles, so their memory comes back by itself; looking at all of them stops everybody for long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 5, 1_000)

@@ -40,7 +40,10 @@ async def log_since(hall: Hall, live: Live, reader: Reader, seat: int, since: in
 async def told_situation(
     hall: Hall, live: Live, reader: Reader, seat: int, since: int | None, picture: bool
 ) -> wire.Situation:
+    """What a seat may know now; a picture is drawn in a thread, so that others need not wait for it."""
     lines = await log_since(hall, live, reader, seat, since)
+    if not picture:
+        return situation(live, reader, seat, lines, picture)
     return await asyncio.to_thread(situation, live, reader, seat, lines, picture)
 
 

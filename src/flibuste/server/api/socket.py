@@ -15,6 +15,7 @@ from flibuste.server.api.given import TableId
 from flibuste.server.api.play import stood, told_situation
 from flibuste.server.api.tables import said, told, told_chat
 from flibuste.server.hall import Hall, Watcher
+from flibuste.server.live import Live
 from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.store import StoreError, queries
 from flibuste.server.visitors import Buckets, Visitor, check_origin, client_of, visitor_of
@@ -73,7 +74,7 @@ class Page:
         self.since: int | None = None
         self.picture = True
         self.sent_version = -1
-        self.sent_table = b""
+        self.sent_table: Any = None
         self.last_chat = 0
         self.sending = asyncio.Lock()
         self.watcher = Watcher(table_id, visitor.player_id)
@@ -132,17 +133,18 @@ class Page:
                 self.watcher.wake()
 
     async def send_table_and_state(self) -> None:
-        state = None
+        state, news = None, None
         async with self.hall.look(self.table_id) as table:
-            encoded = msgspec.json.encode({"table": told(self.hall, table, self.visitor)})
+            frame = (self.visitor.language, around(table, self.hall.pages(self.table_id)))
+            if frame != self.sent_table:
+                self.sent_table, news = frame, told(self.hall, table, self.visitor)
             if table.row.version != self.sent_version:
                 self.seat = self.seat if self.seat in (0, *table.seats_of(self.visitor.player_id)) else 0
                 state = await told_situation(self.hall, table, self.visitor, self.seat, self.since, self.picture)
                 self.sent_version = table.row.version
                 self.since = state.log.to
-        if encoded != self.sent_table:
-            self.sent_table = encoded
-            await self.send("table", encoded)
+        if news is not None:
+            await self.send("table", msgspec.json.encode({"table": news}))
         if state is not None:
             await self.send("state", msgspec.json.encode(state))
 
@@ -228,6 +230,14 @@ class Page:
         self.since = message.since
         self.sent_version = -1
         self.watcher.wake()
+
+
+def around(table: Live, pages: list[str | None]) -> tuple[Any, ...]:
+    """What is told of a table besides its states: seats, presence, status and clock."""
+    row = table.row
+    while_open = row.version if row.status != "playing" else 0
+    seats = [(seat.kind, seat.player_id, seat.name, seat.level, seat.stand_in, seat.nonce) for seat in table.seats]
+    return row.status, row.deadline, while_open, seats, pages
 
 
 def checked(kind: Any, message: Incoming, *fields: str) -> Any:

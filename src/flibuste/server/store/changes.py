@@ -7,10 +7,26 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
-from flibuste.server.store.rows import Change, ChatRow, EntryRow, PlayerRow, SeatRow, TableRow
+from flibuste.server.store.rows import Change, ChatRow, PlayerRow, SeatRow, TableRow
 
 CHANNEL = "flibuste"
-FIXED = ("id", "game", "rules_version", "options", "size", "public", "start", "pace", "host", "secret", "commitment")
+FIXED = (
+    *("id", "game", "rules_version", "options", "size", "public", "start", "pace", "host", "secret", "commitment"),
+    *("created", "position", "forked_from"),
+)
+
+
+def update_of(table: sa.Table, keys: tuple[str, ...], *without: str) -> sa.Update:
+    """The statement that changes a row, made once: the row's own values are `old_NAME` where they are its keys."""
+    changed = [column.name for column in table.columns if column.name not in (*keys, *without)]
+    found = sa.update(table).where(*(table.c[name] == sa.bindparam(f"old_{name}") for name in keys))
+    return found.values({name: sa.bindparam(name) for name in changed})
+
+
+ADD_ENTRY = sa.insert(schema.entry)
+UPDATE_TABLE = update_of(schema.table, ("id",), *FIXED).where(schema.table.c.version == sa.bindparam("old_version"))
+UPDATE_SEAT = update_of(schema.seat, ("table_id", "seat"))
+NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
 def values(row: Any, *without: str) -> dict[str, Any]:
@@ -41,8 +57,8 @@ def add_table(connection: Connection, change: Change) -> None:
 def commit(connection: Connection, change: Change) -> bool:
     """Write what happened at a table; False if somebody else has written in between, and then nothing is."""
     row = change.row
-    query = sa.update(schema.table).where(schema.table.c.id == row.id, schema.table.c.version == row.version - 1)
-    if connection.execute(query.values(values(row, *FIXED, "created", "position", "forked_from"))).rowcount != 1:
+    before = {"old_id": row.id, "old_version": row.version - 1}
+    if connection.execute(UPDATE_TABLE, values(row, *FIXED) | before).rowcount != 1:
         return False
     for seat in change.seats:
         update_seat(connection, seat)
@@ -52,27 +68,22 @@ def commit(connection: Connection, change: Change) -> bool:
 
 
 def update_seat(connection: Connection, seat: SeatRow) -> None:
-    columns = schema.seat.c
-    query = sa.update(schema.seat).where(columns.table_id == seat.table_id, columns.seat == seat.seat)
-    connection.execute(query.values(values(seat, "table_id", "seat")))
+    which = {"old_table_id": seat.table_id, "old_seat": seat.seat}
+    connection.execute(UPDATE_SEAT, values(seat, "table_id", "seat") | which)
 
 
 def add_story(connection: Connection, change: Change) -> None:
-    for entry in change.entries:
-        add_entry(connection, entry)
+    if change.entries:
+        connection.execute(ADD_ENTRY, [values(entry) for entry in change.entries])
     if change.snapshot is not None:
         connection.execute(sa.insert(schema.snapshot).values(values(change.snapshot)))
-
-
-def add_entry(connection: Connection, entry: EntryRow) -> None:
-    connection.execute(sa.insert(schema.entry).values(values(entry)))
 
 
 def notify(connection: Connection, row: TableRow, kind: str = "table") -> None:
     """Tell the other servers on the same database, once this is committed."""
     if connection.dialect.name == "postgresql":
         payload = msgspec.json.encode([row.id, row.version, kind]).decode()
-        connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def add_chat(connection: Connection, row: TableRow, line: ChatRow) -> ChatRow:
