@@ -240,7 +240,8 @@ def is_free_way(run: Run, sea: Sea, heading: int, length: int) -> bool:
         if body.shape is not None:
             dx = body.mx - x
             dy = body.my - y
-            if abs((dy * c - dx * s) // UNIT) > half + body.girth:
+            abeam = (dy * c - dx * s) // UNIT
+            if abeam > half + body.girth or abeam < -half - body.girth:
                 continue
             along = (dx * c + dy * s) // UNIT
             if along > front + body.girth or along < -astern - body.girth:

@@ -90,7 +90,8 @@ def begin(state: State, ship: Ship, sea: Sea) -> Run:
         run.bonus[segment] += 1
     run.touched = touched_by(ship.shape(), ship.x, ship.y, sea.solids)
     run.wet = touched_by(ship.shape(), ship.x, ship.y, sea.terrain)
-    run.has_bow_contact = bool(touched_by(bow_shape(run.hull, run.heading), run.x, run.y, sea.solids))
+    if run.touched:
+        run.has_bow_contact = bool(touched_by(bow_shape(run.hull, run.heading), run.x, run.y, sea.solids))
     if state.rules.come_about and not run.hull.is_disc:
         run.comes_about = docked_at(state, ship) != NONE
     return run

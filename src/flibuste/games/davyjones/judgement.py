@@ -37,34 +37,39 @@ def ship_worth(state: State, ship: Ship, seat: int, own: bool) -> float:
         total -= 0.8
     elif is_pinned(state, ship):
         total -= 0.4
-    cargo = sum(expected(state, number, seat, own) for number in ship.cargo)
+    cargo = hope(state, ship.cargo, seat, own)
     home = state.players[seat].home
     moves = bool(base_move(state, ship))
     if home != NONE and cargo:
         total += cargo * (0.7 + (0.7 * nearness(ship, state.islands[home]) if moves else 0.0))
-    if moves and ship.status == SAILING and room(state, ship) > 0 and not ship.submerged:
-        total += 1.6 * max((prospect(state, ship, land, seat, own) for land in state.islands), default=0.0)
+    if moves and ship.status == SAILING and not ship.submerged and room(state, ship) > 0:
+        total += 1.6 * best_prospect(state, ship, seat, own)
     return total
 
 
-def expected(state: State, number: int, seat: int, own: bool) -> float:
-    """What a token is worth, as far as the one who judges may know."""
-    token = state.tokens[number]
-    if token.face_up or (own and token.is_known_to(seat)):
-        return float(token.value)
-    return 1.9
+def hope(state: State, tokens: list[int], seat: int, own: bool) -> float:
+    """What tokens are worth, as far as the one who judges may know."""
+    total = 0.0
+    for number in tokens:
+        token = state.tokens[number]
+        total += float(token.value) if token.face_up or (own and token.is_known_to(seat)) else 1.9
+    return total
 
 
 def nearness(ship: Ship, land: Land) -> float:
-    far = sqrt(float((ship.x - land.x) ** 2 + (ship.y - land.y) ** 2))
-    return max(0.0, 1.0 - far / _FAR)
+    dx = float(ship.x - land.x)
+    dy = float(ship.y - land.y)
+    return max(0.0, 1.0 - sqrt(dx * dx + dy * dy) / _FAR)
 
 
-def prospect(state: State, ship: Ship, land: Land, seat: int, own: bool) -> float:
+def best_prospect(state: State, ship: Ship, seat: int, own: bool) -> float:
     """A wild island with tokens, as near as it is; a little more once the ship is docked there."""
-    if land.home != NONE or not land.tokens:
-        return 0.0
-    hope = min(4.0, sum(expected(state, number, seat, own) for number in land.tokens))
-    found = hope * 0.25 * nearness(ship, land)
+    best = 0.0
     island = docked_at(state, ship)
-    return found + (0.3 * hope if island != NONE and state.islands[island] is land else 0.0)
+    for number in range(len(state.islands)):
+        land = state.islands[number]
+        if land.home == NONE and land.tokens:
+            hoped = min(4.0, hope(state, land.tokens, seat, own))
+            found = hoped * (0.25 * nearness(ship, land) + (0.3 if number == island else 0.0))
+            best = max(best, found)
+    return best

@@ -27,7 +27,7 @@ SMOKE: Final = 3
 ISLAND: Final = 4
 LANDS: Final = ["fog", "reef", "sargasso", "smoke", "island"]
 
-_LARGEST: Final = 2000
+_LARGEST: Final = 600
 
 
 def hull_shape(hull: Hull, heading: int) -> Shape:
@@ -93,7 +93,7 @@ class Ship:
     `helm` is who decides for it in this action, if not its controller (12.11, 12.15).
     `under_fire` is who fired at it this turn: NONE, a ship, or OUT for several. `used` are abilities used this turn, a
     bit each; `copied` the abilities copied, `copied_words` the keywords. `force`, `traits` and `words` are what is in
-    force, kept until something changes.
+    force, kept until something changes; `shore` the island its bow touches, kept while it lies where it was then.
     """
 
     def __init__(self, number: int, card: ShipCard, owner: int) -> None:  # noqa: PLR0915 – as many as there are
@@ -140,6 +140,11 @@ class Ship:
         self.force: list[Ability] = []
         self.traits = 0
         self.words = 0
+        self.shore = NONE
+        self.shores = NONE
+        self.shore_x = 0
+        self.shore_y = 0
+        self.shore_heading = NONE
 
     def clone(self) -> "Ship":  # noqa: PLR0915
         other = Ship(self.number, self.card, self.owner)
@@ -183,6 +188,11 @@ class Ship:
         other.force = self.force
         other.traits = self.traits
         other.words = self.words
+        other.shore = self.shore
+        other.shores = self.shores
+        other.shore_x = self.shore_x
+        other.shore_y = self.shore_y
+        other.shore_heading = self.shore_heading
         return other
 
     def pilot(self) -> int:
