@@ -3,7 +3,7 @@
 from typing import Final
 
 from flibuste.engine.action import Action
-from flibuste.games.davyjones.geometry import CIRCLE
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.traits import SHOTS
 from flibuste.games.davyjones.words import SEGMENTS, TERRAIN
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from flibuste.games.davyjones.force import has, has_word
-from flibuste.games.davyjones.geometry import STOP, TOUCH, Shape, is_near
+from flibuste.games.davyjones.geometry import is_near
+from flibuste.games.davyjones.shape import STOP, TOUCH, Shape
 from flibuste.games.davyjones.state import SAILING, WRECK, Land, Ship, State
 from flibuste.games.davyjones.traits import RAIDS_HOMES
 from flibuste.games.davyjones.words import GALLEY, NONE, SEA_MONSTER

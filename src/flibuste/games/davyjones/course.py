@@ -7,20 +7,12 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import FULL, Leg
 from flibuste.games.davyjones.bodies import docked_at, is_solid, ships_touch
 from flibuste.games.davyjones.force import bonus_segments, has, has_word
-from flibuste.games.davyjones.geometry import (
-    CIRCLE,
-    QUARTER,
-    TOUCH,
-    Shape,
-    ahead,
-    between,
-    is_clear_way,
-    is_near,
-    is_over,
-)
+from flibuste.games.davyjones.geometry import is_clear_way, is_near, is_over
+from flibuste.games.davyjones.hulls import bow_shape, hull_shape
 from flibuste.games.davyjones.pieces import Hull
 from flibuste.games.davyjones.sea import EDGE_CODE, TERRAIN_CODE, Body, Sea, look_around, touched_by
-from flibuste.games.davyjones.state import SMOKE, Ship, State, bow_shape, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, QUARTER, TOUCH, Shape, ahead, between
+from flibuste.games.davyjones.state import SMOKE, Ship, State
 from flibuste.games.davyjones.sweep import NO_CONTACT
 from flibuste.games.davyjones.traits import DERELICT_MOVES, SLOWED, TERRAIN_PROOF
 from flibuste.games.davyjones.words import FOG, GALLEY, NONE, TURTLE_SHIP, L, S

@@ -7,7 +7,7 @@ directions to tangents and range crossings are not, and count as equal to others
 from math import sqrt
 from typing import Final
 
-from flibuste.games.davyjones.geometry import Shape
+from flibuste.games.davyjones.shape import Shape
 
 _EQUAL: Final = 1e-10
 _BEFORE: Final = 1.0 - 1e-9

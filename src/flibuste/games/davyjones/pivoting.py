@@ -9,10 +9,11 @@ from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.course import Run
 from flibuste.games.davyjones.events import PIVOTED
 from flibuste.games.davyjones.force import has_word
-from flibuste.games.davyjones.geometry import CIRCLE, Shape, turned
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.pieces import Hull
 from flibuste.games.davyjones.sea import TERRAIN_CODE, Body, look_around, touched_by
-from flibuste.games.davyjones.state import SAILING, Ship, State, Step, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, Shape, turned
+from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.sweep import NO_CONTACT, STEP_ARC, Turning, pivot
 from flibuste.games.davyjones.terrain import meet
 from flibuste.games.davyjones.words import GALLEY, NONE, SCHOONER

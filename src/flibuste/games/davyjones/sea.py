@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.davyjones.bodies import is_solid
-from flibuste.games.davyjones.geometry import DEPTH, UNIT, Shape, cosine, is_near, is_over, scaled, sine
+from flibuste.games.davyjones.geometry import is_near, is_over
+from flibuste.games.davyjones.shape import DEPTH, UNIT, Shape, cosine, scaled, sine
 from flibuste.games.davyjones.state import Ship, State
 from flibuste.games.davyjones.sweep import NO_CONTACT, first_clear, last_free, sweep
 from flibuste.games.davyjones.words import NONE

@@ -10,23 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.davyjones.geometry import (
-    CIRCLE,
-    DEPTH,
-    STOP,
-    UNIT,
-    Shape,
-    cosine,
-    gap,
-    is_beyond,
-    is_inside,
-    is_near,
-    is_over,
-    least_outward,
-    least_square,
-    scaled,
-    sine,
-)
+from flibuste.games.davyjones.geometry import gap, is_beyond, is_inside, is_near, is_over, least_outward, least_square
+from flibuste.games.davyjones.shape import CIRCLE, DEPTH, STOP, UNIT, Shape, cosine, scaled, sine
 
 NO_CONTACT: Final = -1
 _ROUNDING: Final = 1.5

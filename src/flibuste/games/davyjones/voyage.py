@@ -11,10 +11,10 @@ from flibuste.games.davyjones.candidates import moves
 from flibuste.games.davyjones.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.course import Course, Run, begin, plan, sea_of, try_leg
 from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG, MARKED
-from flibuste.games.davyjones.geometry import CIRCLE
 from flibuste.games.davyjones.picking import fanned, pick_move
 from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing
 from flibuste.games.davyjones.sea import SHIP_CODE, Sea
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet, place
 from flibuste.games.davyjones.thieves import RaidOffer, may_raid
