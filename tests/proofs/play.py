@@ -105,8 +105,7 @@ PAIRS = [Setting(game, seats, options) for game in GAMES for seats in game.seats
 def move(state: State, dice: Chance) -> tuple[int, Action]:
     """Somebody who is asked (or who may still change what he sealed) makes a random choice."""
     seat = somebody(state, dice)
-    options = state.options(seat)
-    action = options[dice.below(len(options), "choice")]
+    action = state.stack[-1].pick(state, seat, dice)
     state.act(seat, action)
     return seat, action
 

@@ -2,12 +2,14 @@
 
 import gc
 import json
+from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import pytest
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
+from flibuste.engine.game import Game
 from flibuste.engine.journal import EventKind
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.playout import playout
@@ -18,13 +20,14 @@ NOT_FOLLOWED = (type, ModuleType, FunctionType, BuiltinFunctionType, Action, Eve
 VALUES = (int, str, float, bytes, type(None), tuple, frozenset)
 
 
-def reachable(root: object) -> dict[int, object]:
-    """Everything one can get at from an object, but for classes, modules and functions."""
+def reachable(root: object, but: dict[int, object] | None = None) -> dict[int, object]:
+    """Everything one can get at from an object, but for classes, modules and functions, and for what is left out."""
     found: dict[int, object] = {}
+    left_out = but or {}
     todo = [root]
     while todo:
         here = todo.pop()
-        if id(here) in found or isinstance(here, NOT_FOLLOWED):
+        if id(here) in found or id(here) in left_out or isinstance(here, NOT_FOLLOWED):
             continue
         found[id(here)] = here
         todo += gc.get_referents(here)
@@ -41,19 +44,26 @@ def attributes(here: object) -> list[object]:
     return []
 
 
-def private(state: State) -> dict[int, object]:
+@cache
+def common(game: Game) -> dict[int, object]:
+    """What the game itself knows, its printed pieces above all: no state's own."""
+    return reachable(game)
+
+
+def private(state: State, but: dict[int, object] | None = None) -> dict[int, object]:
     """What belongs to this state alone: all that it does not share with a copy of itself, which never changes."""
-    own = reachable(state)
-    shared = reachable(state.clone())
+    own = reachable(state, but)
+    shared = reachable(state.clone(), but)
     return {key: value for key, value in own.items() if key not in shared and not isinstance(value, VALUES)}
 
 
 def check_perspective(setting: Setting, state: State, seat: int) -> None:
-    secret = private(state)
+    printed = common(setting.game)
+    secret = private(state, printed)
     perspective = Perspective(setting.game, state, seat, Fast("bot"))
-    leaks = [value for key, value in reachable(perspective).items() if key in secret]
+    leaks = [value for key, value in reachable(perspective, printed).items() if key in secret]
     assert leaks == [], (setting, seat)
-    leaks = [value for key, value in reachable(perspective.sample()).items() if key in secret]
+    leaks = [value for key, value in reachable(perspective.sample(), printed).items() if key in secret]
     assert leaks == [], (setting, seat)
 
 

@@ -61,7 +61,7 @@ def worth(game: Game, seat: int, action: Action, worlds: list[State]) -> float:
     total = 0.0
     for world in worlds:
         trial = world.clone()
-        trial.act(seat, action)
+        trial.make(seat, action)
         total += game.judge(trial, seat)
     return total / len(worlds)
 

@@ -79,6 +79,10 @@ class State:
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        self.make(seat, action)
+
+    def make(self, seat: int, action: Action) -> None:
+        """Carry out an action that is known to be legal, and carry on to the next decision."""
         self.stack[-1].answer(self, seat, action)
         self.run()
 

@@ -6,8 +6,9 @@ from flibuste.engine.chance import Script
 from flibuste.games.davyjones import codes, traits
 from flibuste.games.davyjones.bodies import docked_at
 from flibuste.games.davyjones.force import POWERS, has, has_word
+from flibuste.games.davyjones.hulls import outline_from
 from flibuste.games.davyjones.start import TurnStart
-from flibuste.games.davyjones.state import OUT, State, outline_from
+from flibuste.games.davyjones.state import OUT, State
 from flibuste.games.davyjones.words import FEAR, GHOST_SHIP, SEA_MONSTER
 from tests.games.davyjones.at_sea import (
     bring_near,

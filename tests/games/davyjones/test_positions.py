@@ -7,8 +7,9 @@ import pytest
 
 from flibuste.games.davyjones import position, state
 
+_KEPT = {"is_fresh", "force", "traits", "words", "shore", "shores", "shore_x", "shore_y", "shore_heading"}
 _TABLES = [
-    (state.Ship, position._SHIP, {"number", "card", "x", "y", "heading", "is_fresh", "force", "traits", "words"}),
+    (state.Ship, position._SHIP, {"number", "card", "x", "y", "heading"} | _KEPT),
     (state.Crew, position._CREW, {"number", "card"}),
     (state.Token, position._TOKEN, {"number", "treasure", "bringer"}),
     (state.Land, position._LAND, {"kind", "x", "y", "rotation", "shape", "corners"}),

@@ -12,10 +12,11 @@ from flibuste.games.davyjones.course import base_move, begin, plan, sea_of
 from flibuste.games.davyjones.damage import Hits
 from flibuste.games.davyjones.dice import roll
 from flibuste.games.davyjones.force import has_word, in_force
+from flibuste.games.davyjones.hulls import outline_of
 from flibuste.games.davyjones.moving import may_move
 from flibuste.games.davyjones.pivoting import may_pivot, swing
 from flibuste.games.davyjones.sea import ISLAND_CODE, SHIP_CODE, TERRAIN_CODE
-from flibuste.games.davyjones.state import WRECK, Land, Ship, State, outline_of
+from flibuste.games.davyjones.state import WRECK, Land, Ship, State
 from flibuste.games.davyjones.terrain import terrain_value
 from flibuste.games.davyjones.traits import PLAIN
 from flibuste.games.davyjones.voyage import judge_sail

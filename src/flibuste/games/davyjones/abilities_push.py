@@ -14,10 +14,10 @@ from flibuste.games.davyjones.course import Run, meet_terrain, pass_solids
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import PUSH_ROLL, SHIFTED
 from flibuste.games.davyjones.force import reaches
-from flibuste.games.davyjones.geometry import CIRCLE, ahead
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.power import Power
 from flibuste.games.davyjones.sea import look_around, touched_by
+from flibuste.games.davyjones.shape import CIRCLE, ahead
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet
 from flibuste.games.davyjones.tow import end_tows

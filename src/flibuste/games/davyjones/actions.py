@@ -3,7 +3,7 @@
 from typing import Final
 
 from flibuste.engine.action import Action
-from flibuste.games.davyjones.geometry import CIRCLE
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.traits import SHOTS
 from flibuste.games.davyjones.words import SEGMENTS, TERRAIN
 
@@ -163,7 +163,7 @@ class Sail(Action):
         return (self.words[0][1],)
 
 
-_cache: dict[str, Do] = {}
+_cache: dict[tuple[str, tuple[int, ...]], Do] = {}
 
 
 def ship_word(ship: int) -> str:
@@ -183,7 +183,7 @@ def word_of(kind: str, value: int) -> str:
 
 def do(verb: str, *args: int) -> Do:
     """The action with this verb and these numbers: one shared object each."""
-    key = f"{verb} {args}"
+    key = (verb, args)
     found = _cache.get(key)
     if found is None:
         clause, kinds = VERBS[verb]

@@ -2,9 +2,10 @@
 
 from flibuste.games.davyjones.bodies import is_at_home, is_lost, is_monster
 from flibuste.games.davyjones.force import has_word, is_barred
-from flibuste.games.davyjones.geometry import STOP, Shape, is_boxed_apart, turned
+from flibuste.games.davyjones.geometry import is_boxed_apart
 from flibuste.games.davyjones.lines import Scene, has_line
 from flibuste.games.davyjones.pieces import Box
+from flibuste.games.davyjones.shape import STOP, Shape, turned
 from flibuste.games.davyjones.state import SAILING, SMOKE, WRECK, Ship, State
 from flibuste.games.davyjones.words import FOG, JUNK, SCHOONER
 

@@ -3,9 +3,11 @@
 from typing import Final
 
 from flibuste.games.davyjones.bodies import docked_at, is_on_table
-from flibuste.games.davyjones.geometry import CIRCLE, STOP, TOUCH, Shape, ahead, is_near, turned
+from flibuste.games.davyjones.geometry import is_near
+from flibuste.games.davyjones.hulls import outline_of
 from flibuste.games.davyjones.sea import Body, is_off_table
-from flibuste.games.davyjones.state import Land, Ship, State, outline_of
+from flibuste.games.davyjones.shape import CIRCLE, STOP, TOUCH, Shape, ahead, turned
+from flibuste.games.davyjones.state import Land, Ship, State
 from flibuste.games.davyjones.sweep import Span, surely_over
 from flibuste.games.davyjones.words import NONE
 

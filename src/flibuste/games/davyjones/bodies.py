@@ -1,7 +1,10 @@
 """13.1, 13.2, 13.3.7 – What touches what: derived from poses after every step, never stored."""
 
+from mypy_extensions import i64
+
 from flibuste.games.davyjones.force import has, has_word
-from flibuste.games.davyjones.geometry import STOP, TOUCH, Shape, is_near
+from flibuste.games.davyjones.geometry import is_near
+from flibuste.games.davyjones.shape import STOP, TOUCH, Shape
 from flibuste.games.davyjones.state import SAILING, WRECK, Land, Ship, State
 from flibuste.games.davyjones.traits import RAIDS_HOMES
 from flibuste.games.davyjones.words import GALLEY, NONE, SEA_MONSTER
@@ -31,13 +34,27 @@ def touch(a: Shape, ax: int, ay: int, b: Shape, bx: int, by: int) -> bool:
     return is_near(a, b, ax - bx, ay - by, TOUCH)
 
 
+def span_of(ship: Ship) -> int:
+    """More than any point of the hull is from its bow tip (a disc: its centre)."""
+    hull = ship.card.hull
+    return hull.length + hull.beam + hull.radius + TOUCH
+
+
+def are_far_apart(a: Ship, b: Ship) -> bool:
+    """Quick and sure: the hulls do not touch."""
+    far: i64 = span_of(a) + span_of(b)
+    x: i64 = a.x - b.x
+    y: i64 = a.y - b.y
+    return x > far or x < -far or y > far or y < -far
+
+
 def ships_touch(a: Ship, b: Ship) -> bool:
-    return touch(a.shape(), a.x, a.y, b.shape(), b.x, b.y)
+    return not are_far_apart(a, b) and touch(a.shape(), a.x, a.y, b.shape(), b.x, b.y)
 
 
 def bow_touches(a: Ship, b: Ship) -> bool:
     """13.1.8 – The bow zone of a touches the hull of b."""
-    return touch(a.bow(), a.x, a.y, b.shape(), b.x, b.y)
+    return not are_far_apart(a, b) and touch(a.bow(), a.x, a.y, b.shape(), b.x, b.y)
 
 
 def bow_touches_land(ship: Ship, land: Land) -> bool:
@@ -63,18 +80,37 @@ def docked_at(state: State, ship: Ship) -> int:
     """4.4.1, 4.4.2 – The island its bow touches and it may dock at; NONE if it is not docked (8.5.5, 8.10.4, 9.2.2)."""
     if ship.status != SAILING or ship.ghostly or ship.submerged or ship.lost != NONE:
         return NONE
-    bow = ship.bow()
-    x = ship.x
-    y = ship.y
-    for island in range(len(state.islands)):
+    island = shore_of(state, ship)
+    while island != NONE and not may_dock(state, ship, island):
+        island = next_shore(state, ship, island + 1)
+    return island
+
+
+def shore_of(state: State, ship: Ship) -> int:
+    """The first island its bow touches, kept at the ship while it lies there."""
+    if (
+        ship.shore_x != ship.x
+        or ship.shore_y != ship.y
+        or ship.shore_heading != ship.heading
+        or ship.shores != len(state.islands)
+    ):
+        ship.shore_x = ship.x
+        ship.shore_y = ship.y
+        ship.shore_heading = ship.heading
+        ship.shores = len(state.islands)
+        ship.shore = next_shore(state, ship, 0)
+    return ship.shore
+
+
+def next_shore(state: State, ship: Ship, first: int) -> int:
+    """The first island from a number on that its bow touches."""
+    far = span_of(ship)
+    for island in range(first, len(state.islands)):
         land = state.islands[island]
-        shape = land.shape
-        if (
-            abs(x - land.x) <= shape.reach + bow.reach + TOUCH
-            and abs(y - land.y) <= shape.reach + bow.reach + TOUCH
-            and is_near(bow, shape, x - land.x, y - land.y, TOUCH)
-            and may_dock(state, ship, island)
-        ):
+        x: i64 = ship.x - land.x
+        y: i64 = ship.y - land.y
+        near: i64 = land.shape.reach + far
+        if -near <= x <= near and -near <= y <= near and is_near(ship.bow(), land.shape, x, y, TOUCH):
             return island
     return NONE
 
@@ -137,6 +173,7 @@ def tow_targets(state: State, ship: Ship) -> list[int]:
         if (
             other is not ship
             and is_towable(other)
+            and not are_far_apart(ship, other)
             and touch(ship.shape(), ship.x, ship.y, other.bow(), other.x, other.y)
         ):
             found.append(other.number)

@@ -17,20 +17,11 @@ from flibuste.games.davyjones.course import (
     try_leg,
     use_segment,
 )
-from flibuste.games.davyjones.geometry import (
-    CIRCLE,
-    QUARTER,
-    UNIT,
-    Shape,
-    ahead,
-    cosine,
-    is_clear_way,
-    nearest_point,
-    scaled,
-    sine,
-)
+from flibuste.games.davyjones.geometry import is_clear_way, nearest_point
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.sea import Body, Sea
-from flibuste.games.davyjones.state import SAILING, Ship, State, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, QUARTER, UNIT, Shape, ahead, cosine, scaled, sine
+from flibuste.games.davyjones.state import SAILING, Ship, State
 from flibuste.games.davyjones.words import NONE, L, S
 
 MOST: Final = 256
@@ -240,7 +231,8 @@ def is_free_way(run: Run, sea: Sea, heading: int, length: int) -> bool:
         if body.shape is not None:
             dx = body.mx - x
             dy = body.my - y
-            if abs((dy * c - dx * s) // UNIT) > half + body.girth:
+            abeam = (dy * c - dx * s) // UNIT
+            if abeam > half + body.girth or abeam < -half - body.girth:
                 continue
             along = (dx * c + dy * s) // UNIT
             if along > front + body.girth or along < -astern - body.girth:

@@ -7,20 +7,12 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import FULL, Leg
 from flibuste.games.davyjones.bodies import docked_at, is_solid, ships_touch
 from flibuste.games.davyjones.force import bonus_segments, has, has_word
-from flibuste.games.davyjones.geometry import (
-    CIRCLE,
-    QUARTER,
-    TOUCH,
-    Shape,
-    ahead,
-    between,
-    is_clear_way,
-    is_near,
-    is_over,
-)
+from flibuste.games.davyjones.geometry import is_clear_way, is_near, is_over
+from flibuste.games.davyjones.hulls import bow_shape, hull_shape
 from flibuste.games.davyjones.pieces import Hull
 from flibuste.games.davyjones.sea import EDGE_CODE, TERRAIN_CODE, Body, Sea, look_around, touched_by
-from flibuste.games.davyjones.state import SMOKE, Ship, State, bow_shape, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, QUARTER, TOUCH, Shape, ahead, between
+from flibuste.games.davyjones.state import SMOKE, Ship, State
 from flibuste.games.davyjones.sweep import NO_CONTACT
 from flibuste.games.davyjones.traits import DERELICT_MOVES, SLOWED, TERRAIN_PROOF
 from flibuste.games.davyjones.words import FOG, GALLEY, NONE, TURTLE_SHIP, L, S
@@ -90,7 +82,8 @@ def begin(state: State, ship: Ship, sea: Sea) -> Run:
         run.bonus[segment] += 1
     run.touched = touched_by(ship.shape(), ship.x, ship.y, sea.solids)
     run.wet = touched_by(ship.shape(), ship.x, ship.y, sea.terrain)
-    run.has_bow_contact = bool(touched_by(bow_shape(run.hull, run.heading), run.x, run.y, sea.solids))
+    if run.touched:
+        run.has_bow_contact = bool(touched_by(bow_shape(run.hull, run.heading), run.x, run.y, sea.solids))
     if state.rules.come_about and not run.hull.is_disc:
         run.comes_about = docked_at(state, ship) != NONE
     return run

@@ -8,8 +8,9 @@ from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.actions import Do, do
 from flibuste.games.davyjones.events import REROLLED
 from flibuste.games.davyjones.force import in_force, is_ready, spend
-from flibuste.games.davyjones.geometry import STOP, Shape, is_near
+from flibuste.games.davyjones.geometry import is_near
 from flibuste.games.davyjones.pieces import Ability
+from flibuste.games.davyjones.shape import STOP, Shape
 from flibuste.games.davyjones.state import Ship, State, Step
 from flibuste.games.davyjones.words import NONE, L
 

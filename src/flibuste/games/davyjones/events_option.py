@@ -12,9 +12,11 @@ from flibuste.games.davyjones.cargo import eliminate, settle
 from flibuste.games.davyjones.damage import lose_masts
 from flibuste.games.davyjones.dice import is_within_l
 from flibuste.games.davyjones.events import DRIFTED, DUEL_ROLL, EVENT_PLAYED
-from flibuste.games.davyjones.geometry import CIRCLE, Shape, ahead, gap
+from flibuste.games.davyjones.geometry import gap
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.sea import fits
-from flibuste.games.davyjones.state import SAILING, Land, Ship, State, Step, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, Shape, ahead
+from flibuste.games.davyjones.state import SAILING, Land, Ship, State, Step
 from flibuste.games.davyjones.traits import BECALMED, EVENT_LOSS
 from flibuste.games.davyjones.words import FOG, NONE, L, S
 

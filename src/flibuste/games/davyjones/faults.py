@@ -1,9 +1,10 @@
 """What cannot be: pieces in two places or in none, bodies that overlap. Empty for every reachable state."""
 
 from flibuste.games.davyjones.bodies import is_solid
-from flibuste.games.davyjones.geometry import CIRCLE, is_over
+from flibuste.games.davyjones.geometry import is_over
 from flibuste.games.davyjones.sea import edges
 from flibuste.games.davyjones.setup import SetUp
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import GONE, OUT, SAILING, State
 from flibuste.games.davyjones.words import NONE
 

@@ -47,7 +47,9 @@ def worth(state: State, seat: int, own: bool) -> float:
 def ship_worth(state: State, ship: Ship, seat: int, own: bool, taken: list[int]) -> float:
     """Masts and crew, the load on its way home, and what the free hold may fetch from an island nobody has `taken`."""
     total = _SHIP * ship.card.points * (0.3 + 0.7 * ship.standing() / ship.card.masts)
-    total += sum(0.2 + 0.2 * state.crew[number].card.points for number in ship.crew) - 0.7 * ship.fires.bit_count()
+    total -= 0.7 * ship.fires.bit_count()
+    for number in ship.crew:
+        total += 0.2 + 0.2 * state.crew[number].card.points
     if ship.lost != NONE or ship.tangled != NONE:
         total -= 0.8
     elif is_pinned(state, ship):
@@ -62,7 +64,10 @@ def ship_worth(state: State, ship: Ship, seat: int, own: bool, taken: list[int])
 
 
 def load_of(state: State, ship: Ship, seat: int, own: bool) -> float:
-    return sum(expected(state, number, seat, own) for number in ship.cargo)
+    total = 0.0
+    for number in ship.cargo:
+        total += expected(state, number, seat, own)
+    return total
 
 
 def pace(state: State, ship: Ship) -> float:
@@ -106,7 +111,7 @@ def best_prospect(state: State, ship: Ship, seat: int, own: bool, speed: float, 
     for number, land in enumerate(state.islands):
         if land.home != NONE or not land.tokens or number in taken:
             continue
-        values = sorted((expected(state, token, seat, own) for token in land.tokens), reverse=True)
+        values = sorted([expected(state, token, seat, own) for token in land.tokens], reverse=True)
         back = max(0.0, distance(land.x - home.x, land.y - home.y) - land.shape.reach - home.shape.reach) / speed
         turns = back + _APPROACH + turns_to(state, ship, land, number, berth, speed)
         found = sum(values[:holds]) * kept(turns)

@@ -7,7 +7,7 @@ directions to tangents and range crossings are not, and count as equal to others
 from math import sqrt
 from typing import Final
 
-from flibuste.games.davyjones.geometry import Shape
+from flibuste.games.davyjones.shape import Shape
 
 _EQUAL: Final = 1e-10
 _BEFORE: Final = 1.0 - 1e-9
@@ -102,8 +102,8 @@ def blocker_directions(scene: Scene, target: Shape, x: int, y: int) -> list[tupl
         by = scene.ys[number]
         if shape.radius:
             far = sqrt(float(bx * bx + by * by))
-            if far > shape.radius:
-                sine = shape.radius / far
+            if far > float(shape.radius):
+                sine = float(shape.radius) / far
                 found += spread(bx, by, sqrt(1.0 - sine * sine), sine)
         else:
             found += [(float(shape.xs[k] + bx), float(shape.ys[k] + by)) for k in range(shape.size)]
@@ -211,7 +211,7 @@ def is_blocked(shape: Shape, x: int, y: int, ux: float, uy: float, slack: float,
             return True
         length = sqrt(ux * ux + uy * uy)
         off = abs(ux * y - uy * x) / length
-        if x * ux + y * uy <= 0.0 or off >= shape.radius - _EQUAL * (abs(x) + abs(y)):
+        if x * ux + y * uy <= 0.0 or off >= float(shape.radius) - _EQUAL * (abs(x) + abs(y)):
             return False
         return disc_entry(shape.radius, x, y, ux, uy) < met * _BEFORE
     left = False

@@ -10,9 +10,11 @@ from flibuste.games.davyjones.banks import middle_of
 from flibuste.games.davyjones.bodies import is_monster
 from flibuste.games.davyjones.cargo import destroy_token
 from flibuste.games.davyjones.events import LURED
-from flibuste.games.davyjones.geometry import CIRCLE, QUARTER, ahead, gap, turned
+from flibuste.games.davyjones.geometry import gap
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.sea import fits
-from flibuste.games.davyjones.state import Land, Ship, State, Step, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, QUARTER, ahead, turned
+from flibuste.games.davyjones.state import Land, Ship, State, Step
 from flibuste.games.davyjones.words import NONE
 
 _BESIDE = 100  # a gap of one millimetre

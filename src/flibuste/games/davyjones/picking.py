@@ -7,8 +7,8 @@ from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.actions import Leg, Sail
 from flibuste.games.davyjones.candidates import Sample, aim_at_one, segments_of, turns_for
 from flibuste.games.davyjones.course import Course, Run, begin, fault_at_end, note_leg, sea_of, try_leg
-from flibuste.games.davyjones.geometry import CIRCLE
 from flibuste.games.davyjones.sea import Sea
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import Ship, State
 from flibuste.games.davyjones.tow import tow_fault
 from flibuste.games.davyjones.words import NONE, L, S

@@ -1,7 +1,7 @@
 """1.1 – The printed pieces. `box.py` reads them from `components.toml`; nothing changes them afterwards."""
 
 from flibuste.games.davyjones.codes import MOVE_AND_SHOOT, NO_CARGO_SPACE
-from flibuste.games.davyjones.geometry import Shape
+from flibuste.games.davyjones.shape import Shape
 from flibuste.games.davyjones.words import ALWAYS, NONE, S
 
 Point = list[int]

@@ -9,10 +9,11 @@ from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.course import Run
 from flibuste.games.davyjones.events import PIVOTED
 from flibuste.games.davyjones.force import has_word
-from flibuste.games.davyjones.geometry import CIRCLE, Shape, turned
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.pieces import Hull
 from flibuste.games.davyjones.sea import TERRAIN_CODE, Body, look_around, touched_by
-from flibuste.games.davyjones.state import SAILING, Ship, State, Step, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, Shape, turned
+from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.sweep import NO_CONTACT, STEP_ARC, Turning, pivot
 from flibuste.games.davyjones.terrain import meet
 from flibuste.games.davyjones.words import GALLEY, NONE, SCHOONER
@@ -60,11 +61,19 @@ class Pivot(Step):
 
 
 class Swinging(Turning):
+    """A ship that turns. On the way one shape is laid anew again and again."""
+
     def __init__(self, ship: Ship) -> None:
         self.hull = ship.card.hull
+        self.underway: Shape | None = None
 
     def shape(self, heading: int) -> Shape:
-        return hull_shape(self.hull, heading)
+        if self.hull.is_disc:
+            return hull_shape(self.hull, heading)
+        if self.underway is None:
+            self.underway = Shape([(point[0], point[1]) for point in self.hull.outline])
+        self.underway.lay(self.hull.outline, heading)
+        return self.underway
 
     def swept(self) -> int:
         return swept_by(self.hull)
@@ -85,12 +94,13 @@ def swing(state: State, ship: Ship, turn: int) -> None:
     sx, sy = ship.stern()
     length = ship.card.hull.length
     steps = turn
+    swinging = Swinging(ship)
     for body in sea.solids:
-        steps = turn_until(body, ship, sx, sy, length, steps, body.code in touched)
+        steps = turn_until(body, swinging, ship, sx, sy, length, steps, body.code in touched)
     hits: list[tuple[int, int]] = []
     for body in sea.terrain:
         if body.code not in wet:
-            met = turn_until(body, ship, sx, sy, length, steps, False)
+            met = turn_until(body, swinging, ship, sx, sy, length, steps, False)
             if met != steps:
                 hits.append((abs(met), body.code - TERRAIN_CODE))
     finish_swing(state, ship, sx, sy, steps, sorted(hits))
@@ -118,16 +128,18 @@ def lay_by_stern(ship: Ship, sx: int, sy: int, heading: int) -> None:
     ship.x, ship.y, ship.heading = sx + dx, sy + dy, heading
 
 
-def turn_until(body: Body, ship: Ship, sx: int, sy: int, length: int, steps: int, touched: bool) -> int:
+def turn_until(
+    body: Body, swinging: Swinging, ship: Ship, sx: int, sy: int, length: int, steps: int, touched: bool
+) -> int:
     """How far the ship turns before this body stops it."""
     sense = 1 if steps > 0 else -1
     if body.shape is None:
-        return turn_at_edge(body, ship, sx, sy, steps, touched)
-    met = pivot(Swinging(ship), body.shape, sx - body.x, sy - body.y, length, ship.heading, steps, touched)
+        return turn_at_edge(body, swinging, ship, sx, sy, steps, touched)
+    met = pivot(swinging, body.shape, sx - body.x, sy - body.y, length, ship.heading, steps, touched)
     return steps if met == NO_CONTACT else sense * met
 
 
-def turn_at_edge(body: Body, ship: Ship, sx: int, sy: int, steps: int, touched: bool) -> int:
+def turn_at_edge(body: Body, swinging: Swinging, ship: Ship, sx: int, sy: int, steps: int, touched: bool) -> int:
     """13.6.10 – The edge of the table stops a turn too."""
     sense = 1 if steps > 0 else -1
     limit = -10 if touched else 6
@@ -138,8 +150,8 @@ def turn_at_edge(body: Body, ship: Ship, sx: int, sy: int, steps: int, touched: 
     while k <= steps * sense:
         heading = (ship.heading + sense * k) % CIRCLE
         dx, dy = turned(ship.card.hull.length, 0, heading)
-        room = body.room(hull_shape(ship.card.hull, heading), sx + dx, sy + dy)
+        room = body.room(swinging.shape(heading), sx + dx, sy + dy)
         if room < limit:
             return sense * (k - 1 if touched else k)
-        k += max(1, int((room - limit - 3) / (swept * STEP_ARC)))
+        k += max(1, int(float(room - limit - 3) / (float(swept) * STEP_ARC)))
     return steps

@@ -4,9 +4,11 @@ from bisect import bisect_left
 from math import isqrt
 from typing import Final
 
-from flibuste.games.davyjones.geometry import CIRCLE, Shape, is_near
+from flibuste.games.davyjones.geometry import is_near
+from flibuste.games.davyjones.hulls import hull_shape, outline_of
 from flibuste.games.davyjones.sea import Body, fits
-from flibuste.games.davyjones.state import ISLAND, Land, Ship, State, hull_shape, outline_of
+from flibuste.games.davyjones.shape import CIRCLE, Shape, ahead
+from flibuste.games.davyjones.state import ISLAND, Land, Ship, State
 from flibuste.games.davyjones.words import NONE
 
 GRID: Final = 500
@@ -191,8 +193,6 @@ def berths(state: State, ship: Ship, island: int) -> list[list[int]]:
 
 def beside(state: State, ship: Ship, land: Land, vertex: int) -> tuple[int, int]:
     """A disc lies with its edge on the vertex."""
-    from flibuste.games.davyjones.geometry import ahead
-
     dx, dy = ahead(ship.card.hull.radius, (state.box.outline.normals[vertex] + land.rotation) % CIRCLE)
     return land.shape.xs[vertex] + land.x + dx, land.shape.ys[vertex] + land.y + dy
 

@@ -4,21 +4,11 @@ from typing import Any
 
 from flibuste.engine.domain import BadWord, Domain, did_you_mean
 from flibuste.games.davyjones.bodies import docked_at
+from flibuste.games.davyjones.hulls import outline_from, outline_of
 from flibuste.games.davyjones.notation import read_ship as read_number
 from flibuste.games.davyjones.setup import SetUp
 from flibuste.games.davyjones.start import TurnStart
-from flibuste.games.davyjones.state import (
-    ASHORE,
-    ISLAND,
-    SAILING,
-    Crew,
-    Land,
-    Ship,
-    State,
-    Token,
-    outline_from,
-    outline_of,
-)
+from flibuste.games.davyjones.state import ASHORE, ISLAND, SAILING, Crew, Land, Ship, State, Token
 from flibuste.games.davyjones.turn import TURNS, Orders, Turn
 from flibuste.games.davyjones.words import NONE
 

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.games.davyjones.bodies import is_solid
-from flibuste.games.davyjones.geometry import DEPTH, UNIT, Shape, cosine, is_near, is_over, scaled, sine
+from flibuste.games.davyjones.geometry import is_near, is_over
+from flibuste.games.davyjones.shape import DEPTH, UNIT, Shape, cosine, scaled, sine
 from flibuste.games.davyjones.state import Ship, State
 from flibuste.games.davyjones.sweep import NO_CONTACT, first_clear, last_free, sweep
 from flibuste.games.davyjones.words import NONE
@@ -19,18 +22,18 @@ _FAR: Final = 10_000_000
 class Body:
     """A solid body or a piece of terrain; an edge of the table is a body without a shape."""
 
-    def __init__(self, code: int, shape: Shape | None, x: int, y: int) -> None:
+    def __init__(self, code: int, shape: Shape | None, x: i64, y: i64) -> None:
         self.code = code
         self.shape = shape
-        self.x = x
-        self.y = y
-        self.left = -_FAR
-        self.right = _FAR
-        self.bottom = -_FAR
-        self.top = _FAR
-        self.mx = 0
-        self.my = 0
-        self.girth = _FAR
+        self.x: i64 = x
+        self.y: i64 = y
+        self.left: i64 = -_FAR
+        self.right: i64 = _FAR
+        self.bottom: i64 = -_FAR
+        self.top: i64 = _FAR
+        self.mx: i64 = 0
+        self.my: i64 = 0
+        self.girth: i64 = _FAR
         if shape is not None:
             self.left = shape.left + x
             self.right = shape.right + x
@@ -54,18 +57,18 @@ class Body:
         else:
             self.bottom = self.y
 
-    def is_near(self, shape: Shape, x: int, y: int, d: int) -> bool:
+    def is_near(self, shape: Shape, x: i64, y: i64, d: i64) -> bool:
         if self.shape is None:
             return self.room(shape, x, y) <= d
         return is_near(shape, self.shape, x - self.x, y - self.y, d)
 
-    def is_over(self, shape: Shape, x: int, y: int) -> bool:
+    def is_over(self, shape: Shape, x: i64, y: i64) -> bool:
         """13.6.6, 13.6.10 – Overlapped: deeper than 0.10 mm."""
         if self.shape is None:
             return self.room(shape, x, y) < -10
         return is_over(shape, self.shape, x - self.x, y - self.y)
 
-    def room(self, shape: Shape, x: int, y: int) -> int:
+    def room(self, shape: Shape, x: i64, y: i64) -> i64:
         """13.6.10 – The gap to an edge: (self.x, self.y) is the corner of the table at its end."""
         side = self.code - EDGE_CODE
         if side == 0:
@@ -100,7 +103,7 @@ class Body:
             return self.edge_clear(shape, x, y, heading, longest, first)
         return first_clear(shape, self.shape, x - self.x, y - self.y, heading, longest, first)
 
-    def speed(self, heading: int) -> int:
+    def speed(self, heading: i64) -> i64:
         """How fast an edge is approached, per 10^9 units."""
         side = self.code - EDGE_CODE
         along = cosine(heading) if side < 2 else sine(heading)

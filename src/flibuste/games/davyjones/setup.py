@@ -16,7 +16,6 @@ from flibuste.games.davyjones.events import (
     TREASURE_DEALT,
 )
 from flibuste.games.davyjones.fleet import Fleet
-from flibuste.games.davyjones.geometry import CIRCLE
 from flibuste.games.davyjones.placing import (
     berths,
     is_berth,
@@ -27,6 +26,7 @@ from flibuste.games.davyjones.placing import (
     search_spot,
     spacing,
 )
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import ISLAND, Crew, Land, Ship, State, Step, Token
 from flibuste.games.davyjones.turn import TURNS
 from flibuste.games.davyjones.words import FOG, NONE, REEF, SARGASSO

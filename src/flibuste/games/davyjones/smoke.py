@@ -8,7 +8,8 @@ from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.banks import farthest, lay_bank, may_lay
 from flibuste.games.davyjones.bodies import docked_at, is_lost
 from flibuste.games.davyjones.events import LOST, SMOKED
-from flibuste.games.davyjones.geometry import CIRCLE, TOUCH, is_near
+from flibuste.games.davyjones.geometry import is_near
+from flibuste.games.davyjones.shape import CIRCLE, TOUCH
 from flibuste.games.davyjones.state import SAILING, SMOKE, State, Step
 from flibuste.games.davyjones.words import NONE
 

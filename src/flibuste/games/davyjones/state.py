@@ -6,11 +6,12 @@ from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.actions import ship_word
-from flibuste.games.davyjones.geometry import Shape, turned
-from flibuste.games.davyjones.pieces import Ability, Box, Hull
+from flibuste.games.davyjones.hulls import bow_shape, hull_shape
+from flibuste.games.davyjones.pieces import Ability, Box
 from flibuste.games.davyjones.pieces import Crew as CrewCard
 from flibuste.games.davyjones.pieces import Ship as ShipCard
 from flibuste.games.davyjones.pieces import Treasure as TreasureCard
+from flibuste.games.davyjones.shape import Shape, turned
 from flibuste.games.davyjones.words import NONE
 
 SAILING: Final = 0
@@ -26,36 +27,6 @@ UNIQUE: Final = 1000  # the face of the first unique treasure; below it is gold
 SMOKE: Final = 3
 ISLAND: Final = 4
 LANDS: Final = ["fog", "reef", "sargasso", "smoke", "island"]
-
-_LARGEST: Final = 2000
-
-
-def hull_shape(hull: Hull, heading: int) -> Shape:
-    """13.1.5, 13.1.10 – The outline of a hull on a heading, about its bow tip (a disc: its centre)."""
-    found = hull.shapes.get(heading)
-    if found is None:
-        if len(hull.shapes) > _LARGEST:
-            hull.shapes.clear()
-        if hull.is_disc:
-            found = Shape([(0, 0)], hull.radius)
-        else:
-            found = Shape([turned(point[0], point[1], heading) for point in hull.outline])
-        hull.shapes[heading] = found
-    return found
-
-
-def bow_shape(hull: Hull, heading: int) -> Shape:
-    """13.1.8 – The front triangle; the whole edge of a disc."""
-    if hull.is_disc:
-        return hull_shape(hull, heading)
-    found = hull.bows.get(heading)
-    if found is None:
-        if len(hull.bows) > _LARGEST:
-            hull.bows.clear()
-        outline = hull.outline
-        found = Shape([turned(point[0], point[1], heading) for point in (outline[0], outline[1], outline[4])])
-        hull.bows[heading] = found
-    return found
 
 
 class Rules:
@@ -93,7 +64,7 @@ class Ship:
     `helm` is who decides for it in this action, if not its controller (12.11, 12.15).
     `under_fire` is who fired at it this turn: NONE, a ship, or OUT for several. `used` are abilities used this turn, a
     bit each; `copied` the abilities copied, `copied_words` the keywords. `force`, `traits` and `words` are what is in
-    force, kept until something changes.
+    force, kept until something changes; `shore` the island its bow touches, kept while it lies where it was then.
     """
 
     def __init__(self, number: int, card: ShipCard, owner: int) -> None:  # noqa: PLR0915 – as many as there are
@@ -140,6 +111,11 @@ class Ship:
         self.force: list[Ability] = []
         self.traits = 0
         self.words = 0
+        self.shore = NONE
+        self.shores = NONE
+        self.shore_x = 0
+        self.shore_y = 0
+        self.shore_heading = NONE
 
     def clone(self) -> "Ship":  # noqa: PLR0915
         other = Ship(self.number, self.card, self.owner)
@@ -183,6 +159,11 @@ class Ship:
         other.force = self.force
         other.traits = self.traits
         other.words = self.words
+        other.shore = self.shore
+        other.shores = self.shores
+        other.shore_x = self.shore_x
+        other.shore_y = self.shore_y
+        other.shore_heading = self.shore_heading
         return other
 
     def pilot(self) -> int:
@@ -435,19 +416,3 @@ class Step(engine_step.Step[State]):
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return tuple((name, ship_word(getattr(self, name))) for name in _ASKED_ABOUT if self.FIELDS.get(name) == "ship")
-
-
-def outline_of(box: Box, rotation: int) -> Shape:
-    """13.1.11 – The printed outline of islands and terrain, turned."""
-    found = box.outline.shapes.get(rotation)
-    if found is None:
-        if len(box.outline.shapes) > _LARGEST:
-            box.outline.shapes.clear()
-        found = Shape([turned(point[0], point[1], rotation) for point in box.outline.vertices])
-        box.outline.shapes[rotation] = found
-    return found
-
-
-def outline_from(corners: list[int]) -> Shape:
-    """An outline by its corners, x and y in turn, counter-clockwise."""
-    return Shape([(corners[k], corners[k + 1]) for k in range(0, len(corners), 2)])

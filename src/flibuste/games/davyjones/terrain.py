@@ -21,9 +21,10 @@ from flibuste.games.davyjones.events import (
     WRECKED,
 )
 from flibuste.games.davyjones.force import has
-from flibuste.games.davyjones.geometry import CIRCLE, between, turned
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.sea import fits
-from flibuste.games.davyjones.state import SMOKE, WRECK, Land, Ship, State, Step, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE, between, turned
+from flibuste.games.davyjones.state import SMOKE, WRECK, Land, Ship, State, Step
 from flibuste.games.davyjones.tow import end_tows, follow
 from flibuste.games.davyjones.traits import FOG_TRAVELLER, REEF_LOSS
 from flibuste.games.davyjones.words import FOG, NONE

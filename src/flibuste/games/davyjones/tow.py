@@ -9,9 +9,11 @@ from flibuste.games.davyjones.bodies import docked_at, tow_targets
 from flibuste.games.davyjones.cargo import change_hands
 from flibuste.games.davyjones.course import Run
 from flibuste.games.davyjones.events import TOWED
-from flibuste.games.davyjones.geometry import CIRCLE, is_over
+from flibuste.games.davyjones.geometry import is_over
+from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.sea import fits
-from flibuste.games.davyjones.state import Ship, State, Step, hull_shape
+from flibuste.games.davyjones.shape import CIRCLE
+from flibuste.games.davyjones.state import Ship, State, Step
 from flibuste.games.davyjones.words import NONE
 
 

@@ -13,9 +13,10 @@ from flibuste.games.davyjones.bodies import is_monster
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import BREWED, CHARIOT_FLEW, SUNKEN_ROLL, SUNKEN_TICK
 from flibuste.games.davyjones.force import is_ready, spend
-from flibuste.games.davyjones.geometry import CIRCLE, gap
+from flibuste.games.davyjones.geometry import gap
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.power import Power
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.words import FOG, NONE
 

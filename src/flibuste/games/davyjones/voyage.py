@@ -11,10 +11,10 @@ from flibuste.games.davyjones.candidates import moves
 from flibuste.games.davyjones.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.course import Course, Run, begin, plan, sea_of, try_leg
 from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG, MARKED
-from flibuste.games.davyjones.geometry import CIRCLE
 from flibuste.games.davyjones.picking import fanned, pick_move
 from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing
 from flibuste.games.davyjones.sea import SHIP_CODE, Sea
+from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet, place
 from flibuste.games.davyjones.thieves import RaidOffer, may_raid
@@ -212,7 +212,8 @@ class Voyage(Step):
             state.stack.append(TowOffer(ship.pilot(), self.ship))
 
     def sail(self, state: State, ship: Ship) -> None:
-        """4.1.5 – The legs in turn; then more of them if the action stays open."""
+        """4.1.5 – The legs in turn; then more of them if the action stays open, once losses on the way are settled."""
+        above = len(state.stack)
         sea = sea_of(state, ship)
         run = begin(state, ship, sea)
         if self.made != NONE:
@@ -231,7 +232,7 @@ class Voyage(Step):
         if self.goes_on and not run.is_stopped and ship.status == SAILING:
             self.put_down(run)
             self.goes_on = False
-            state.stack.append(SailOn(ship.pilot(), self.ship))
+            state.stack.insert(above, SailOn(ship.pilot(), self.ship))
             return
         if run.stopper >= SHIP_CODE or run.stopper != NONE:
             state.tell(CONTACT, ship.player, ship.number)
