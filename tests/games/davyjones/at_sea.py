@@ -6,7 +6,8 @@ from flibuste.games.davyjones import abilities
 from flibuste.games.davyjones.actions import MOST_SHIPS, Do
 from flibuste.games.davyjones.fleet_data import read_line
 from flibuste.games.davyjones.force import POWERS, in_force
-from flibuste.games.davyjones.state import ISLAND, Crew, Land, Rules, Ship, State, Token, outline_of
+from flibuste.games.davyjones.rules import Rules
+from flibuste.games.davyjones.state import ISLAND, Crew, Land, Ship, State, Token, outline_of
 from tests.games.davyjones.box import BOX
 
 assert abilities.ALL_POWERS  # importing them puts them into the table

@@ -1,19 +1,17 @@
 """Davy Jones' Curse in words: every card, keyword and fleet has its name, every ability its sentence."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from flibuste.engine.game import Game
+from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.card_words import card_text
 from flibuste.games.davyjones.words import KEYWORDS, NATIONS
 from flibuste.words import Words
-from tests.games.davyjones.box import BOX, FOLDER, PRINTED
+from tests.games.davyjones.box import BOX, PRINTED
 
-TABLE = cast(Game, SimpleNamespace(folder=FOLDER, domains={}, steps=()))
-EN = Words(TABLE, "en")
-FR = Words(TABLE, "fr")
+EN = Words(load_game("davyjones"), "en")
+FR = Words(load_game("davyjones"), "fr")
 CARDS: list[Any] = [*BOX.ships, *BOX.crew, *BOX.treasures]
 both = pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
 

@@ -8,11 +8,12 @@ from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.abilities_deeds import can_act, pay
 from flibuste.games.davyjones.ability_verbs import DEEDS, is_of
 from flibuste.games.davyjones.actions import PASS, Do, do
-from flibuste.games.davyjones.bodies import docked_at, is_lost
+from flibuste.games.davyjones.bodies import docked_at, end_tows, is_lost, loosen
 from flibuste.games.davyjones.cargo import settle
 from flibuste.games.davyjones.course import Run, meet_terrain, pass_solids
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import PUSH_ROLL, SHIFTED
+from flibuste.games.davyjones.explore import mark_island
 from flibuste.games.davyjones.force import reaches
 from flibuste.games.davyjones.geometry import CIRCLE, ahead
 from flibuste.games.davyjones.pieces import Ability
@@ -20,7 +21,6 @@ from flibuste.games.davyjones.power import Power
 from flibuste.games.davyjones.sea import look_around, touched_by
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet
-from flibuste.games.davyjones.tow import end_tows
 from flibuste.games.davyjones.traits import CHAINED
 from flibuste.games.davyjones.words import NONE
 
@@ -138,6 +138,8 @@ def settle_shift(state: State, ship: Ship, run: Run, direction: int) -> None:
         if contact.is_stopped or ship.status != SAILING:
             ship.x, ship.y = contact.x, contact.y
             break
+    loosen(state)
+    mark_island(state, ship, origin)
     if ship.status == SAILING:
         ship.tangled = ship.tangled if touches_sea(state, ship) else NONE
         if docked_at(state, ship) != origin:

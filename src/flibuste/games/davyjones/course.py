@@ -30,7 +30,8 @@ class Run:
     """A ship under way: where it is, what it has touched since the start, what it may still use.
 
     `touched` are the bodies touched at the start and after every leg since (4.3.3), `wet` the terrain that does not act
-    again (9.1.2). `printed` and `bonus` are the segments left, S and L; `debt` what clearance borrowed (4.2.5).
+    again (9.1.2). `printed` and `bonus` are the segments left, S and L; `skipped` the printed ones that
+    were left out for a bonus; `debt` what clearance borrowed (4.2.5).
     After a leg: `made` is its length, `hits` the terrain it met (length and number in turn), `stopper` what ended the
     move.
     """
@@ -47,6 +48,7 @@ class Run:
         self.legs = 0
         self.printed = [0, 0]
         self.bonus = [0, 0]
+        self.skipped = [0, 0]
         self.debt = 0
         self.made = 0
         self.from_x = x
@@ -65,6 +67,7 @@ class Run:
         other.legs = self.legs
         other.printed = self.printed[:]
         other.bonus = self.bonus[:]
+        other.skipped = self.skipped
         other.debt = self.debt
         other.is_stopped = self.is_stopped
         return other
@@ -111,8 +114,11 @@ def use_segment(run: Run, segment: int) -> Refusal | None:
         return None
     if run.bonus[segment]:
         run.bonus[segment] -= 1
+        run.skipped = [run.skipped[S] + run.printed[S], run.skipped[L] + run.printed[L]]
         run.printed = [0, 0]
         return None
+    if run.skipped[segment]:
+        return Refusal("4.1.4", "printed-after-bonus")
     return Refusal("4.1.1", "no-such-segment")
 
 
@@ -352,7 +358,7 @@ def fault_at_end(state: State, ship: Ship, run: Run) -> Refusal | None:
     shape = run.shape()
     for land in state.islands:
         if is_over(shape, land.shape, run.x - land.x, run.y - land.y):
-            return Refusal("8.5.3", "ends-in-an-island")
+            return Refusal("8.5.3" if ship.ghostly else "8.10.5", "ends-in-an-island")
     for other in state.ships:
         if other is ship or not is_solid(other) or ship.towing == other.number:
             continue

@@ -26,9 +26,12 @@ def may_move(state: State, ship: Ship) -> bool:
     """4.5.1, 4.7.2, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
     if ship.now & CHAINED or ship.tangled != NONE or not base_move(state, ship):
         return False
-    if ship.now & BECALMED and ship.masts:
-        return False
-    return not is_pinned(state, ship)
+    return not is_becalmed(ship) and not is_pinned(state, ship)
+
+
+def is_becalmed(ship: Ship) -> bool:
+    """14.9 – Without wind; derelicts that move do without it anyway."""
+    return ship.now & BECALMED != 0 and ship.masts != 0
 
 
 def begin_move(state: State, ship: Ship, free: bool) -> None:

@@ -6,6 +6,7 @@ from flibuste.engine.domain import BadWord, Domain, did_you_mean
 from flibuste.games.davyjones.bodies import docked_at
 from flibuste.games.davyjones.notation import read_ship as read_number
 from flibuste.games.davyjones.setup import SetUp
+from flibuste.games.davyjones.shorthand import spell_out
 from flibuste.games.davyjones.start import TurnStart
 from flibuste.games.davyjones.state import (
     ASHORE,
@@ -68,6 +69,7 @@ _SHIP = {
     "extra": "flag",
     "bound": "number",
     "helm": "seat",
+    "boarded": "flag",
 }
 _CREW = {
     "owner": "seat",
@@ -82,12 +84,22 @@ _CREW = {
     "silent": "flag",
     "moved": "number",
     "fired": "flag",
+    "hits": "number",
+    "x": "mm",
+    "y": "mm",
     "known": "knowers",
     "swapped": "numbers",
     "copied": "numbers",
     "copied_words": "keywords",
 }
-_TOKEN = {"value": "number", "captive": "crew-card", "face_up": "flag", "gone": "flag", "known": "knowers"}
+_TOKEN = {
+    "value": "number",
+    "captive": "crew-card",
+    "home": "seat",
+    "face_up": "flag",
+    "gone": "flag",
+    "known": "knowers",
+}
 _LAND = {
     "home": "seat",
     "tokens": "tokens",
@@ -173,7 +185,7 @@ def check_keys(entry: Any, known: Any, what: str) -> None:
 def read(domains: Domains, data: Any, state: State) -> None:
     """Fill a table; what refers to a piece that is not there is refused."""
     try:
-        read_table(domains, data, state)
+        read_table(domains, spell_out(data), state)
     except (IndexError, StopIteration) as error:
         raise BadWord(f"a piece is named that is not there ({error})") from error
 
@@ -295,6 +307,15 @@ def read_crew(domains: Domains, state: State, number: int, entry: Any) -> None:
     state.crew.append(crew)
 
 
+def put_away(state: State) -> None:
+    """A token that lies nowhere is out of the game."""
+    there = {number for ship in state.ships for number in ship.cargo}
+    there |= {number for island in state.islands for number in island.tokens}
+    for token in state.tokens:
+        if token.number not in there:
+            token.leave()
+
+
 def stand(data: Any, state: State) -> None:
     """The stack for a `step`: `orders` (the default), `turn-start`, `turn-end` or `set-up`."""
     step = str(data.get("step", "orders"))
@@ -303,6 +324,7 @@ def stand(data: Any, state: State) -> None:
         return
     if step not in ("orders", "turn-start", "turn-end"):
         raise BadWord(f"step {step!r} is not one of: orders, turn-start, turn-end, set-up")
+    put_away(state)
     state.stack.extend([TURNS, Turn(state.turn, step == "turn-end")])
     if step == "turn-start":
         state.stack.append(TurnStart(state.turn))

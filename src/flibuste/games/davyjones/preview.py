@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.games.davyjones.actions import Sail, ship_word
 from flibuste.games.davyjones.aiming import can_hit
 from flibuste.games.davyjones.bodies import docked_at, ram_targets, tow_targets
-from flibuste.games.davyjones.shooting import guns_of
+from flibuste.games.davyjones.broadsides import guns_of
 from flibuste.games.davyjones.state import LANDS, Ship, State
 from flibuste.games.davyjones.voyage import course_of, judge_sail
 from flibuste.games.davyjones.words import NONE, SEGMENTS

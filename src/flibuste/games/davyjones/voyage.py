@@ -5,24 +5,26 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import STOP_HERE, Leg, Sail, do
-from flibuste.games.davyjones.bodies import docked_at, is_lost, ram_targets, tow_targets
+from flibuste.games.davyjones.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
 from flibuste.games.davyjones.candidates import moves
 from flibuste.games.davyjones.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.course import Course, Run, begin, plan, sea_of, try_leg
-from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG, MARKED
+from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG
+from flibuste.games.davyjones.explore import mark_island
+from flibuste.games.davyjones.force import has_word
 from flibuste.games.davyjones.geometry import CIRCLE
-from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing
+from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing, turn_fault
 from flibuste.games.davyjones.sea import SHIP_CODE, Body
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet, place
 from flibuste.games.davyjones.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.tow import TowOffer, follow
-from flibuste.games.davyjones.words import NONE
+from flibuste.games.davyjones.words import GALLEY, NONE
 
 LEGS: Final = 0
 PIVOT: Final = 1
-AFTER: Final = 2
-FOLLOW: Final = 3
+FOLLOW: Final = 2
+AFTER: Final = 3
 DOCK: Final = 4
 RAM: Final = 5
 TOW: Final = 6
@@ -85,7 +87,18 @@ def judge_sail(state: State, action: Sail) -> Refusal | None:
     if not -CIRCLE < action.turn < CIRCLE:
         return Refusal("8.11.1", "no-such-turn")
     course = course_of(state, action)
-    return course.refusal or tow_fault(state, ship, course.run)
+    return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
+
+
+def pivot_fault(state: State, ship: Ship, run: Run, turn: int) -> Refusal | None:
+    """8.5.3 – A pivot that is declared with the plan is judged where the legs end."""
+    if turn == 0 or not (ship.ghostly or ship.submerged):
+        return None
+    x, y, heading = ship.x, ship.y, ship.heading
+    place(ship, run)
+    fault = turn_fault(state, ship, turn)
+    ship.x, ship.y, ship.heading = x, y, heading
+    return fault
 
 
 def tow_fault(state: State, ship: Ship, run: Run) -> Refusal | None:
@@ -204,20 +217,23 @@ class Voyage(Step):
         self.stage += 1
         if stage == PIVOT:
             self.pivot(state, ship)
+        elif stage == FOLLOW:
+            loosen(state)
+            follow(state, ship)
         elif stage == AFTER and has_after_legs(state, ship, self.free):
             state.stack.append(AfterLegs(ship.pilot(), self.ship, self.free, 0))
-        elif stage == FOLLOW:
-            follow(state, ship)
         elif stage == DOCK:
             self.dock(state, ship)
         else:
             self.touch(state, ship, stage)
 
     def touch(self, state: State, ship: Ship, stage: int) -> None:
-        """4.6.1, 4.9.1 – A ram, then a tow; then the action is over."""
+        """4.6.1, 4.9.1, 8.4.2, 8.11.2 – A ram, then a tow; a galley, but no schooner, may turn after it has rammed."""
         if stage == OVER:
             state.stack.pop()
         elif stage == RAM and ram_targets(state, ship):
+            if has_word(state, ship, GALLEY):
+                state.stack.append(Pivot(ship.pilot(), self.ship))
             state.stack.append(RamOffer(ship.pilot(), self.ship))
         elif stage == TOW and tow_targets(state, ship):
             state.stack.append(TowOffer(ship.pilot(), self.ship))
@@ -230,6 +246,7 @@ class Voyage(Step):
             self.take_up(run)
         else:
             self.made = 0
+            ship.boarded = False
             self.origin = docked_at(state, ship)
         for place_ in range(0, len(self.legs), 3):
             leg = Leg(self.legs[place_], self.legs[place_ + 1], self.legs[place_ + 2])
@@ -242,7 +259,8 @@ class Voyage(Step):
         if self.goes_on and not run.is_stopped and ship.status == SAILING:
             self.put_down(run)
             self.goes_on = False
-            state.stack.append(SailOn(ship.pilot(), self.ship))
+            # below the question which masts a reef has taken, if there is one
+            state.stack.insert(state.stack.index(self) + 1, SailOn(ship.pilot(), self.ship))
             return
         if run.stopper >= SHIP_CODE or run.stopper != NONE:
             state.tell(CONTACT, ship.player, ship.number)
@@ -256,6 +274,7 @@ class Voyage(Step):
                 meet(state, ship, run, run.hits[hit], run.hits[hit + 1])
         if ship.status == SAILING:
             place(ship, run)
+            loosen(state)
             state.tell(LEG, ship.player, ship.number, run.heading, run.made)
 
     def take_up(self, run: Run) -> None:
@@ -302,17 +321,6 @@ def follow_in(state: State, ship: Ship) -> None:
         follow(state, ship)
 
 
-def mark_island(state: State, ship: Ship, island: int) -> None:
-    """5.4 – A ship that leaves a wild island its player has explored puts his mark there."""
-    if NONE in (island, ship.player) or docked_at(state, ship) == island:
-        return
-    land = state.islands[island]
-    bit = 1 << ship.player
-    if land.home == NONE and land.explored & bit and not land.marks & bit:
-        land.marks |= bit
-        state.tell(MARKED, ship.player, island)
-
-
 class SailOn(Step):
     """13.3.2 – The action stays open: more legs, or stop."""
 
@@ -352,7 +360,7 @@ class SailOn(Step):
         if action.turn and not may_pivot(state, ship):
             return Refusal("4.1.6", "no-pivot")
         course = self.course(state, action)
-        return course.refusal or tow_fault(state, ship, course.run)
+        return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         fault = self.fault(state, action) if isinstance(action, Sail) and action.ship == self.ship else None
