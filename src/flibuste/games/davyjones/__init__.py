@@ -248,6 +248,9 @@ class DavyJones(Game):
     def write(self, state: Any) -> Data:
         return position.write(self.domains, state)
 
+    def everything(self, state: Any) -> Data:
+        return position.everything(self.domains, state)
+
     def read(self, data: Data, state: Any) -> None:
         position.read(self.domains, data, state)
 

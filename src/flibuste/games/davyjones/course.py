@@ -161,7 +161,7 @@ def come_about(run: Run, sea: Sea, heading: int) -> Refusal | None:
 
 
 def advance(run: Run, sea: Sea, heading: int, wanted: int) -> Refusal | None:
-    """4.2.2 to 4.3.3 – Swing about the bow tip, then go straight until something stops the hull."""
+    """4.2.2 to 4.3.3, 13.1.14 – Swing about the bow tip, then shift the whole body until something stops it."""
     shape = hull_shape(run.hull, heading)
     x = run.x
     y = run.y

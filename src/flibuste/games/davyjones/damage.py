@@ -231,7 +231,10 @@ def drop_mast(state: State, ship: Ship, mast: int, burns: bool) -> None:
 
 
 def become_derelict(state: State, ship: Ship, by: int) -> None:
-    """4.5.1, 4.9.9, 8.10.10 – No mast is left: a ship is derelict and lets go of its tow, a monster is eliminated."""
+    """4.5.1, 4.5.2, 4.9.9, 8.10.10 – No mast is left: a ship is derelict, keeps its load and lets go of its tow.
+
+    A monster is eliminated.
+    """
     ship.towing = NONE
     if is_monster(ship):
         kill_monster(state, ship, NONE if by == NONE else state.ship(by).player)

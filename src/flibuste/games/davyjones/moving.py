@@ -23,7 +23,7 @@ from flibuste.games.davyjones.words import NONE
 
 
 def may_move(state: State, ship: Ship) -> bool:
-    """4.5.1, 4.7.2, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
+    """4.5.1, 4.7.2, 9.2.8, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
     if ship.now & CHAINED or ship.tangled != NONE or not base_move(state, ship):
         return False
     return not is_becalmed(ship) and not is_pinned(state, ship)

@@ -3,7 +3,8 @@
 from typing import Any
 
 from flibuste.engine.domain import BadWord, Domain, did_you_mean
-from flibuste.games.davyjones.bodies import docked_at
+from flibuste.games.davyjones.bodies import docked_at, is_pinned
+from flibuste.games.davyjones.cargo import capacity, room
 from flibuste.games.davyjones.notation import read_ship as read_number
 from flibuste.games.davyjones.setup import SetUp
 from flibuste.games.davyjones.shorthand import spell_out
@@ -120,6 +121,36 @@ def fields(domains: Domains, thing: Any, fresh: Any, table: dict[str, str]) -> D
         for key, domain in table.items()
         if key in _ALWAYS or getattr(thing, key) != getattr(fresh, key)
     }
+
+
+def everything(domains: Domains, state: State) -> Data:
+    """The whole table with what is usual as well, and what follows from it: for comparing."""
+    data = write(domains, state)
+    for ship in state.ships:
+        entry = data["ship"][domains["ship"].write(ship.number)]
+        island = docked_at(state, ship)
+        entry |= {key: domains[domain].write(getattr(ship, key)) for key, domain in _SHIP.items()}
+        entry |= {"docked": domains["island"].write(island), "derelict": ship.is_derelict()}
+        entry |= {
+            "pinned": ship.status == SAILING and is_pinned(state, ship),
+            "stern": [place / 100 for place in ship.stern()],
+        }
+        entry |= {"capacity": capacity(state, ship), "room": room(state, ship)}
+    for crew in state.crew:
+        entry = data["crew"][f"c{crew.number + 1}"]
+        place = entry["ship"] if crew.ship < 0 else domains["ship"].write(crew.ship)
+        entry |= {key: domains[domain].write(getattr(crew, key)) for key, domain in _CREW.items()}
+        entry["ship"] = place
+    for token in state.tokens:
+        data["token"][f"t{token.number + 1}"] |= {
+            key: domains[domain].write(getattr(token, key)) for key, domain in _TOKEN.items()
+        }
+    for table, lands in (("island", state.islands), ("terrain", state.terrain)):
+        for entry, land in zip(data[table].values(), lands, strict=True):
+            entry |= {key: domains[domain].write(getattr(land, key)) for key, domain in _LAND.items()}
+    for seat, player in enumerate(state.players):
+        data["seat"][str(seat + 1)]["gold"] = player.gold()
+    return data
 
 
 def write(domains: Domains, state: State) -> Data:

@@ -216,7 +216,7 @@ def put_ship(state: State, ship: Ship, pose: list[int]) -> None:
 
 
 def deal(state: State) -> None:
-    """2.6.5, 2.6.6 – Shuffled and dealt evenly to the wild islands, what is left over to different ones by chance."""
+    """2.4.4, 2.6.5, 2.6.6 – Shuffled and dealt evenly to the wild islands, what is left over to some by chance."""
     order = list(range(len(state.tokens)))
     state.chance.shuffle(order, "deal")
     wild = [number for number in range(len(state.islands)) if state.islands[number].home == NONE]

@@ -60,7 +60,7 @@ def terrain_value(state: State, land: Land) -> int:
 
 
 def strike_reef(state: State, ship: Ship, run: Run, length: int, number: int) -> None:
-    """8.12.3, 9.3.2 to 9.3.4 – The difference to the masts as built is lost; more than are left: a wreck.
+    """8.12.3, 9.3.2, 9.3.3, 9.3.4 – The difference to the masts as built is lost; more than are left: a wreck.
 
     A ship that keeps a mast sails on. Panels do not help.
     """

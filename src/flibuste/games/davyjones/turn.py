@@ -223,7 +223,7 @@ def is_free_for(ship: Ship, deed: int) -> bool:
 
 
 def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
-    """3.2 – Move, shoot, explore, repair; instead of an action a tangled ship may try to break free (9.4.4)."""
+    """3.2, 9.4.3, 9.4.4 – Move, shoot, explore, repair; a tangled ship may try to break free, or do all but move."""
     number = ship.number
     if may_move(state, ship) and is_free_for(ship, MOVE):
         found.append(do("move", number))

@@ -134,7 +134,7 @@ class Voyage(Step):
     """4.3.7 – The move action of a ship: `legs` to come (segment, heading, length in turn), `stage` of the action.
 
     `left` are the printed and bonus segments, S and L, that are left; `touched`, `wet` and `debt` as in a Run: they are
-    kept here while the action stays open for more legs. `home` is where it was docked when it began.
+    kept here while the action stays open for more legs. `origin` is where it has been docked since it began.
     """
 
     NAME: ClassVar[str] = "voyage"
@@ -275,7 +275,14 @@ class Voyage(Step):
         if ship.status == SAILING:
             place(ship, run)
             loosen(state)
+            self.cast_off(state, ship)
             state.tell(LEG, ship.player, ship.number, run.heading, run.made)
+
+    def cast_off(self, state: State, ship: Ship) -> None:
+        """4.4.6, 5.4 – A leg that ends undocked leaves the island, even if the ship comes back to it."""
+        if self.origin != NONE and docked_at(state, ship) != self.origin:
+            mark_island(state, ship, self.origin)
+            self.origin = NONE
 
     def take_up(self, run: Run) -> None:
         run.legs = self.made
@@ -303,12 +310,11 @@ class Voyage(Step):
             state.stack.append(Pivot(ship.pilot(), self.ship))
 
     def dock(self, state: State, ship: Ship) -> None:
-        """4.4, 5.4, 5.5 – Docked somewhere: free exploring may follow; leaving an explored island marks it."""
-        mark_island(state, ship, self.origin)
+        """4.4, 4.4.6, 5.4, 5.5 – Docked anew: free exploring may follow; leaving an explored island marks it."""
+        self.cast_off(state, ship)
         island = docked_at(state, ship)
-        if island != NONE and (self.made or island != self.origin):
-            if island != ship.berth:
-                state.tell(DOCKED, ship.player, ship.number, island)
+        if island not in (NONE, self.origin):
+            state.tell(DOCKED, ship.player, ship.number, island)
             if may_raid(state, ship, island):
                 state.stack.append(RaidOffer(ship.pilot(), self.ship, island))
             if has_dock_offer(state, ship, island):
