@@ -25,22 +25,23 @@ from flibuste.games.davyjones.words import MARINE, NONE
 from flibuste.games.davyjones.words import RANSOM as RANSOM_WORD
 
 
-def link_bonus(state: State, ship: Ship) -> int:
-    """2.5.6, 2.5.7, 2.5.8 – One space for each crew linked to the ship and for each linked pair aboard."""
+def link_bonus(state: State, ship: Ship, numbers: list[int], with_chosen: bool) -> int:
+    """2.5.6, 2.5.7, 2.5.8 – One space for each of these crew linked to the ship and for each linked pair of them."""
     total = 0
-    aboard = [state.crew[number] for number in ship.crew]
+    aboard = [state.crew[number] for number in numbers]
     for place, crew in enumerate(aboard):
         if ship.card.kind in crew.card.ships:
             total += 1
         for other in aboard[:place]:
-            if other.card.kind in crew.card.mates or crew.mate == other.number or other.mate == crew.number:
+            is_chosen = with_chosen and (crew.mate == other.number or other.mate == crew.number)
+            if is_chosen or other.card.kind in crew.card.mates:
                 total += 1
     return total
 
 
 def capacity(state: State, ship: Ship) -> int:
     """1.11 – Printed cargo and link bonuses."""
-    return ship.card.cargo + link_bonus(state, ship)
+    return ship.card.cargo + link_bonus(state, ship, ship.crew, True)
 
 
 def crew_space(crew: Crew) -> int:

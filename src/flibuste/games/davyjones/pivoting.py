@@ -112,20 +112,27 @@ def turn_steps(state: State, ship: Ship, turn: int) -> int:
     return steps
 
 
-def swing(state: State, ship: Ship, turn: int) -> None:
-    """13.6.8 – Turn about the middle of the stern until something is touched; terrain acts."""
+def turn_hits(state: State, ship: Ship, steps: int) -> list[tuple[int, int]]:
+    """9.1.1, 9.1.2 – The terrain that a turn of so many steps touches anew: after how many, and which."""
     sea = sea_about(state, ship)
     wet = touched_by(ship.shape(), ship.x, ship.y, sea.terrain)
     sx, sy = ship.stern()
-    length = ship.card.hull.length
-    steps = turn_steps(state, ship, turn)
     hits: list[tuple[int, int]] = []
     for body in sea.terrain:
         if body.code not in wet:
-            met = turn_until(body, ship, sx, sy, length, steps, False)
-            if met != steps:
-                hits.append((abs(met), body.code - TERRAIN_CODE))
-    finish_swing(state, ship, sx, sy, steps, sorted(hits))
+            assert body.shape is not None
+            x, y = sx - body.x, sy - body.y
+            met = pivot(Swinging(ship), body.shape, x, y, ship.card.hull.length, ship.heading, steps, False)
+            if met != NO_CONTACT:
+                hits.append((met, body.code - TERRAIN_CODE))
+    return sorted(hits)
+
+
+def swing(state: State, ship: Ship, turn: int) -> None:
+    """13.6.8 – Turn about the middle of the stern until something is touched; terrain acts."""
+    sx, sy = ship.stern()
+    steps = turn_steps(state, ship, turn)
+    finish_swing(state, ship, sx, sy, steps, turn_hits(state, ship, steps))
 
 
 def finish_swing(state: State, ship: Ship, sx: int, sy: int, steps: int, hits: list[tuple[int, int]]) -> None:
