@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.games.davyjones.aiming import has_free_line
 from flibuste.games.davyjones.damage import Hits
-from flibuste.games.davyjones.dice import Rolling, curse
+from flibuste.games.davyjones.dice import ShipDie, curse
 from flibuste.games.davyjones.events import BROADSIDE
 from flibuste.games.davyjones.force import has, is_barred
 from flibuste.games.davyjones.state import OUT, Ship, State
@@ -40,7 +40,7 @@ def broadside_guns(state: State, ship: Ship, target: Ship) -> list[int]:
     ]
 
 
-class Broadside(Rolling):
+class Broadside(ShipDie):
     """8.2.3, 8.2.4 – One die must beat every rank; then a hit for each cannon and one more. Nothing else alters it."""
 
     NAME: ClassVar[str] = "broadside"
@@ -48,24 +48,22 @@ class Broadside(Rolling):
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number"}
 
     def __init__(self, ship: int, target: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.target = target
-        self.die = die
 
     def clone(self) -> "Broadside":
         return Broadside(self.ship, self.target, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
     def resume(self, state: State) -> None:
+        """No second try: an ability would alter the die."""
         state.stack.pop()
-        ship = state.ship(self.ship)
+        self.die = state.chance.die("cannon")
+        self.settle(state, state.ship(self.ship))
+
+    def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)
         guns = broadside_guns(state, ship, target)
-        die = state.chance.die("cannon")
-        state.tell(BROADSIDE, ship.player, self.ship, self.target, len(guns), die)
-        if die > 1 and die + curse(state, ship) > max(ship.card.cannons[mast].rank for mast in guns):
+        state.tell(BROADSIDE, ship.player, self.ship, self.target, len(guns), self.die)
+        if self.die > 1 and self.die + curse(state, ship) > max(ship.card.cannons[mast].rank for mast in guns):
             state.stack.append(Hits(self.target, len(guns) + 1, self.ship, PLAIN, True))
         note_fire(target, ship)

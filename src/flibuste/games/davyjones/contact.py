@@ -19,8 +19,9 @@ from flibuste.games.davyjones.damage import lose_masts
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import RAM_ROLL
 from flibuste.games.davyjones.explore import begin_explore
-from flibuste.games.davyjones.force import has, has_word, would_work
+from flibuste.games.davyjones.force import has, has_word
 from flibuste.games.davyjones.livestock import LureOffer, may_be_lured
+from flibuste.games.davyjones.revealing import hidden_crew, reveals
 from flibuste.games.davyjones.shooting import MODE_GUNS, begin_shooting, has_shot_in_reach, known_ship
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.thieves import steal, steals
@@ -32,21 +33,6 @@ from flibuste.games.davyjones.traits import (
     RAM_PROOF,
 )
 from flibuste.games.davyjones.words import GALLEY, NONE, S
-
-
-def hidden_crew(state: State, ship: Ship) -> bool:
-    """2.5.5 – Whether its controller could reveal somebody: public, since face-down crew are counted."""
-    return any(not state.crew[number].face_up for number in ship.crew)
-
-
-def reveals(state: State, ship: Ship) -> list[Action]:
-    """2.5.5 – The face-down crew that would work once revealed."""
-    found: list[Action] = []
-    for number in ship.crew:
-        crew = state.crew[number]
-        if not crew.face_up and would_work(state, ship, crew):
-            found.append(do("reveal", number))
-    return found
 
 
 def board_targets(state: State, ship: Ship) -> list[int]:

@@ -7,10 +7,10 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.bodies import is_lost, is_pinned
 from flibuste.games.davyjones.cargo import reveal
-from flibuste.games.davyjones.contact import hidden_crew, reveals
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.fog_travel import ChooseBank
 from flibuste.games.davyjones.force import has
+from flibuste.games.davyjones.revealing import hidden_crew, reveals
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import FogExit, may_travel
 from flibuste.games.davyjones.traits import (

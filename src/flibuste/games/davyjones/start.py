@@ -4,12 +4,11 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.actions import Do, do
 from flibuste.games.davyjones.bodies import docked_at, is_lost, is_pinned, ships_within
-from flibuste.games.davyjones.cargo import reveal
 from flibuste.games.davyjones.choices import Matters
 from flibuste.games.davyjones.damage import drop_mast, sink
-from flibuste.games.davyjones.dice import Rolling, cast, roll
+from flibuste.games.davyjones.dice import ShipDie, cast
 from flibuste.games.davyjones.events import (
     BURNT_DOWN,
     FEAR_ROLL,
@@ -18,7 +17,8 @@ from flibuste.games.davyjones.events import (
     SCUTTLED,
 )
 from flibuste.games.davyjones.events_option import roll_fogs
-from flibuste.games.davyjones.force import POWERS, fade, has_word, in_force, reaches, would_work
+from flibuste.games.davyjones.force import POWERS, fade, has_word, in_force, reaches
+from flibuste.games.davyjones.revealing import RevealOrPass
 from flibuste.games.davyjones.state import SAILING, SMOKE, Ship, State, Step
 from flibuste.games.davyjones.thieves import must_leave
 from flibuste.games.davyjones.traits import CREW_SILENT, SHIP_SILENT, SLOWED
@@ -224,32 +224,17 @@ class Burn(Step):
         return Refusal("11.2.2", "pick-a-standing-mast")
 
 
-class Muster(Step):
+class Muster(RevealOrPass):
     """2.5.5 – Crew may be revealed before the turn starts; asked of whoever has face-down crew aboard."""
 
     NAME: ClassVar[str] = "muster"
-    CLAUSE: ClassVar[str] = "2.5.5"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def clone(self) -> "Muster":
         return self
 
-    def options(self, state: State) -> list[Action]:
-        found: list[Action] = []
-        for ship in state.fleet(self.player):
-            for number in ship.crew:
-                if not state.crew[number].face_up and would_work(state, ship, state.crew[number]):
-                    found.append(do("reveal", number))
-        return [*found, PASS]
-
-    def choose(self, state: State, action: Action) -> None:
-        if isinstance(action, Do) and action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
-        else:
-            state.stack.pop()
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.5.5", "reveal-or-not")
+    def ships(self, state: State) -> list[Ship]:
+        return state.fleet(self.player)
 
 
 def push_fears(state: State, seat: int) -> None:
@@ -266,31 +251,22 @@ def push_fears(state: State, seat: int) -> None:
                 state.stack.append(FearDie(ship.number, target.number))
 
 
-class FearDie(Rolling):
+class FearDie(ShipDie):
     """8.3.2, 8.3.3 – A 5 silences the target this turn, a 6 slows it on its next."""
 
     NAME: ClassVar[str] = "fear-die"
     CLAUSE: ClassVar[str] = "8.3.1"
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number"}
+    LABEL: ClassVar[str] = "fear"
 
     def __init__(self, ship: int, target: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.target = target
-        self.die = die
 
     def clone(self) -> "FearDie":
         return FearDie(self.ship, self.target, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "fear")
-            return
-        state.stack.pop()
+    def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)
         state.tell(FEAR_ROLL, ship.player, self.ship, self.target, self.die)
         if self.die == state.box.numbers.fear_silence:

@@ -7,7 +7,6 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import END, Do, Sail, do
 from flibuste.games.davyjones.bodies import docked_at, is_lost, is_monster
 from flibuste.games.davyjones.cargo import may_join, put_aboard, put_ashore, reveal, settle
-from flibuste.games.davyjones.contact import reveals
 from flibuste.games.davyjones.ending import check_round, is_stranded, no_gold_left, rank
 from flibuste.games.davyjones.events import (
     BOARDED_SHIP,
@@ -22,6 +21,7 @@ from flibuste.games.davyjones.marines import fire_marine, may_land, offer_landed
 from flibuste.games.davyjones.moving import AfterShooting, begin_move, may_move
 from flibuste.games.davyjones.refusals import move_fault, refuse_order
 from flibuste.games.davyjones.repair import BreakFree, Scuttle, lost_masts, may_repair, repair
+from flibuste.games.davyjones.revealing import reveals
 from flibuste.games.davyjones.shooting import (
     MODE_BREATH,
     MODE_DOUBLE,

@@ -157,16 +157,20 @@ def condition_seen(state: State, ship: Ship) -> Data:
 
 
 def crew_seen(state: State, crew: Crew, seat: int) -> Data:
-    """3.14 – A face-down crew is known to those who have seen it."""
-    seen: Data = {"id": f"c{crew.number + 1}", "face_up": crew.face_up, "owner": crew.owner + 1}
+    """3.14, 8.1.1 – A face-down crew is known to those who have seen it; marks and cancelled abilities lie open."""
+    seen: Data = {
+        "id": f"c{crew.number + 1}",
+        "face_up": crew.face_up,
+        "owner": crew.owner + 1,
+        "marked": crew.marked,
+        "silent": crew.silent,
+    }
     if crew.is_known_to(seat):
         seen |= {
             "card": crew.card.key,
             "name": crew.card.name,
             "points": crew.points(state.box.numbers.black_mark),
             "nation": NATIONS[crew.card.nation],
-            "marked": crew.marked,
-            "silent": crew.silent,
             "text": text_seen(state, crew.card),
         }
     if seat in (crew.player, crew.owner):
