@@ -81,7 +81,7 @@ class Run:
     def check(self) -> None:
         """Compare everything that is expected with what is."""
         expect = {key: value for key, value in self.expect.items() if key not in _SPECIAL}
-        actual = position_data(self.game, self.state)
+        actual = position_data(self.game, self.state) | self.game.everything(self.state)
         actual["step"] = self.state.stack[-1].NAME if self.state.stack else "none"
         self.wrong += self.differ(expect, actual)
         self.check_end()

@@ -119,6 +119,10 @@ class Game:
         """The table, complete, as plain data in the words of the rulebook (the stack is added by the engine)."""
         raise NotImplementedError
 
+    def everything(self, state: Any) -> Data:
+        """The whole table as `write` has it, with what that leaves out because it is usual or follows: to compare."""
+        return self.write(state)
+
     def read(self, data: Data, state: Any) -> None:
         """Fill a blank table from plain data. What is left out keeps its start value."""
         raise NotImplementedError

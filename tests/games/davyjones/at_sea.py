@@ -7,7 +7,8 @@ from flibuste.games.davyjones.actions import MOST_SHIPS, Do
 from flibuste.games.davyjones.fleet_data import read_line
 from flibuste.games.davyjones.force import POWERS, in_force
 from flibuste.games.davyjones.hulls import outline_of
-from flibuste.games.davyjones.state import ISLAND, Crew, Land, Rules, Ship, State, Token
+from flibuste.games.davyjones.rules import Rules
+from flibuste.games.davyjones.state import ISLAND, Crew, Land, Ship, State, Token
 from tests.games.davyjones.box import BOX
 
 assert abilities.ALL_POWERS  # importing them puts them into the table

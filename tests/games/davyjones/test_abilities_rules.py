@@ -6,13 +6,14 @@ from flibuste.engine.chance import Script
 from flibuste.games.davyjones import traits
 from flibuste.games.davyjones.actions import Leg, Sail
 from flibuste.games.davyjones.bodies import docked_at, ships_touch
+from flibuste.games.davyjones.broadsides import guns_of
 from flibuste.games.davyjones.cargo import settle
 from flibuste.games.davyjones.contact import Ram
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.damage import Hits
 from flibuste.games.davyjones.explore import Exchange
 from flibuste.games.davyjones.force import has, has_word
-from flibuste.games.davyjones.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, guns_of, may_shoot
+from flibuste.games.davyjones.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, may_shoot
 from flibuste.games.davyjones.state import GONE, SAILING, Ship, State
 from flibuste.games.davyjones.traits import CHAINSHOT, FIREPOT, PLAIN, SILENCE, STINKPOT
 from flibuste.games.davyjones.turn import Turn

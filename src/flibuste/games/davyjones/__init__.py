@@ -11,7 +11,10 @@ from flibuste.engine.game import BadOption, Data, Game, Option, Say
 from flibuste.engine.state import State as EngineState
 from flibuste.games.davyjones import (
     abilities,
+    ashore,
     boarding,
+    broadsides,
+    choices,
     contact,
     damage,
     dice,
@@ -41,7 +44,8 @@ from flibuste.games.davyjones.fleet_data import read_line, ready_fleets
 from flibuste.games.davyjones.fleet_random import random_fleet
 from flibuste.games.davyjones.hidden import resample
 from flibuste.games.davyjones.judgement import judge
-from flibuste.games.davyjones.state import Rules, State
+from flibuste.games.davyjones.rules import Rules
+from flibuste.games.davyjones.state import State
 from flibuste.games.davyjones.view import table
 from flibuste.games.davyjones.words import L, S
 
@@ -79,8 +83,9 @@ class DavyJones(Game):
         TotalOption("build_total", "15.1", "40", ("40", "60")),
         *(FleetOption(name, "1.6", "random", ("random", "ready")) for name in FLEETS),
         Option("set_up", "2.1.2", "automatic", ("automatic", "by-players")),
-        Option("terrain", "15.2", "0", ("0", "1", "2", "4")),
+        Option("terrain", "15.2", "0", ("0", "1", "2", "3", "4")),
         Option("square_table", "15.3"),
+        Option("keep_treasure", "15.4"),
         Option("turn_limit", "15.5", "90", ("90", "60", "180")),
         Option("uniques_on_top", "15.6"),
         Option("ram_compare", "15.7", "rammed", ("rammed", "rammer")),
@@ -111,8 +116,10 @@ class DavyJones(Game):
         start.FireDice,
         start.Burn,
         start.Muster,
-        start.Depth,
-        start.Ghost,
+        choices.Matters,
+        choices.FirstMatter,
+        choices.Depth,
+        choices.Ghost,
         start.FearDie,
         voyage.Sailing,
         voyage.Voyage,
@@ -130,7 +137,8 @@ class DavyJones(Game):
         boarding.Plunder,
         shooting.Shooting,
         shooting.Shot,
-        shooting.Broadside,
+        broadsides.Broadside,
+        ashore.MarineShot,
         damage.Hits,
         damage.LoseMast,
         terrain.FogExit,
@@ -170,6 +178,7 @@ class DavyJones(Game):
             rules.width = rules.width * isqrt(rules.total * 10000 // 40) // 100
             rules.height = rules.height * isqrt(rules.total * 10000 // 40) // 100
         rules.turn_limit = 100 * int(options["turn_limit"])
+        rules.keep_treasure = options["keep_treasure"]
         rules.uniques_on_top = options["uniques_on_top"]
         rules.ram_rammer = options["ram_compare"] == "rammer"
         rules.limit_per_name = options["limit_per_name"]
@@ -238,6 +247,9 @@ class DavyJones(Game):
 
     def write(self, state: Any) -> Data:
         return position.write(self.domains, state)
+
+    def everything(self, state: Any) -> Data:
+        return position.everything(self.domains, state)
 
     def read(self, data: Data, state: Any) -> None:
         position.read(self.domains, data, state)

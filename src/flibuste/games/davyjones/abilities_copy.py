@@ -8,7 +8,7 @@ from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.at_work import holder_of
 from flibuste.games.davyjones.events import COPIED, COPIED_WORD, SWAPPED
-from flibuste.games.davyjones.force import crew_nation
+from flibuste.games.davyjones.force import crew_nation, fade
 from flibuste.games.davyjones.pieces import Ability, Card
 from flibuste.games.davyjones.power import Power
 from flibuste.games.davyjones.state import SAILING, Crew, Ship, State, Step
@@ -70,6 +70,7 @@ class CopyAbility(Step):
             else:
                 self.settle(ship, crew, [], 1 << action.arg(0))
                 state.tell(COPIED_WORD, self.player, self.ship, action.arg(0))
+            fade(state, ship)
 
     def settle(self, ship: Ship, crew: Crew | None, abilities: list[int], words: int) -> None:
         """The piece has it, and what it had copied before no more."""
@@ -130,19 +131,24 @@ class EyeOfInsanity(Step):
             crew = state.crew[action.arg(0)]
             crew.swapped = [ability.number for ability in state.crew[action.arg(1)].card.abilities]
             state.ship(self.ship).stir()
+            fade(state, state.ship(self.ship))
             state.tell(SWAPPED, self.player, action.arg(0), action.arg(1))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("12.14", "no-such-crew-to-swap")
 
 
+def may_swap(state: State, ship: Ship) -> bool:
+    """12.14 – Nobody is asked where nobody could swap."""
+    return len(EyeOfInsanity(ship.player, ship.number).options(state)) > 1
+
+
 class Eye(Power):
-    """12.14 – The Eye of Insanity; nobody is asked where nobody could swap."""
+    """12.14 – The Eye of Insanity."""
 
     def starts(self, state: State, ship: Ship, ability: Ability) -> None:
-        step = EyeOfInsanity(ship.player, ship.number)
-        if len(step.options(state)) > 1:
-            state.stack.append(step)
+        if may_swap(state, ship):
+            state.stack.append(EyeOfInsanity(ship.player, ship.number))
 
 
 COPY_POWERS: Final[dict[int, Power]] = {

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
+from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.ability_verbs import DEEDS, is_of
@@ -10,7 +11,7 @@ from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.at_work import holder_of
 from flibuste.games.davyjones.bodies import is_lost, is_on_table, ships_within
 from flibuste.games.davyjones.cargo import eliminate, join, put_aboard
-from flibuste.games.davyjones.dice import Rolling, roll
+from flibuste.games.davyjones.dice import AbilityDie, ShipDie
 from flibuste.games.davyjones.events import FAVOURED, HEADHUNTER_ROLL, POSSESS_ROLL, POSSESSED, TWICE_ROLL
 from flibuste.games.davyjones.force import has, is_ready, nation_of, reaches, spend
 from flibuste.games.davyjones.pieces import Ability
@@ -40,33 +41,21 @@ def pay(ship: Ship) -> None:
     ship.acted = True
 
 
-class TwiceRoll(Rolling):
+class TwiceRoll(AbilityDie):
     """11.3.24 – The die for the named action: twice, or once."""
 
     NAME: ClassVar[str] = "twice-roll"
     CLAUSE: ClassVar[str] = "11.3.24"
-    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "die": "number"}
-
-    def __init__(self, ship: int, on: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.on = on
-        self.die = die
+    LABEL: ClassVar[str] = "twice"
 
     def clone(self) -> "TwiceRoll":
         return TwiceRoll(self.ship, self.on, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
+    def told(self) -> EventKind:
+        return TWICE_ROLL
 
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "twice")
-            state.tell(TWICE_ROLL, ship.player, self.ship, self.die)
-            return
-        state.stack.pop()
-        if self.die >= self.on and may_get_extra(ship):
+    def works(self, state: State, ship: Ship) -> None:
+        if may_get_extra(ship):
             give_extra(ship)
 
 
@@ -112,34 +101,21 @@ class Sacrifice(Power):
         return True
 
 
-class HeadhunterRoll(Rolling):
+class HeadhunterRoll(AbilityDie):
     """11.3.26 – The die at the start of the turn."""
 
     NAME: ClassVar[str] = "headhunter-roll"
     CLAUSE: ClassVar[str] = "11.3.26"
-    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "die": "number"}
-
-    def __init__(self, ship: int, on: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.on = on
-        self.die = die
+    LABEL: ClassVar[str] = "headhunter"
 
     def clone(self) -> "HeadhunterRoll":
         return HeadhunterRoll(self.ship, self.on, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
+    def told(self) -> EventKind:
+        return HEADHUNTER_ROLL
 
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "headhunter")
-            state.tell(HEADHUNTER_ROLL, ship.player, self.ship, self.die)
-            return
-        state.stack.pop()
-        if self.die >= self.on:
-            state.stack.append(FavourShip(ship.player))
+    def works(self, state: State, ship: Ship) -> None:
+        state.stack.append(FavourShip(ship.player))
 
 
 class FavourShip(Step):
@@ -173,33 +149,24 @@ class FleetTwoActions(Power):
         state.stack.append(HeadhunterRoll(ship.number, ability.on))
 
 
-class PossessionRoll(Rolling):
+class PossessionRoll(ShipDie):
     """11.3.28 – The die for a crew that is to be possessed."""
 
     NAME: ClassVar[str] = "possession-roll"
     CLAUSE: ClassVar[str] = "11.3.28"
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "crew": "crew", "on": "number", "die": "number"}
+    LABEL: ClassVar[str] = "possession"
 
     def __init__(self, ship: int, crew: int, on: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.crew = crew
         self.on = on
-        self.die = die
 
     def clone(self) -> "PossessionRoll":
         return PossessionRoll(self.ship, self.crew, self.on, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "possession")
-            state.tell(POSSESS_ROLL, ship.player, self.ship, self.crew, self.die)
-            return
-        state.stack.pop()
+    def settle(self, state: State, ship: Ship) -> None:
+        state.tell(POSSESS_ROLL, ship.player, self.ship, self.crew, self.die)
         if self.die >= self.on:
             possess(state, ship, state.crew[self.crew])
 

@@ -9,7 +9,7 @@ from flibuste.games.davyjones.ability_verbs import is_of
 from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.bodies import is_lost, is_on_table, land_within, ships_within
 from flibuste.games.davyjones.events import CANCELLED, CREW_CANCELLED, CREW_PEEKED, MARKED, PEEKED
-from flibuste.games.davyjones.force import POWERS, in_force, is_ready, reaches, spend
+from flibuste.games.davyjones.force import POWERS, fade, in_force, is_ready, reaches, spend
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.power import Power
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
@@ -147,12 +147,14 @@ class Cancel(Power):
             other = state.ship(action.arg(1))
             other.now |= SHIP_SILENT
             other.stir()
+            fade(state, other)
             state.tell(CANCELLED, ship.player, ship.number, other.number)
         elif is_of(action, "cancel-crew", ship):
             assert isinstance(action, Do)
             crew = state.crew[action.arg(1)]
             crew.silent = True
             state.ship(crew.ship).stir()
+            fade(state, state.ship(crew.ship))
             state.tell(CREW_CANCELLED, ship.player, ship.number, crew.number)
         else:
             return False

@@ -8,11 +8,12 @@ from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.abilities_deeds import can_act, pay
 from flibuste.games.davyjones.ability_verbs import DEEDS, is_of
 from flibuste.games.davyjones.actions import PASS, Do, do
-from flibuste.games.davyjones.bodies import docked_at, is_lost
+from flibuste.games.davyjones.bodies import docked_at, end_tows, is_lost, loosen
 from flibuste.games.davyjones.cargo import settle
 from flibuste.games.davyjones.course import Run, meet_terrain, pass_solids
-from flibuste.games.davyjones.dice import Rolling, roll
+from flibuste.games.davyjones.dice import ShipDie
 from flibuste.games.davyjones.events import PUSH_ROLL, SHIFTED
+from flibuste.games.davyjones.explore import mark_island
 from flibuste.games.davyjones.force import reaches
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.power import Power
@@ -20,7 +21,6 @@ from flibuste.games.davyjones.sea import look_around, touched_by
 from flibuste.games.davyjones.shape import CIRCLE, ahead
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet
-from flibuste.games.davyjones.tow import end_tows
 from flibuste.games.davyjones.traits import CHAINED
 from flibuste.games.davyjones.words import NONE
 
@@ -35,33 +35,24 @@ def can_be_pushed(state: State, seat: int, ship: Ship) -> bool:
     return reaches(state, seat, ship)
 
 
-class PushRoll(Rolling):
+class PushRoll(ShipDie):
     """11.3.29 – The die; target and direction are named after it."""
 
     NAME: ClassVar[str] = "push-roll"
     CLAUSE: ClassVar[str] = "11.3.29"
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "segment": "segment", "die": "number"}
+    LABEL: ClassVar[str] = "push"
 
     def __init__(self, ship: int, on: int, segment: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.on = on
         self.segment = segment
-        self.die = die
 
     def clone(self) -> "PushRoll":
         return PushRoll(self.ship, self.on, self.segment, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "push")
-            state.tell(PUSH_ROLL, ship.player, self.ship, self.die)
-            return
-        state.stack.pop()
+    def settle(self, state: State, ship: Ship) -> None:
+        state.tell(PUSH_ROLL, ship.player, self.ship, self.die)
         if self.die >= self.on:
             state.stack.append(PushShip(ship.player, self.segment))
 
@@ -138,6 +129,8 @@ def settle_shift(state: State, ship: Ship, run: Run, direction: int) -> None:
         if contact.is_stopped or ship.status != SAILING:
             ship.x, ship.y = contact.x, contact.y
             break
+    loosen(state)
+    mark_island(state, ship, origin)
     if ship.status == SAILING:
         ship.tangled = ship.tangled if touches_sea(state, ship) else NONE
         if docked_at(state, ship) != origin:

@@ -24,6 +24,9 @@ EVENTS: Final = [
 
 DEEDS: Final = ["move", "shoot", "explore", "repair"]
 
+# 3.8 (c) – What is chosen at the start of a turn.
+MATTERS: Final = ["depth", "ghost", "copy", "headhunter", "eye", "events"]
+
 # The first word is the ship whose ability it is, wherever several could have it.
 ABILITY_VERBS: Final[dict[str, tuple[str, list[str]]]] = {
     "twice": ("11.3.24", ["ship", "deed"]),
@@ -55,9 +58,12 @@ ABILITY_VERBS: Final[dict[str, tuple[str, list[str]]]] = {
     "aim-duel": ("14.15", ["crew", "crew"]),
     "aim-all": ("14.11", []),
     "conch": ("12.15", ["ship", "ship"]),
+    "first": ("3.9", ["matter", "ship"]),
+    "first-events": ("3.9", []),
 }
 
 LISTED["deed"] = DEEDS
+LISTED["matter"] = MATTERS
 LISTED["card-event"] = EVENTS
 LISTED["power"] = EFFECTS
 LISTED["keyword"] = KEYWORDS

@@ -103,6 +103,8 @@ VERBS: Final[dict[str, tuple[str, list[str]]]] = {
     "keep-ashore": ("2.5.1", ["crew"]),
     "bring": ("2.6.1", ["number"]),
     "marine": ("8.8.2", ["crew", "ship"]),
+    "marine-at": ("8.8.3", ["crew", "crew"]),
+    "snipe": ("8.8.3", ["mast", "crew"]),
 }
 
 

@@ -7,12 +7,12 @@ from flibuste.games.davyjones.lines import Scene, has_line
 from flibuste.games.davyjones.pieces import Box
 from flibuste.games.davyjones.shape import STOP, Shape, turned
 from flibuste.games.davyjones.state import SAILING, SMOKE, WRECK, Ship, State
-from flibuste.games.davyjones.words import FOG, JUNK, SCHOONER
+from flibuste.games.davyjones.words import FOG, JUNK, NONE, SCHOONER
 
 
-def is_target(state: State, ship: Ship, other: Ship) -> bool:
+def is_target(state: State, seat: int, other: Ship) -> bool:
     """6.9, 6.10 – Enemies that are not lost, not under water and not docked at their own home."""
-    if other.player == ship.player or other.status != SAILING or other.submerged or is_lost(other):
+    if other.player == seat or other.status != SAILING or other.submerged or is_lost(other):
         return False
     return not is_at_home(state, other)
 
@@ -23,22 +23,30 @@ def in_reach(ship: Ship, other: Ship, reach: int) -> bool:
 
 
 def scene_of(state: State, ship: Ship, mast: int, target: Ship, reach: int) -> Scene:
-    """6.7, 6.8 – What could block: own rigging, islands, other ships, banks, wrecks."""
+    """6.7, 6.8 – What could block: own rigging, and all around."""
     scene = Scene()
     ox, oy = ship.mast_at(mast)
     add_rigging(state, ship, mast, scene, ox, oy)
-    for land in state.islands:
-        if is_close(land.shape, land.x - ox, land.y - oy, reach):
+    add_surroundings(state, scene, ox, oy, reach, (ship.number, target.number))
+    return scene
+
+
+def add_surroundings(
+    state: State, scene: Scene, ox: int, oy: int, reach: int, but: tuple[int, ...], island: int = NONE
+) -> None:
+    """6.7, 9.2.3, 9.3.5 – Islands, fog and smoke, ships, wrecks; but for some ships, and the island stood on."""
+    for number in range(len(state.islands)):
+        land = state.islands[number]
+        if number != island and is_close(land.shape, land.x - ox, land.y - oy, reach):
             scene.add(land.shape, land.x - ox, land.y - oy)
     for bank in state.terrain:
         if bank.kind in (FOG, SMOKE) and not bank.is_gone and is_close(bank.shape, bank.x - ox, bank.y - oy, reach):
             scene.add(bank.shape, bank.x - ox, bank.y - oy)
     for other in state.ships:
-        if other is ship or other is target or not blocks(other):
+        if other.number in but or not blocks(other):
             continue
         if is_close(other.shape(), other.x - ox, other.y - oy, reach):
             scene.add(other.shape(), other.x - ox, other.y - oy)
-    return scene
 
 
 def is_close(shape: Shape, x: int, y: int, reach: int) -> bool:
@@ -46,14 +54,14 @@ def is_close(shape: Shape, x: int, y: int, reach: int) -> bool:
 
 
 def blocks(ship: Ship) -> bool:
-    """6.8 – Ghostly, submerged and lost ships do not block."""
+    """6.8, 8.5.6, 9.3.5 – Ghostly, submerged and lost ships do not block; wrecks do."""
     if ship.status == WRECK:
         return True
     return ship.status == SAILING and not ship.ghostly and not ship.submerged and not is_lost(ship)
 
 
 def add_rigging(state: State, ship: Ship, mast: int, scene: Scene, ox: int, oy: int) -> None:
-    """13.1.13 – Square rig: a disc and a bar of full beam at each other standing mast; a schooner has no bars."""
+    """8.6.1, 13.1.13 – Square rig: a disc and a bar of full beam at each other standing mast; schooner: no bars."""
     if ship.card.has(JUNK):
         return
     disc = mast_disc(state.box, is_monster(ship))
@@ -98,6 +106,6 @@ def has_free_line(state: State, ship: Ship, mast: int, target: Ship, reach: int)
 def can_hit(state: State, ship: Ship, mast: int, target: Ship, segment: int, factor: int = 1) -> bool:
     """6.5 to 6.10 – A gun at this mast place with this range may fire at the target."""
     reach = state.box.segments[segment] * factor
-    if not in_reach(ship, target, reach + STOP) or not is_target(state, ship, target):
+    if not in_reach(ship, target, reach + STOP) or not is_target(state, ship.player, target):
         return False
     return not is_barred(state, ship, target, segment) and has_free_line(state, ship, mast, target, reach)

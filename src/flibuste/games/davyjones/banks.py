@@ -1,13 +1,16 @@
 """11.3.55, 12.10 – Fog made by hand: where a smoke bank or a witch's brew may lie."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.bodies import docked_at, is_on_table
 from flibuste.games.davyjones.geometry import is_near
 from flibuste.games.davyjones.hulls import outline_of
 from flibuste.games.davyjones.sea import Body, is_off_table
 from flibuste.games.davyjones.shape import CIRCLE, STOP, TOUCH, Shape, ahead, turned
-from flibuste.games.davyjones.state import Land, Ship, State
+from flibuste.games.davyjones.state import Land, Ship, State, Step
 from flibuste.games.davyjones.sweep import Span, surely_over
 from flibuste.games.davyjones.words import NONE
 
@@ -119,3 +122,41 @@ def lay_bank(state: State, kind: int, x: int, y: int, rotation: int, owner: int)
     land.owner = owner
     state.terrain.append(land)
     return len(state.terrain) - 1
+
+
+class LayBank(Step):
+    """11.3.55, 12.10 – Where a bank goes: any place that is allowed; or nowhere."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "within": "segment"}
+    OPEN: ClassVar[bool] = True
+    VERB: ClassVar[str] = ""
+    BREW: ClassVar[bool] = False
+
+    def __init__(self, player: int, ship: int, within: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.within = within
+
+    def options(self, state: State) -> list[Action]:
+        places = farthest(state, state.ship(self.ship), state.box.segments[self.within], self.BREW)
+        return [*(do(self.VERB, x, y, 0) for x, y in places), PASS]
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player or not isinstance(action, Do):
+            return False
+        if action.verb != self.VERB:
+            return action == PASS
+        x, y, rotation = action.args
+        reach = state.box.segments[self.within]
+        return 0 <= rotation < CIRCLE and may_lay(state, state.ship(self.ship), x, y, rotation, reach, self.BREW)
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == self.VERB:
+            self.lay(state, action.arg(0), action.arg(1), action.arg(2))
+
+    def lay(self, state: State, x: int, y: int, rotation: int) -> None:
+        raise NotImplementedError
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.CLAUSE, "no-room-for-the-bank")

@@ -28,6 +28,7 @@ from flibuste.games.davyjones.events import (
     TOKEN_TAKEN,
 )
 from flibuste.games.davyjones.force import board_bonus, has, reaches, would_work
+from flibuste.games.davyjones.revealing import RevealOrPass
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.traits import (
     ALSO_MAST,
@@ -156,11 +157,10 @@ def ask_for_crew(state: State, ship: Ship) -> None:
         state.stack.append(CallCrew(ship.player, ship.number))
 
 
-class CallCrew(Step):
+class CallCrew(RevealOrPass):
     """2.5.5 – Reveal crew whose abilities would matter now."""
 
     NAME: ClassVar[str] = "call-crew"
-    CLAUSE: ClassVar[str] = "2.5.5"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     REACTION: ClassVar[bool] = True
 
@@ -171,23 +171,8 @@ class CallCrew(Step):
     def clone(self) -> "CallCrew":
         return self
 
-    def options(self, state: State) -> list[Action]:
-        ship = state.ship(self.ship)
-        found: list[Action] = []
-        for number in ship.crew:
-            crew = state.crew[number]
-            if not crew.face_up and would_work(state, ship, crew):
-                found.append(do("reveal", number))
-        return [*found, PASS]
-
-    def choose(self, state: State, action: Action) -> None:
-        if isinstance(action, Do) and action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
-        else:
-            state.stack.pop()
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.5.5", "reveal-or-not")
+    def ships(self, state: State) -> list[Ship]:
+        return [state.ship(self.ship)]
 
 
 def win(state: State, winner: Ship, loser: Ship) -> None:

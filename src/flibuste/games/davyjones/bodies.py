@@ -21,11 +21,12 @@ def is_lost(ship: Ship) -> bool:
 
 
 def is_solid(ship: Ship) -> bool:
-    """4.3.1 – Whether other ships cannot pass through it."""
+    """4.3.1, 8.5.7, 9.3.5 – Whether other ships cannot pass through it: ghostly ships and wrecks are solid too."""
     return is_on_table(ship) and not ship.submerged
 
 
 def is_monster(ship: Ship) -> bool:
+    """8.10.1, 8.10.6 – A monster is a ship whose segments are its masts; what differs asks for this."""
     return ship.card.has(SEA_MONSTER)
 
 
@@ -49,6 +50,7 @@ def are_far_apart(a: Ship, b: Ship) -> bool:
 
 
 def ships_touch(a: Ship, b: Ship) -> bool:
+    """4.3.4 – Hull against hull; masts, sails and oars count for nothing."""
     return not are_far_apart(a, b) and touch(a.shape(), a.x, a.y, b.shape(), b.x, b.y)
 
 
@@ -153,13 +155,26 @@ def holds(state: State, monster: Ship, ship: Ship) -> bool:
     return not is_untouchable(monster) and monster.player != ship.player and ships_touch(monster, ship)
 
 
+def loosen(state: State) -> None:
+    """8.10.7 – A grip is over for good once the two have parted, or the monster has dived."""
+    for ship in state.ships:
+        if ship.held:
+            ship.held = [number for number in ship.held if holds(state, state.ship(number), ship)]
+
+
+def is_gripped(state: State, ship: Ship, other: Ship) -> bool:
+    """4.6.6 – Whether the ship has the other pinned since an earlier ram: it may not ram it again."""
+    return ship.number in other.held and not has_word(state, other, GALLEY)
+
+
 def ram_targets(state: State, ship: Ship) -> list[int]:
-    """4.6.1, 4.6.7 – Enemies the bow touches that can be rammed."""
+    """4.6.1, 4.6.6, 4.6.7 – Enemies the bow touches that can be rammed."""
     if is_untouchable(ship):
         return []
     found: list[int] = []
     for other in state.ships:
-        if state.is_enemy(ship, other) and not is_untouchable(other) and bow_touches(ship, other):
+        is_open = state.is_enemy(ship, other) and not is_untouchable(other) and bow_touches(ship, other)
+        if is_open and not is_gripped(state, ship, other):
             found.append(other.number)
     return found
 
@@ -190,3 +205,11 @@ def tower_of(state: State, ship: Ship) -> int:
         if other.towing == ship.number:
             return other.number
     return NONE
+
+
+def end_tows(state: State, ship: Ship) -> None:
+    """4.9.9 – The ship neither tows nor is towed any more."""
+    ship.towing = NONE
+    for other in state.ships:
+        if other.towing == ship.number:
+            other.towing = NONE

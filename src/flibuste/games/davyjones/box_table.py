@@ -67,6 +67,7 @@ def _numbers(data: Any) -> Numbers:
 
 
 def _hull(name: str, entry: Any) -> Hull:
+    """13.1.6, 13.1.7, 13.1.10 – A hull by its size and the places of its masts; a disc by its radius."""
     hull = Hull(name)
     if "radius" in entry:
         hull.is_disc = True

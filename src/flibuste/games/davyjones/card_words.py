@@ -9,6 +9,7 @@ from flibuste.games.davyjones.pieces import Ability, Box, Card
 from flibuste.games.davyjones.words import ALWAYS, CONDITIONS, KEYWORDS, NATIONS, NONE, SEGMENTS
 
 _GUNS = (codes.EXTRA_CANNON_3S, codes.BREATH_SILENCE, codes.BREATH_FIRE)
+_MOVES = (codes.MOVE_BONUS, codes.MONSTER_SPEED_AURA, codes.PUSH_ENEMY_L)
 
 
 def keywords_of(card: Card) -> list[str]:
@@ -39,7 +40,8 @@ def ability_words(box: Box, ability: Ability) -> dict[str, Any]:
         found["range"] = SEGMENTS[ability.reach]
     if ability.ship != NONE:
         found["ship-card"] = box.ships[ability.ship].key
-    found["segment"] = SEGMENTS[ability.segment]
+    if ability.effect in _MOVES:
+        found["segment"] = SEGMENTS[ability.segment]
     return found
 
 

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final
 
+from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.bodies import is_at_home, is_monster
+from flibuste.games.davyjones.ending import finish
 from flibuste.games.davyjones.events import (
     CAPTURED,
     CREW_LOST,
@@ -15,29 +17,31 @@ from flibuste.games.davyjones.events import (
     UNLOADED,
     WON,
 )
-from flibuste.games.davyjones.force import crew_nation, has, nation_of
+from flibuste.games.davyjones.force import crew_nation, fade, has, nation_of
+from flibuste.games.davyjones.geometry import nearest_point
 from flibuste.games.davyjones.state import ASHORE, OUT, SAILING, Crew, Ship, State, Step, Token
 from flibuste.games.davyjones.traits import CREW_PROTECTED, MAY_HAVE_CREW, NO_CREW
-from flibuste.games.davyjones.words import NONE
+from flibuste.games.davyjones.words import MARINE, NONE
 from flibuste.games.davyjones.words import RANSOM as RANSOM_WORD
 
 
-def link_bonus(state: State, ship: Ship) -> int:
-    """2.5.6, 2.5.7, 2.5.8 – One space for each crew linked to the ship and for each linked pair aboard."""
+def link_bonus(state: State, ship: Ship, numbers: list[int], with_chosen: bool) -> int:
+    """2.5.6, 2.5.7, 2.5.8 – One space for each of these crew linked to the ship and for each linked pair of them."""
     total = 0
-    aboard = [state.crew[number] for number in ship.crew]
+    aboard = [state.crew[number] for number in numbers]
     for place, crew in enumerate(aboard):
         if ship.card.kind in crew.card.ships:
             total += 1
         for other in aboard[:place]:
-            if other.card.kind in crew.card.mates or crew.mate == other.number or other.mate == crew.number:
+            is_chosen = with_chosen and (crew.mate == other.number or other.mate == crew.number)
+            if is_chosen or other.card.kind in crew.card.mates:
                 total += 1
     return total
 
 
 def capacity(state: State, ship: Ship) -> int:
     """1.11 – Printed cargo and link bonuses."""
-    return ship.card.cargo + link_bonus(state, ship)
+    return ship.card.cargo + link_bonus(state, ship, ship.crew, True)
 
 
 def crew_space(crew: Crew) -> int:
@@ -62,17 +66,26 @@ def crew_points(state: State, ship: Ship) -> int:
 
 
 def may_join(state: State, ship: Ship, crew: Crew) -> bool:
-    """1.11 to 1.13, 8.10.9, 11.3.45 – Whether a crew may be put aboard by choice."""
-    if has(state, ship, NO_CREW) or (is_monster(ship) and not may_have_crew(state, ship)):
-        return False
+    """1.11 to 1.13 – Whether a crew may be put aboard by choice."""
+    return join_fault(state, ship, crew) is None
+
+
+def join_fault(state: State, ship: Ship, crew: Crew) -> Refusal | None:
+    """1.11 to 1.13, 8.10.9, 11.3.45 – Why a crew may not be put aboard by choice."""
+    piece = ("ship-card", ship.card.key)
+    if has(state, ship, NO_CREW):
+        return Refusal("11.3.45", "no-crew-on-this-ship", (piece,))
+    if is_monster(ship) and not may_have_crew(state, ship):
+        return Refusal("8.10.9", "no-crew-on-monsters", (piece,))
     if crew.card.points == 0 and crew_nation(state, ship, crew) != nation_of(state, ship):
-        return False
-    if crew_points(state, ship) + crew.points(state.box.numbers.black_mark) > ship.card.points:
-        return False
+        return Refusal("1.13", "free-crew-on-foreign-ship", (("crew-card", crew.card.key), piece))
+    points = crew_points(state, ship) + crew.points(state.box.numbers.black_mark)
+    if points > ship.card.points:
+        return Refusal("1.12", "crew-too-dear", (piece, ("points", str(points)), ("total", str(ship.card.points))))
     ship.crew.append(crew.number)
-    fits = room(state, ship) >= 0
+    free = room(state, ship)
     ship.crew.pop()
-    return fits
+    return None if free >= 0 else Refusal("1.11", "no-room")
 
 
 def may_have_crew(state: State, ship: Ship) -> bool:
@@ -89,6 +102,13 @@ def put_aboard(state: State, crew: Crew, ship: Ship) -> None:
 
 
 def put_ashore(state: State, crew: Crew, island: int) -> None:
+    """2.5.2, 8.8.2 – Ashore; a Marine stands on the outline point nearest the landing bow."""
+    if crew.card.has(MARINE):
+        land = state.islands[island]
+        ship = state.ship(crew.ship) if crew.ship >= 0 else None
+        x, y = (land.x, land.y) if ship is None else (ship.x, ship.y)
+        x, y = nearest_point(land.shape, x - land.x, y - land.y)
+        crew.x, crew.y = land.x + x, land.y + y
     leave(state, crew)
     crew.ship = ASHORE
     crew.island = island
@@ -100,6 +120,7 @@ def leave(state: State, crew: Crew) -> None:
         ship = state.ship(crew.ship)
         ship.crew.remove(crew.number)
         ship.stir()
+        fade(state, ship)
     crew.ship = ASHORE
 
 
@@ -146,8 +167,13 @@ def make_captive(state: State, crew: Crew, ship: Ship, value: int) -> None:
 
 
 def change_hands(state: State, ship: Ship, seat: int) -> None:
-    """4.9.2, 8.9.1 – A ship, its crew and its load join another fleet; a Ransom crew is then a treasure."""
+    """3.11, 4.9.2, 8.9.1 – A ship, its crew and its load join another fleet; it gets no action there this turn.
+
+    A Ransom crew is then a treasure.
+    """
     ship.player = seat
+    ship.actions = 0
+    ship.acted = True
     for number in ship.crew[:]:
         crew = state.crew[number]
         if crew.player != seat:
@@ -213,7 +239,7 @@ def bank(state: State, seat: int, gold: int) -> None:
 
 
 def settle(state: State, ship: Ship) -> None:
-    """3.6, 4.4.5, 4.9.7, 11.2.4, 12.1 – In the own home dock gold is unloaded and fires are out, whatever the way."""
+    """3.6, 4.4.5, 4.9.7, 8.10.11, 11.2.4, 12.1 – In the own home dock gold is unloaded and fires are out."""
     if ship.status != SAILING or (not ship.fires and not ship.cargo) or not is_at_home(state, ship):
         return
     if ship.fires:
@@ -226,6 +252,7 @@ def settle(state: State, ship: Ship) -> None:
             unloads = True
             drop_token(state, number, ship)
             token.leave()
+            token.home = ship.player
             state.players[ship.player].hoard.append(token.value)
             state.tell(UNLOADED, ship.player, ship.number, token.value)
     if unloads and 2 * state.players[ship.player].gold() > state.gold:
@@ -246,7 +273,7 @@ class Victory(Step):
         best = max(scores)
         winner = state.turn if scores[state.turn] == best else scores.index(best)
         state.tell(WON, winner, best)
-        state.end(scores, [winner], "gold")
+        finish(state, scores, [winner], "gold")
 
 
 VICTORY: Final = Victory()

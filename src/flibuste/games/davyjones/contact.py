@@ -8,6 +8,7 @@ from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.boarding import Boarding, BoardOffer, may_board
 from flibuste.games.davyjones.bodies import (
     bow_touches,
+    is_gripped,
     is_monster,
     is_untouchable,
     ram_targets,
@@ -18,9 +19,10 @@ from flibuste.games.davyjones.damage import lose_masts
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import RAM_ROLL
 from flibuste.games.davyjones.explore import begin_explore
-from flibuste.games.davyjones.force import has, has_word, would_work
+from flibuste.games.davyjones.force import has, has_word
 from flibuste.games.davyjones.livestock import LureOffer, may_be_lured
-from flibuste.games.davyjones.shooting import Shooting, has_shot_in_reach
+from flibuste.games.davyjones.revealing import hidden_crew, reveals
+from flibuste.games.davyjones.shooting import MODE_GUNS, begin_shooting, has_shot_in_reach, known_ship
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.thieves import steal, steals
 from flibuste.games.davyjones.traits import (
@@ -31,21 +33,6 @@ from flibuste.games.davyjones.traits import (
     RAM_PROOF,
 )
 from flibuste.games.davyjones.words import GALLEY, NONE, S
-
-
-def hidden_crew(state: State, ship: Ship) -> bool:
-    """2.5.5 – Whether its controller could reveal somebody: public, since face-down crew are counted."""
-    return any(not state.crew[number].face_up for number in ship.crew)
-
-
-def reveals(state: State, ship: Ship) -> list[Action]:
-    """2.5.5 – The face-down crew that would work once revealed."""
-    found: list[Action] = []
-    for number in ship.crew:
-        crew = state.crew[number]
-        if not crew.face_up and would_work(state, ship, crew):
-            found.append(do("reveal", number))
-    return found
 
 
 def board_targets(state: State, ship: Ship) -> list[int]:
@@ -116,17 +103,19 @@ class AfterLegs(Step):
             reveal(state, state.crew[action.arg(0)])
         elif action.verb == "shoot":
             self.done |= 1
-            state.stack.append(Shooting(self.player, self.ship, 0, True))
+            begin_shooting(state, state.ship(self.ship), MODE_GUNS, True)
         elif action.verb == "steal":
             steal(state, state.ship(self.ship), state.ship(action.arg(1)))
         elif action.verb == "board-at":
             self.done |= 2
+            state.ship(self.ship).boarded = True
             state.stack.append(Boarding(self.ship, action.arg(0), True))
         else:
             state.stack.pop()
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("4.3.7", "after-the-legs")
+        is_deed = isinstance(action, Do) and action.verb in ("board-at", "steal")
+        return Refusal(action.clause if is_deed else "4.3.7", "after-the-legs")
 
 
 def has_dock_offer(state: State, ship: Ship, island: int) -> bool:
@@ -155,7 +144,7 @@ class DockOffer(Step):
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
         found = reveals(state, ship)
-        if state.islands[self.island].marks >> self.player & 1 or has(state, ship, EXPLORES_ON_DOCKING):
+        if state.islands[self.island].marks >> ship.player & 1 or has(state, ship, EXPLORES_ON_DOCKING):
             found.append(do("explore", self.ship))
         return [*found, PASS]
 
@@ -196,11 +185,20 @@ class RamOffer(Step):
             state.stack.append(Ram(self.ship, action.arg(0)))
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        """4.6.1, 4.6.6, 8.5.4, 8.10.4, 9.2.2 – Nobody there, pinned already, or out of touch."""
+        if isinstance(action, Do) and action.verb == "ram":
+            ship, target = state.ship(self.ship), known_ship(state, action.arg(0))
+            if target is not None and is_gripped(state, ship, target):
+                return Refusal("4.6.6", "pinned-already")
+            if target is not None and target.ghostly:
+                return Refusal("8.5.4", "is-ghostly")
+            if target is not None and target.submerged:
+                return Refusal("8.10.4", "is-submerged")
         return Refusal("4.6.1", "bow-touches-no-such-enemy")
 
 
 class Ram(Rolling):
-    """4.6.2 – The ram die; a mast of the rammed ship may fall, and a boarding may follow."""
+    """4.6.2, 11.3.8 – The ram die; a mast of the rammed ship may fall, and a boarding follow if it is the first."""
 
     NAME: ClassVar[str] = "ram"
     CLAUSE: ClassVar[str] = "4.6.2"
@@ -231,7 +229,8 @@ class Ram(Rolling):
             state.stack.append(LureOffer(target.player, self.target, self.ship))
         else:
             state.stack.pop()
-            if ship.status == SAILING and target.status == SAILING and bow_touches(ship, target):
+            is_met = ship.status == SAILING and target.status == SAILING and bow_touches(ship, target)
+            if is_met and not ship.boarded:
                 state.stack.append(BoardOffer(ship.player, self.ship, self.target, False))
 
     def strike(self, state: State, ship: Ship, target: Ship) -> None:

@@ -22,7 +22,8 @@ class Run:
     """A ship under way: where it is, what it has touched since the start, what it may still use.
 
     `touched` are the bodies touched at the start and after every leg since (4.3.3), `wet` the terrain that does not act
-    again (9.1.2). `printed` and `bonus` are the segments left, S and L; `debt` what clearance borrowed (4.2.5).
+    again (9.1.2). `printed` and `bonus` are the segments left, S and L; `skipped` the printed ones that
+    were left out for a bonus; `debt` what clearance borrowed (4.2.5).
     After a leg: `made` is its length, `hits` the terrain it met (length and number in turn), `stopper` what ended the
     move.
     """
@@ -39,6 +40,7 @@ class Run:
         self.legs = 0
         self.printed = [0, 0]
         self.bonus = [0, 0]
+        self.skipped = [0, 0]
         self.debt = 0
         self.made = 0
         self.from_x = x
@@ -57,6 +59,7 @@ class Run:
         other.legs = self.legs
         other.printed = self.printed[:]
         other.bonus = self.bonus[:]
+        other.skipped = self.skipped
         other.debt = self.debt
         other.is_stopped = self.is_stopped
         return other
@@ -104,8 +107,11 @@ def use_segment(run: Run, segment: int) -> Refusal | None:
         return None
     if run.bonus[segment]:
         run.bonus[segment] -= 1
+        run.skipped = [run.skipped[S] + run.printed[S], run.skipped[L] + run.printed[L]]
         run.printed = [0, 0]
         return None
+    if run.skipped[segment]:
+        return Refusal("4.1.4", "printed-after-bonus")
     return Refusal("4.1.1", "no-such-segment")
 
 
@@ -148,7 +154,7 @@ def come_about(run: Run, sea: Sea, heading: int) -> Refusal | None:
 
 
 def advance(run: Run, sea: Sea, heading: int, wanted: int) -> Refusal | None:
-    """4.2.2 to 4.3.3 – Swing about the bow tip, then go straight until something stops the hull."""
+    """4.2.2 to 4.3.3, 13.1.14 – Swing about the bow tip, then shift the whole body until something stops it."""
     shape = hull_shape(run.hull, heading)
     x = run.x
     y = run.y
@@ -350,7 +356,7 @@ def fault_at_end(state: State, ship: Ship, run: Run) -> Refusal | None:
     shape = run.shape()
     for land in state.islands:
         if is_over(shape, land.shape, run.x - land.x, run.y - land.y):
-            return Refusal("8.5.3", "ends-in-an-island")
+            return Refusal("8.5.3" if ship.ghostly else "8.10.5", "ends-in-an-island")
     for other in state.ships:
         if other is ship or not is_solid(other) or ship.towing == other.number:
             continue

@@ -36,7 +36,10 @@ from flibuste.games.davyjones.words import NONE
 
 
 class Hits(Step):
-    """6.14 – Hits are applied one by one as they fall. `by` is the ship that fired, `plain` a broadside (8.2.4)."""
+    """6.14 – Hits are applied one by one as they fall. `by` is the ship that fired, `plain` a broadside (8.2.4).
+
+    Without a ship it was a Marine ashore (8.8.2), of `seat`.
+    """
 
     NAME: ClassVar[str] = "hits"
     CLAUSE: ClassVar[str] = "6.14"
@@ -46,18 +49,20 @@ class Hits(Step):
         "by": "ship",
         "shot": "shot",
         "plain": "flag",
+        "seat": "seat",
     }
 
-    def __init__(self, ship: int, hits: int, by: int, shot: int, plain: bool = False) -> None:
+    def __init__(self, ship: int, hits: int, by: int, shot: int, plain: bool = False, seat: int = NONE) -> None:
         super().__init__()
         self.ship = ship
         self.hits = hits
         self.by = by
         self.shot = shot
         self.plain = plain
+        self.seat = seat
 
     def clone(self) -> "Hits":
-        return Hits(self.ship, self.hits, self.by, self.shot, self.plain)
+        return Hits(self.ship, self.hits, self.by, self.shot, self.plain, self.seat)
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)
@@ -65,7 +70,42 @@ class Hits(Step):
             state.stack.pop()
             return
         self.hits -= 1
-        strike(state, ship, state.ship(self.by), self.shot, self.plain)
+        if self.by == NONE:
+            strike_from_land(state, ship, self.seat)
+        else:
+            strike(state, ship, state.ship(self.by), self.shot, self.plain)
+
+
+def strike_from_land(state: State, ship: Ship, seat: int) -> None:
+    """8.8.2 – The hit of a Marine ashore: shield, panels and masts as ever."""
+    if is_shielded(state, ship, None):
+        return
+    if ship.panels:
+        lose_panel(state, ship)
+    elif ship.masts == 0:
+        sink(state, ship, seat)
+    elif is_monster(ship) and ship.standing() == 1:
+        drop_mast(state, ship, ship.masts.bit_length() - 1, False)
+        kill_monster(state, ship, seat)
+    else:
+        lose_masts(state, ship, count_losses(state, ship, 1), HIT, NONE)
+
+
+def lose_panel(state: State, ship: Ship) -> None:
+    """8.12.1 – Panels go first."""
+    ship.panels -= 1
+    state.stirred = True
+    state.tell(PANEL_LOST, ship.player, ship.number)
+
+
+def count_losses(state: State, ship: Ship, losses: int) -> int:
+    """11.3.16 – Two hits of one action may be needed for a mast."""
+    if not has(state, ship, TWO_HITS_A_MAST):
+        return losses
+    ship.dents += losses
+    losses = ship.dents // 2
+    ship.dents %= 2
+    return losses
 
 
 def strike(state: State, ship: Ship, by: Ship, shot: int, plain: bool) -> None:
@@ -78,28 +118,24 @@ def strike(state: State, ship: Ship, by: Ship, shot: int, plain: bool) -> None:
     double = not plain and has(state, by, TWO_MASTS_A_HIT) and reaches(state, by.player, ship)
     losses = 2 if double else 1
     while losses and ship.panels:
-        ship.panels -= 1
+        lose_panel(state, ship)
         losses -= 1
-        state.stirred = True
-        state.tell(PANEL_LOST, ship.player, ship.number)
     if losses == 0 or (double and losses == 1 and ship.masts == 0):
         return
     if ship.masts == 0:
         sink(state, ship, by.player)
         return
-    if not plain and has(state, ship, TWO_HITS_A_MAST):
-        ship.dents += losses
-        losses = ship.dents // 2
-        ship.dents %= 2
+    if not plain:
+        losses = count_losses(state, ship, losses)
     if losses:
         lose_masts(state, ship, losses, HIT, by.number, shot in (FIREPOT, FIRE_BREATH))
 
 
-def is_shielded(state: State, ship: Ship, by: Ship) -> bool:
+def is_shielded(state: State, ship: Ship, by: Ship | None) -> bool:
     """11.3.15 – The first hit of a turn has no effect while all masts stand."""
     if ship.shielded or ship.standing() < ship.card.masts or not has(state, ship, FIRST_HIT_SHIELD):
         return False
-    if not reaches(state, ship.player, by):
+    if by is not None and not reaches(state, ship.player, by):
         return False
     ship.shielded = True
     state.tell(SHIELD, ship.player, ship.number)
@@ -159,6 +195,18 @@ class LoseMast(Step):
         return Refusal("6.12", "pick-a-standing-mast")
 
 
+def to_be_lost(state: State, ship: Ship) -> int:
+    """9.3.2 – Masts that fall as soon as their controller has picked them."""
+    return sum(step.count for step in state.stack if isinstance(step, LoseMast) and step.ship == ship.number)
+
+
+def forget_losses(state: State, ship: Ship) -> None:
+    """No mast is left to be picked."""
+    steps = [step for step in state.stack if isinstance(step, LoseMast) and step.ship == ship.number]
+    for step in steps:
+        state.stack.remove(step)
+
+
 def lose_masts(state: State, ship: Ship, count: int, cause: int, by: int, burns: bool = False) -> None:
     """Take masts off; the controller is asked where there is a choice."""
     if count <= 0 or ship.status != SAILING:
@@ -183,7 +231,10 @@ def drop_mast(state: State, ship: Ship, mast: int, burns: bool) -> None:
 
 
 def become_derelict(state: State, ship: Ship, by: int) -> None:
-    """4.5.1, 4.9.9, 8.10.10 – No mast is left: a ship is derelict and lets go of its tow, a monster is eliminated."""
+    """4.5.1, 4.5.2, 4.9.9, 8.10.10 – No mast is left: a ship is derelict, keeps its load and lets go of its tow.
+
+    A monster is eliminated.
+    """
     ship.towing = NONE
     if is_monster(ship):
         kill_monster(state, ship, NONE if by == NONE else state.ship(by).player)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
+from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.actions import Do, do
@@ -95,6 +96,52 @@ class Rolling(Step):
     """A step that keeps dice for ships: `keep` takes the second result."""
 
     def keep(self, ship: int, die: int) -> None:
+        raise NotImplementedError
+
+
+class ShipDie(Rolling):
+    """One die for a ship, which its controller may roll again: `settle` is what comes of it."""
+
+    LABEL: ClassVar[str] = ""
+
+    def __init__(self, ship: int, die: int) -> None:
+        super().__init__()
+        self.ship = ship
+        self.die = die
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        if self.die == 0:
+            self.die = roll(state, ship, self.LABEL)
+            return
+        state.stack.pop()
+        self.settle(state, ship)
+
+    def settle(self, state: State, ship: Ship) -> None:
+        raise NotImplementedError
+
+
+class AbilityDie(ShipDie):
+    """The die of an ability that works from `on` upwards; `works` is what it does then."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "die": "number"}
+
+    def __init__(self, ship: int, on: int, die: int = 0) -> None:
+        super().__init__(ship, die)
+        self.on = on
+
+    def told(self) -> EventKind:
+        raise NotImplementedError
+
+    def settle(self, state: State, ship: Ship) -> None:
+        state.tell(self.told(), ship.player, self.ship, self.die)
+        if self.die >= self.on:
+            self.works(state, ship)
+
+    def works(self, state: State, ship: Ship) -> None:
         raise NotImplementedError
 
 

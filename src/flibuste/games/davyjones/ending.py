@@ -1,7 +1,8 @@
-"""10 – Clear ends when nobody has won by gold: no more moves, no more gold, a stalled game, the longest game."""
+"""10 – Ends: nobody has won by gold, but there are no more moves, no more gold, no more rounds; and what follows."""
 
-from flibuste.games.davyjones.bodies import is_at_home, tower_of
+from flibuste.games.davyjones.bodies import end_tows, is_at_home, tower_of
 from flibuste.games.davyjones.course import base_move
+from flibuste.games.davyjones.events import KEPT, KEPT_TREASURE, RETURNED
 from flibuste.games.davyjones.force import has
 from flibuste.games.davyjones.state import OUT, SAILING, State
 from flibuste.games.davyjones.traits import REPAIRS_ANYWHERE
@@ -52,7 +53,34 @@ def rank(state: State, reason: str) -> None:
     pieces = [in_play(state, seat) for seat in range(state.seats)]
     best = max(zip(scores, pieces, strict=True))
     winners = [seat for seat in range(state.seats) if (scores[seat], pieces[seat]) == best]
+    finish(state, scores, winners, reason)
+
+
+def finish(state: State, scores: list[int], winners: list[int], reason: str) -> None:
+    """10.7, 15.4 – The result stands; ships go back to their owners, and with the option treasure changes hands."""
+    give_back_ships(state)
+    if state.rules.keep_treasure and len(winners) == 1:
+        keep_treasure(state, winners[0])
     state.end(scores, winners, reason)
+
+
+def give_back_ships(state: State) -> None:
+    """10.7 – Captured ships; no effect on the result."""
+    for ship in state.ships:
+        if ship.status == SAILING and ship.player != ship.owner:
+            end_tows(state, ship)
+            ship.player = ship.owner
+            ship.stir()
+            state.tell(RETURNED, ship.owner, ship.number)
+
+
+def keep_treasure(state: State, winner: int) -> None:
+    """15.4 – The winner keeps all treasure that was used but what lies on the homes of the others."""
+    left = sum(player.gold() for seat, player in enumerate(state.players) if seat != winner)
+    state.tell(KEPT, winner, max(0, state.gold - left))
+    for token in state.tokens:
+        if token.treasure is not None and token.home in (NONE, winner):
+            state.tell(KEPT_TREASURE, winner, token.treasure.kind)
 
 
 def in_play(state: State, seat: int) -> int:

@@ -54,6 +54,8 @@ FIRED: Final = EventKind(
 BROADSIDE: Final = EventKind(
     "broadside", "8.2.3", ("shooter:ship", "target:ship", "guns:number", "die:number"), reveals=True
 )
+MARINE_FIRED: Final = EventKind("marine-fired", "8.8.2", ("crew", "target:ship", "die:number"), reveals=True)
+SNIPED: Final = EventKind("sniped", "8.8.3", ("crew", "die:number"), reveals=True)
 REROLLED: Final = EventKind("rerolled", "11.3.23", ("ship", "die:number"), reveals=True)
 SHIELD: Final = EventKind("shield", "11.3.15", ("ship",))
 PANEL_LOST: Final = EventKind("panel-lost", "8.12.1", ("ship",))
@@ -94,6 +96,9 @@ ENLISTED: Final = EventKind("enlisted", "5.7", ("ship", "crew"))
 # The end
 NO_MORE_MOVES: Final = EventKind("no-more-moves", "10.4")
 WON: Final = EventKind("won", "10.1", ("gold:number",))
+RETURNED: Final = EventKind("returned", "10.7", ("ship",))
+KEPT: Final = EventKind("kept", "15.4", ("gold:number",))
+KEPT_TREASURE: Final = EventKind("kept-treasure", "15.4", ("treasure",), reveals=True)
 
 # Abilities (11, 12)
 PEEKED: Final = EventKind("peeked", "11.3.38", ("token",), ("value:token-face",), reveals=True)

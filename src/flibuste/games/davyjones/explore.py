@@ -9,6 +9,7 @@ from flibuste.games.davyjones.bodies import docked_at, is_monster, is_on_table, 
 from flibuste.games.davyjones.cargo import (
     drop_token,
     join,
+    join_fault,
     look_at,
     may_join,
     meet_crew,
@@ -16,7 +17,7 @@ from flibuste.games.davyjones.cargo import (
     room,
     take_token,
 )
-from flibuste.games.davyjones.events import ENLISTED, EXPLORED, FOUND, HANDED, LOADED, SEARCHED, TRADED
+from flibuste.games.davyjones.events import ENLISTED, EXPLORED, FOUND, HANDED, LOADED, MARKED, SEARCHED, TRADED
 from flibuste.games.davyjones.force import POWERS, has
 from flibuste.games.davyjones.state import SAILING, WRECK, Ship, State, Step
 from flibuste.games.davyjones.traits import TRADES
@@ -58,6 +59,17 @@ def find(state: State, ship: Ship, island: int, number: int) -> None:
     state.tell(FOUND, ship.player, ship.number, number, treasure.kind)
     for ability in treasure.abilities:
         POWERS[ability.effect].lands(state, ship, ability, number)
+
+
+def mark_island(state: State, ship: Ship, island: int) -> None:
+    """5.4 – A ship that leaves a wild island its player has explored puts his mark there."""
+    if NONE in (island, ship.player) or docked_at(state, ship) == island:
+        return
+    land = state.islands[island]
+    bit = 1 << ship.player
+    if land.home == NONE and land.explored & bit and not land.marks & bit:
+        land.marks |= bit
+        state.tell(MARKED, ship.player, island)
 
 
 class Loading(Step):
@@ -230,7 +242,28 @@ class Exchange(Step):
             state.stirred = True
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        """1.11 to 1.13, 5.8, 12.3 – No room, bound to its ship, or nothing goes that way."""
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        if isinstance(action, Do) and action.verb in ("give", "lend") and target.player != ship.player:
+            return Refusal("5.8", "nothing-goes-there")
+        if isinstance(action, Do) and action.verb in ("take", "give", "enlist", "lend"):
+            giver, taker = (target, ship) if action.verb in ("take", "enlist") else (ship, target)
+            fault = self.fault(state, giver, taker, action)
+            if fault is not None:
+                return fault
         return Refusal("5.7", "cannot-be-moved")
+
+    def fault(self, state: State, giver: Ship, taker: Ship, action: Do) -> Refusal | None:
+        number = action.arg(0)
+        if action.verb in ("enlist", "lend"):
+            is_there = number in giver.crew and number not in self.crew
+            return join_fault(state, taker, state.crew[number]) if is_there else None
+        if number not in giver.cargo or number in self.tokens:
+            return None
+        token = state.tokens[number]
+        if token.treasure is not None and token.face_up:
+            return Refusal("12.3", "bound-to-the-ship")
+        return Refusal("1.11", "no-room")
 
 
 def is_prisoner(keywords: int, owner: int, player: int) -> bool:

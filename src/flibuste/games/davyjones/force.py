@@ -3,6 +3,7 @@
 from typing import Final
 
 from flibuste.games.davyjones import codes
+from flibuste.games.davyjones.events import APPEARS
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.power import NO_SEGMENT, Power
 from flibuste.games.davyjones.state import SAILING, Crew, Ship, State
@@ -14,7 +15,7 @@ from flibuste.games.davyjones.traits import (
     SHIELDED,
     SHIP_SILENT,
 )
-from flibuste.games.davyjones.words import CURSED, NONE, SWITCHABLE
+from flibuste.games.davyjones.words import CURSED, GHOST_SHIP, NONE, SWITCHABLE
 
 POWERS: Final[list[Power]] = [Power() for _ in range(len(codes.EFFECTS))]
 
@@ -53,7 +54,10 @@ def has_word(state: State, ship: Ship, keyword: int) -> bool:
 
 
 def gather(state: State, ship: Ship) -> None:
-    """11.1.1, 11.1.3, 12.2, 12.6 – Of the ship, its treasures, its crew; less what is silenced or foreign."""
+    """4.5.3, 8.0.1, 8.0.2, 11.1.1, 11.1.3, 12.2, 12.6 – Of the ship, its treasures, its crew; less what is silenced.
+
+    Keywords come in addition to the text of the card; a derelict keeps all of them.
+    """
     ship.is_fresh = False
     ship.force = []
     ship.traits = 0
@@ -119,6 +123,13 @@ def take_in(state: State, ship: Ship, crew: Crew) -> None:
     for number in crew.copied:
         add(ship, state.box.abilities[number])
     ship.words |= (crew.card.keywords | crew.copied_words) & SWITCHABLE
+
+
+def fade(state: State, ship: Ship) -> None:
+    """8.5.8 – A ghostly ship takes shape at once when the keyword is switched off or its crew has left."""
+    if ship.ghostly and not has_word(state, ship, GHOST_SHIP):
+        ship.ghostly = False
+        state.tell(APPEARS, ship.player, ship.number)
 
 
 def add_all(ship: Ship, abilities: list[Ability]) -> None:
@@ -202,12 +213,16 @@ def cannon_bonus(state: State, shooter: Ship, target: Ship) -> int:
 
 def is_barred(state: State, shooter: Ship, target: Ship, reach: int) -> bool:
     """6.10 – Whether an ability of the target forbids the shot."""
-    if not reaches(state, target.player, shooter):
-        return False
-    for ability in in_force(state, target):
-        if POWERS[ability.effect].bars_shot(state, target, ability, shooter, reach):
-            return True
-    return False
+    return ban_on(state, shooter, target, reach) is not None
+
+
+def ban_on(state: State, shooter: Ship, target: Ship, reach: int) -> Ability | None:
+    """6.10 – The ability of the target that forbids the shot."""
+    if reaches(state, target.player, shooter):
+        for ability in in_force(state, target):
+            if POWERS[ability.effect].bars_shot(state, target, ability, shooter, reach):
+                return ability
+    return None
 
 
 def board_bonus(state: State, ship: Ship, foe: Ship) -> int:

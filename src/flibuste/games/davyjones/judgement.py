@@ -92,7 +92,7 @@ def way(ship: Ship, land: Land, docked: bool) -> float:
     """From the bow to the shore; docked ships are there."""
     if docked:
         return 0.0
-    return max(0.0, distance(ship.x - land.x, ship.y - land.y) - land.shape.reach)
+    return max(0.0, distance(ship.x - land.x, ship.y - land.y) - float(land.shape.reach))
 
 
 def distance(dx: int, dy: int) -> float:
@@ -112,7 +112,8 @@ def best_prospect(state: State, ship: Ship, seat: int, own: bool, speed: float, 
         if land.home != NONE or not land.tokens or number in taken:
             continue
         values = sorted([expected(state, token, seat, own) for token in land.tokens], reverse=True)
-        back = max(0.0, distance(land.x - home.x, land.y - home.y) - land.shape.reach - home.shape.reach) / speed
+        shores = float(land.shape.reach + home.shape.reach)
+        back = max(0.0, distance(land.x - home.x, land.y - home.y) - shores) / speed
         turns = back + _APPROACH + turns_to(state, ship, land, number, berth, speed)
         found = sum(values[:holds]) * kept(turns)
         if found > best:

@@ -135,7 +135,7 @@ def crossings(a: Shape, ax: int, ay: int, b: Shape, bx: int, by: int) -> list[tu
 
 
 def is_free(scene: Scene, target: Shape, x: int, y: int, ux: float, uy: float, reach: int) -> bool:
-    """13.4.2 – Whether the line in this direction meets the target in reach, and no blocker's inside before it."""
+    """13.4.2, 13.4.3 – Whether the line in this direction meets the target in reach, and no inside before it."""
     length = sqrt(ux * ux + uy * uy)
     if length == 0.0:
         return True

@@ -7,10 +7,10 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.bodies import is_lost, is_pinned
 from flibuste.games.davyjones.cargo import reveal
-from flibuste.games.davyjones.contact import hidden_crew, reveals
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.fog_travel import ChooseBank
 from flibuste.games.davyjones.force import has
+from flibuste.games.davyjones.revealing import hidden_crew, reveals
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import FogExit, may_travel
 from flibuste.games.davyjones.traits import (
@@ -23,12 +23,15 @@ from flibuste.games.davyjones.words import NONE
 
 
 def may_move(state: State, ship: Ship) -> bool:
-    """4.5.1, 4.7.2, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
+    """4.5.1, 4.7.2, 9.2.8, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
     if ship.now & CHAINED or ship.tangled != NONE or not base_move(state, ship):
         return False
-    if ship.now & BECALMED and ship.masts:
-        return False
-    return not is_pinned(state, ship)
+    return not is_becalmed(ship) and not is_pinned(state, ship)
+
+
+def is_becalmed(ship: Ship) -> bool:
+    """14.9 – Without wind; derelicts that move do without it anyway."""
+    return ship.now & BECALMED != 0 and ship.masts != 0
 
 
 def begin_move(state: State, ship: Ship, free: bool) -> None:

@@ -6,16 +6,17 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import PASS, Do, do
-from flibuste.games.davyjones.course import Run
+from flibuste.games.davyjones.course import Run, fault_at_end
 from flibuste.games.davyjones.events import PIVOTED
-from flibuste.games.davyjones.force import has_word
+from flibuste.games.davyjones.force import has, has_word
 from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.pieces import Hull
-from flibuste.games.davyjones.sea import TERRAIN_CODE, Body, look_around, touched_by
+from flibuste.games.davyjones.sea import TERRAIN_CODE, Body, Sea, look_around, touched_by
 from flibuste.games.davyjones.shape import CIRCLE, Shape, turned
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.sweep import NO_CONTACT, STEP_ARC, Turning, pivot
 from flibuste.games.davyjones.terrain import meet
+from flibuste.games.davyjones.traits import TERRAIN_PROOF
 from flibuste.games.davyjones.words import GALLEY, NONE, SCHOONER
 
 
@@ -41,14 +42,20 @@ class Pivot(Step):
 
     def options(self, state: State) -> list[Action]:
         """13.5.4 – None, or a multiple of 30 degrees up to 180 to either side."""
-        turns = [turn for turn in range(-18000, 18001, 3000) if turn]
+        turns = [turn for turn in range(-18000, 18001, 3000) if turn and self.fault(state, turn) is None]
         return [*[do("turn", turn) for turn in turns], PASS]
+
+    def fault(self, state: State, turn: int) -> Refusal | None:
+        ship = state.ship(self.ship)
+        if ship.status != SAILING or not -CIRCLE < turn < CIRCLE or turn == 0:
+            return Refusal("8.11.1", "turn-or-not")
+        return turn_fault(state, ship, turn)
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
         if seat != self.player:
             return False
         if isinstance(action, Do) and action.verb == "turn":
-            return -CIRCLE < action.arg(0) < CIRCLE and action.arg(0) != 0
+            return self.fault(state, action.arg(0)) is None
         return action == PASS
 
     def choose(self, state: State, action: Action) -> None:
@@ -57,7 +64,19 @@ class Pivot(Step):
             swing(state, state.ship(self.ship), action.arg(0))
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.11.1", "turn-or-not")
+        fault = self.fault(state, action.arg(0)) if isinstance(action, Do) and action.verb == "turn" else None
+        return fault or Refusal("8.11.1", "turn-or-not")
+
+
+def turn_fault(state: State, ship: Ship, turn: int) -> Refusal | None:
+    """8.5.3, 8.10.5 – A ghostly ship or a submerged monster may not turn into what it passes through."""
+    if not ship.ghostly and not ship.submerged:
+        return None
+    sx, sy = ship.stern()
+    run = Run(ship.card.hull, ship.x, ship.y, (ship.heading + turn_steps(state, ship, turn)) % CIRCLE)
+    dx, dy = turned(ship.card.hull.length, 0, run.heading)
+    run.x, run.y = sx + dx, sy + dy
+    return fault_at_end(state, ship, run)
 
 
 class Swinging(Turning):
@@ -86,24 +105,45 @@ def swept_by(hull: Hull) -> int:
     return 2 + max(isqrt((point[0] + hull.length) ** 2 + point[1] ** 2) for point in hull.outline)
 
 
-def swing(state: State, ship: Ship, turn: int) -> None:
-    """13.6.8 – Turn about the middle of the stern until something is touched; terrain acts."""
-    sea = look_around(state, ship, ship.card.hull.length, True)
+def sea_about(state: State, ship: Ship) -> Sea:
+    """11.3.42 – What a turning ship can meet."""
+    return look_around(state, ship, ship.card.hull.length, not has(state, ship, TERRAIN_PROOF))
+
+
+def turn_steps(state: State, ship: Ship, turn: int) -> int:
+    """8.11.3, 13.6.8 – How far the ship turns, to the left or to the right, before a solid body stops it."""
+    sea = sea_about(state, ship)
     touched = touched_by(ship.shape(), ship.x, ship.y, sea.solids)
-    wet = touched_by(ship.shape(), ship.x, ship.y, sea.terrain)
     sx, sy = ship.stern()
-    length = ship.card.hull.length
     steps = turn
     swinging = Swinging(ship)
     for body in sea.solids:
-        steps = turn_until(body, swinging, ship, sx, sy, length, steps, body.code in touched)
+        steps = turn_until(body, swinging, ship, sx, sy, ship.card.hull.length, steps, body.code in touched)
+    return steps
+
+
+def turn_hits(state: State, ship: Ship, steps: int) -> list[tuple[int, int]]:
+    """9.1.1, 9.1.2 – The terrain that a turn of so many steps touches anew: after how many, and which."""
+    sea = sea_about(state, ship)
+    wet = touched_by(ship.shape(), ship.x, ship.y, sea.terrain)
+    sx, sy = ship.stern()
     hits: list[tuple[int, int]] = []
+    swinging = Swinging(ship)
     for body in sea.terrain:
         if body.code not in wet:
-            met = turn_until(body, swinging, ship, sx, sy, length, steps, False)
-            if met != steps:
-                hits.append((abs(met), body.code - TERRAIN_CODE))
-    finish_swing(state, ship, sx, sy, steps, sorted(hits))
+            assert body.shape is not None
+            x, y = sx - body.x, sy - body.y
+            met = pivot(swinging, body.shape, x, y, ship.card.hull.length, ship.heading, steps, False)
+            if met != NO_CONTACT:
+                hits.append((met, body.code - TERRAIN_CODE))
+    return sorted(hits)
+
+
+def swing(state: State, ship: Ship, turn: int) -> None:
+    """13.6.8 – Turn about the middle of the stern until something is touched; terrain acts."""
+    sx, sy = ship.stern()
+    steps = turn_steps(state, ship, turn)
+    finish_swing(state, ship, sx, sy, steps, turn_hits(state, ship, steps))
 
 
 def finish_swing(state: State, ship: Ship, sx: int, sy: int, steps: int, hits: list[tuple[int, int]]) -> None:

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from math import isqrt
 from typing import Final
 
+from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry import is_near
 from flibuste.games.davyjones.hulls import hull_shape, outline_of
 from flibuste.games.davyjones.sea import Body, fits
@@ -38,7 +39,7 @@ def is_land_near(state: State, land: Land, other: Land, d: int) -> bool:
 
 
 def is_island_spot(state: State, land: Land, nearest: int) -> bool:
-    """2.2.3 to 2.2.5, 13.6.9 – Far enough from every island and edge, near enough to one island."""
+    """2.2.3, 2.2.4, 2.2.5, 13.6.9 – Far enough from every island and edge, near enough to one island."""
     setup = state.box.setup
     slack = state.box.tolerance.within
     if edge_room(state, land.shape, land.x, land.y) < setup.edge - slack:
@@ -51,6 +52,16 @@ def is_island_spot(state: State, land: Land, nearest: int) -> bool:
             return False
         is_reached = is_reached or is_land_near(state, land, other, setup.farthest + slack)
     return is_reached
+
+
+def spot_fault(state: State, land: Land, nearest: int) -> Refusal:
+    """2.2.3 to 2.2.5 – What is wrong with a spot for an island."""
+    slack = state.box.tolerance.within
+    if edge_room(state, land.shape, land.x, land.y) < state.box.setup.edge - slack:
+        return Refusal("2.2.5", "too-near-the-edge")
+    if any(is_land_near(state, land, other, nearest - slack - 1) for other in state.islands):
+        return Refusal("2.2.3", "too-near-an-island")
+    return Refusal("2.2.4", "too-far-from-islands")
 
 
 def is_terrain_spot(state: State, land: Land) -> bool:

@@ -3,10 +3,12 @@
 from typing import Any
 
 from flibuste.engine.domain import BadWord, Domain, did_you_mean
-from flibuste.games.davyjones.bodies import docked_at
+from flibuste.games.davyjones.bodies import docked_at, is_pinned
+from flibuste.games.davyjones.cargo import capacity, room
 from flibuste.games.davyjones.hulls import outline_from, outline_of
 from flibuste.games.davyjones.notation import read_ship as read_number
 from flibuste.games.davyjones.setup import SetUp
+from flibuste.games.davyjones.shorthand import spell_out
 from flibuste.games.davyjones.start import TurnStart
 from flibuste.games.davyjones.state import ASHORE, ISLAND, SAILING, Crew, Land, Ship, State, Token
 from flibuste.games.davyjones.turn import TURNS, Orders, Turn
@@ -58,6 +60,7 @@ _SHIP = {
     "extra": "flag",
     "bound": "number",
     "helm": "seat",
+    "boarded": "flag",
 }
 _CREW = {
     "owner": "seat",
@@ -72,12 +75,22 @@ _CREW = {
     "silent": "flag",
     "moved": "number",
     "fired": "flag",
+    "hits": "number",
+    "x": "mm",
+    "y": "mm",
     "known": "knowers",
     "swapped": "numbers",
     "copied": "numbers",
     "copied_words": "keywords",
 }
-_TOKEN = {"value": "number", "captive": "crew-card", "face_up": "flag", "gone": "flag", "known": "knowers"}
+_TOKEN = {
+    "value": "number",
+    "captive": "crew-card",
+    "home": "seat",
+    "face_up": "flag",
+    "gone": "flag",
+    "known": "knowers",
+}
 _LAND = {
     "home": "seat",
     "tokens": "tokens",
@@ -98,6 +111,36 @@ def fields(domains: Domains, thing: Any, fresh: Any, table: dict[str, str]) -> D
         for key, domain in table.items()
         if key in _ALWAYS or getattr(thing, key) != getattr(fresh, key)
     }
+
+
+def everything(domains: Domains, state: State) -> Data:
+    """The whole table with what is usual as well, and what follows from it: for comparing."""
+    data = write(domains, state)
+    for ship in state.ships:
+        entry = data["ship"][domains["ship"].write(ship.number)]
+        island = docked_at(state, ship)
+        entry |= {key: domains[domain].write(getattr(ship, key)) for key, domain in _SHIP.items()}
+        entry |= {"docked": domains["island"].write(island), "derelict": ship.is_derelict()}
+        entry |= {
+            "pinned": ship.status == SAILING and is_pinned(state, ship),
+            "stern": [place / 100 for place in ship.stern()],
+        }
+        entry |= {"capacity": capacity(state, ship), "room": room(state, ship)}
+    for crew in state.crew:
+        entry = data["crew"][f"c{crew.number + 1}"]
+        place = entry["ship"] if crew.ship < 0 else domains["ship"].write(crew.ship)
+        entry |= {key: domains[domain].write(getattr(crew, key)) for key, domain in _CREW.items()}
+        entry["ship"] = place
+    for token in state.tokens:
+        data["token"][f"t{token.number + 1}"] |= {
+            key: domains[domain].write(getattr(token, key)) for key, domain in _TOKEN.items()
+        }
+    for table, lands in (("island", state.islands), ("terrain", state.terrain)):
+        for entry, land in zip(data[table].values(), lands, strict=True):
+            entry |= {key: domains[domain].write(getattr(land, key)) for key, domain in _LAND.items()}
+    for seat, player in enumerate(state.players):
+        data["seat"][str(seat + 1)]["gold"] = player.gold()
+    return data
 
 
 def write(domains: Domains, state: State) -> Data:
@@ -163,7 +206,7 @@ def check_keys(entry: Any, known: Any, what: str) -> None:
 def read(domains: Domains, data: Any, state: State) -> None:
     """Fill a table; what refers to a piece that is not there is refused."""
     try:
-        read_table(domains, data, state)
+        read_table(domains, spell_out(data), state)
     except (IndexError, StopIteration) as error:
         raise BadWord(f"a piece is named that is not there ({error})") from error
 
@@ -285,6 +328,15 @@ def read_crew(domains: Domains, state: State, number: int, entry: Any) -> None:
     state.crew.append(crew)
 
 
+def put_away(state: State) -> None:
+    """A token that lies nowhere is out of the game."""
+    there = {number for ship in state.ships for number in ship.cargo}
+    there |= {number for island in state.islands for number in island.tokens}
+    for token in state.tokens:
+        if token.number not in there:
+            token.leave()
+
+
 def stand(data: Any, state: State) -> None:
     """The stack for a `step`: `orders` (the default), `turn-start`, `turn-end` or `set-up`."""
     step = str(data.get("step", "orders"))
@@ -293,6 +345,7 @@ def stand(data: Any, state: State) -> None:
         return
     if step not in ("orders", "turn-start", "turn-end"):
         raise BadWord(f"step {step!r} is not one of: orders, turn-start, turn-end, set-up")
+    put_away(state)
     state.stack.extend([TURNS, Turn(state.turn, step == "turn-end")])
     if step == "turn-start":
         state.stack.append(TurnStart(state.turn))

@@ -3,31 +3,68 @@
 from typing import Any
 
 from flibuste.engine.action import Action
-from flibuste.games.davyjones.actions import Sail, ship_word
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.actions import Do, Leg, Sail, ship_word
 from flibuste.games.davyjones.aiming import can_hit
 from flibuste.games.davyjones.bodies import docked_at, ram_targets, tow_targets
-from flibuste.games.davyjones.shooting import guns_of
-from flibuste.games.davyjones.state import LANDS, Ship, State
-from flibuste.games.davyjones.voyage import course_of, judge_sail
-from flibuste.games.davyjones.words import NONE, SEGMENTS
+from flibuste.games.davyjones.broadsides import guns_of
+from flibuste.games.davyjones.course import Course
+from flibuste.games.davyjones.pivoting import Pivot, lay_by_stern, may_pivot, turn_hits, turn_steps
+from flibuste.games.davyjones.sea import EDGE_CODE, SHIP_CODE
+from flibuste.games.davyjones.state import LANDS, SMOKE, Ship, State
+from flibuste.games.davyjones.tow import follow
+from flibuste.games.davyjones.turn import Orders
+from flibuste.games.davyjones.voyage import SailOn, course_of, judge_sail
+from flibuste.games.davyjones.words import FOG, NONE, SEGMENTS
 
 Data = dict[str, Any]
 
 
 def preview(state: State, action: Action) -> Data | None:
     """The course of a plan, or why it is refused; nothing for other actions."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(action, Do) and action.verb == "turn" and isinstance(step, Pivot):
+        return pivot_preview(state, step, action)
     if not isinstance(action, Sail) or action.ship >= len(state.berths) or state.berths[action.ship] == NONE:
         return None
-    refusal = judge_sail(state, action)
+    refusal = refusal_of(state, action)
     copy = state.clone()
     ship = copy.ship(action.ship)
-    course = course_of(copy, action)
-    seen: Data = {
-        "ship": ship_word(ship.number),
-        "refused": None if refusal is None else {"clause": refusal.clause, "reason": refusal.reason},
+    course = course_now(copy, action)
+    seen = {"refused": refused(refusal), **course_seen(copy, action.legs, course)}
+    ship.x, ship.y, ship.heading = course.run.x, course.run.y, course.run.heading
+    if action.turn and course.fog == NONE and refusal is None and may_pivot(copy, ship):
+        seen |= pivot_seen(copy, ship, action.turn, seen)
+    return {"ship": ship_word(ship.number), **seen, **tow_seen(copy, ship), **end_seen(copy, ship)}
+
+
+def refusal_of(state: State, action: Sail) -> Refusal | None:
+    """Why the plan would be refused by the question that is asked now; else as the table lies."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, SailOn) and step.ship == action.ship:
+        return step.fault(state, action)
+    if isinstance(step, Orders) and state.ship(action.ship).player == step.player:
+        return step.sail_fault(state, action)
+    return judge_sail(state, action)
+
+
+def course_now(state: State, action: Sail) -> Course:
+    """13.3.2 – A plan that goes on uses what the legs that were sailed have left."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, SailOn) and step.ship == action.ship:
+        return step.course(state, action)
+    return course_of(state, action)
+
+
+def refused(refusal: Refusal | None) -> Data | None:
+    return None if refusal is None else {"clause": refusal.clause, "reason": refusal.reason}
+
+
+def course_seen(state: State, legs: list[Leg], course: Course) -> Data:
+    return {
         "legs": [
             {
-                "segment": SEGMENTS[action.legs[leg].segment],
+                "segment": SEGMENTS[legs[leg].segment],
                 "x": course.xs[leg] / 100,
                 "y": course.ys[leg] / 100,
                 "length": course.lengths[leg] / 100,
@@ -35,11 +72,64 @@ def preview(state: State, action: Action) -> Data | None:
             for leg in range(len(course.xs))
         ],
         "stopped": course.run.is_stopped,
-        "terrain": [LANDS[copy.terrain[number].kind] for number in course.terrain],
+        "stopper": body_word(course.run.stopper),
+        "terrain": [LANDS[state.terrain[number].kind] for number in course.terrain],
         "lost": course.fog != NONE,
+        "left": [SEGMENTS[k] for k in (0, 1) for _ in range(course.run.printed[k] + course.run.bonus[k])],
     }
-    ship.x, ship.y, ship.heading = course.run.x, course.run.y, course.run.heading
-    return seen | end_seen(copy, ship)
+
+
+def body_word(code: int) -> str | None:
+    """13.6.11 – What stops a move: `i2`, `B1`, `edge`."""
+    if code == NONE:
+        return None
+    if code >= EDGE_CODE:
+        return "edge"
+    return ship_word(code - SHIP_CODE) if code >= SHIP_CODE else f"i{code + 1}"
+
+
+def pivot_seen(state: State, ship: Ship, turn: int, seen: Data) -> Data:
+    """8.11.3 – How far the ship turns, and what it meets; the ship is laid where it ends."""
+    steps = turn_steps(state, ship, turn)
+    hits = turn_hits(state, ship, steps)
+    lost = False
+    terrain = list(seen["terrain"])
+    for step, number in hits:
+        terrain.append(LANDS[state.terrain[number].kind])
+        if state.terrain[number].kind in (FOG, SMOKE):
+            steps, lost = (step if steps > 0 else -step), True
+            break
+    sx, sy = ship.stern()
+    lay_by_stern(ship, sx, sy, (ship.heading + steps) % 36000)
+    return {
+        "pivot": {"turn": steps / 100, "stopped": steps != turn},
+        "stopped": seen["stopped"] or steps != turn,
+        "terrain": terrain,
+        "lost": seen["lost"] or lost,
+    }
+
+
+def pivot_preview(state: State, step: Pivot, action: Do) -> Data:
+    """8.11.1 – A turn after the legs, as it would end."""
+    copy = state.clone()
+    ship = copy.ship(step.ship)
+    seen: Data = {"legs": [], "stopped": False, "stopper": None, "terrain": [], "lost": False, "left": []}
+    refusal = step.fault(copy, action.arg(0))
+    if refusal is None:
+        seen |= pivot_seen(copy, ship, action.arg(0), seen)
+    ends = {**tow_seen(copy, ship), **end_seen(copy, ship)}
+    return {"ship": ship_word(ship.number), "refused": refused(refusal), **seen, **ends}
+
+
+def tow_seen(state: State, ship: Ship) -> Data:
+    """4.9.5 – Where its tow would be laid."""
+    if ship.towing == NONE:
+        return {}
+    follow(state, ship)
+    tow = state.ship(ship.towing)
+    return {
+        "tow_pose": {"ship": ship_word(tow.number), "x": tow.x / 100, "y": tow.y / 100, "heading": tow.heading / 100}
+    }
 
 
 def end_seen(state: State, ship: Ship) -> Data:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.games.davyjones.bodies import is_at_home, is_lost, is_monster
-from flibuste.games.davyjones.dice import Rolling, roll
+from flibuste.games.davyjones.dice import ShipDie
 from flibuste.games.davyjones.events import (
     BREAK_ROLL,
     REPAIRED,
@@ -41,59 +41,41 @@ def repair(state: State, ship: Ship, mast: int) -> None:
     state.tell(REPAIRED, ship.player, ship.number, mast)
 
 
-class Scuttle(Rolling):
+class Scuttle(ShipDie):
     """7.1, 7.5 – A try a turn: on a 5 or 6 the derelict sinks at the start of the next own turn."""
 
     NAME: ClassVar[str] = "scuttle"
     CLAUSE: ClassVar[str] = "7.1"
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "die": "number"}
+    LABEL: ClassVar[str] = "scuttle"
 
     def __init__(self, ship: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.die = die
+        super().__init__(ship, die)
 
     def clone(self) -> "Scuttle":
         return Scuttle(self.ship, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            ship.tried = True
-            self.die = roll(state, ship, "scuttle")
-            return
-        state.stack.pop()
+    def settle(self, state: State, ship: Ship) -> None:
+        ship.tried = True
         state.tell(SCUTTLE_ROLL, ship.player, self.ship, self.die)
         ship.scuttled = self.die >= state.box.numbers.scuttle_from
 
 
-class BreakFree(Rolling):
+class BreakFree(ShipDie):
     """9.4.4 – A die and the standing masts above 6: the ship is free."""
 
     NAME: ClassVar[str] = "break-free"
     CLAUSE: ClassVar[str] = "9.4.4"
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "die": "number"}
+    LABEL: ClassVar[str] = "break-free"
 
     def __init__(self, ship: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.die = die
+        super().__init__(ship, die)
 
     def clone(self) -> "BreakFree":
         return BreakFree(self.ship, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "break-free")
-            return
-        state.stack.pop()
+    def settle(self, state: State, ship: Ship) -> None:
         state.tell(BREAK_ROLL, ship.player, self.ship, self.die)
         if self.die + ship.standing() > state.box.numbers.free_above:
             state.stack.append(Emerge(ship.player, self.ship))

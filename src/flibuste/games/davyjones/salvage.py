@@ -6,11 +6,11 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.ability_verbs import EVENTS
 from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.bodies import end_tows
 from flibuste.games.davyjones.cargo import bank, eliminate, put_ashore, take_out
 from flibuste.games.davyjones.events import CREW_LOST, EVENT_PLAYED, SHARED, TREASURE_GONE
 from flibuste.games.davyjones.geometry import gap
 from flibuste.games.davyjones.state import GONE, Ship, State, Step
-from flibuste.games.davyjones.tow import end_tows
 from flibuste.games.davyjones.words import NONE
 
 DIVERS: Final = EVENTS.index("divers")

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import MOST_SHIPS, Do, do
-from flibuste.games.davyjones.cargo import may_join, put_aboard, put_ashore
+from flibuste.games.davyjones.cargo import join_fault, may_join, put_aboard, put_ashore
 from flibuste.games.davyjones.events import (
     BERTHED,
     CREW_POSTED,
@@ -25,6 +25,7 @@ from flibuste.games.davyjones.placing import (
     random_spot,
     search_spot,
     spacing,
+    spot_fault,
 )
 from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import ISLAND, Crew, Land, Ship, State, Step, Token
@@ -215,7 +216,7 @@ def put_ship(state: State, ship: Ship, pose: list[int]) -> None:
 
 
 def deal(state: State) -> None:
-    """2.6.5, 2.6.6 – Shuffled and dealt evenly to the wild islands, what is left over to different ones by chance."""
+    """2.4.4, 2.6.5, 2.6.6 – Shuffled and dealt evenly to the wild islands, what is left over to some by chance."""
     order = list(range(len(state.tokens)))
     state.chance.shuffle(order, "deal")
     wild = [number for number in range(len(state.islands)) if state.islands[number].home == NONE]
@@ -275,7 +276,9 @@ class PlaceIsland(Step):
         put_island(state, self.player, lay(state, ISLAND, action.arg(0), action.arg(1), action.arg(2)))
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.2.3", "no-spot-for-an-island")
+        if isinstance(action, Do) and action.verb == "island" and 0 <= action.arg(2) < CIRCLE:
+            return spot_fault(state, lay(state, ISLAND, action.arg(0), action.arg(1), action.arg(2)), self.nearest)
+        return Refusal("2.2.2", "no-spot-for-an-island")
 
 
 def coarse_spots(state: State, kind: int, nearest: int) -> list[list[int]]:
@@ -435,4 +438,10 @@ class PostCrew(Step):
             put_ashore(state, crew, state.players[self.player].home)
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Do) and action.verb == "post" and action.arg(0) < len(state.crew):
+            crew = state.crew[action.arg(0)]
+            ships = [ship for ship in state.fleet(self.player) if ship.number == action.arg(1)]
+            fault = join_fault(state, ships[0], crew) if ships and crew.owner == self.player else None
+            if fault is not None:
+                return fault
         return Refusal("2.5.1", "no-place-for-this-crew")

@@ -5,40 +5,35 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import CEASE, Do, do
-from flibuste.games.davyjones.aiming import can_hit, has_free_line, in_reach, is_target
+from flibuste.games.davyjones.aiming import can_hit, in_reach, is_target
+from flibuste.games.davyjones.ashore import MarineShot, foes_ashore, ship_sees
 from flibuste.games.davyjones.bodies import is_lost
+from flibuste.games.davyjones.broadsides import Broadside, broadside_guns, guns_of, note_fire
 from flibuste.games.davyjones.damage import Hits, lose_masts
 from flibuste.games.davyjones.dice import Rolling, curse, roll
-from flibuste.games.davyjones.events import BROADSIDE, FIRED, PAW
+from flibuste.games.davyjones.events import FIRED, PAW
 from flibuste.games.davyjones.force import (
     POWERS,
     cannon_bonus,
     has,
     has_word,
     in_force,
-    is_barred,
     is_ready,
     reaches,
     spend,
 )
 from flibuste.games.davyjones.pieces import Ability, Cannon
+from flibuste.games.davyjones.shot_faults import line_fault, target_fault
 from flibuste.games.davyjones.smoke import LaySmoke
-from flibuste.games.davyjones.state import OUT, SAILING, Ship, State, Step
-from flibuste.games.davyjones.traits import DOUBLE_RANGE, GUNS, GUNS_LAST, PAW_HIT, PLAIN, RESHOOTS, SMOKEPOT, UNLUCKY
-from flibuste.games.davyjones.words import BROADSIDES, NONE, L, S
+from flibuste.games.davyjones.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.traits import DOUBLE_RANGE, GUNS, PAW_HIT, PLAIN, RESHOOTS, SMOKEPOT, UNLUCKY
+from flibuste.games.davyjones.words import BROADSIDES, NONE, L
 
 MODE_GUNS: Final = 0
 MODE_DOUBLE: Final = 1
 MODE_BREATH: Final = 2
 MUSKET: Final = 62
 _TWICE: Final = 2
-
-
-def guns_of(state: State, ship: Ship) -> int:
-    """6.1, 11.3.21 – The masts whose cannons can fire, a bit each."""
-    if ship.masts and has(state, ship, GUNS_LAST):
-        return (1 << ship.card.masts) - 1
-    return ship.masts
 
 
 def may_shoot(ship: Ship) -> bool:
@@ -54,9 +49,13 @@ def has_shot_in_reach(state: State, ship: Ship) -> bool:
         return True
     reach = state.box.segments[L] * (_TWICE if has(state, ship, DOUBLE_RANGE) else 1)
     for other in state.ships:
-        if other.player != ship.player and in_reach(ship, other, reach) and is_target(state, ship, other):
+        if other.player != ship.player and in_reach(ship, other, reach) and is_target(state, ship.player, other):
             return True
-    return False
+    return any(
+        ship_sees(state, ship, mast, victim, state.box.segments[L])
+        for victim in foes_ashore(state, ship.player)
+        for mast in range(ship.card.masts)
+    )
 
 
 def breath_of(state: State, ship: Ship) -> Ability | None:
@@ -135,7 +134,7 @@ class Shooting(Step):
             return [CEASE]
         found = [] if self.mode == MODE_BREATH else self.smoke(state, ship)
         for target in state.ships:
-            if target.player == ship.player or not is_target(state, ship, target):
+            if target.player == ship.player or not is_target(state, ship.player, target):
                 continue
             if not in_reach(ship, target, _TWICE * state.box.segments[L]):
                 continue
@@ -143,7 +142,18 @@ class Shooting(Step):
                 self.offer_breath(state, ship, target, found)
             else:
                 self.offer_guns(state, ship, target, found)
-        return [*found, CEASE]
+        return [*found, *self.snipes(state, ship), CEASE]
+
+    def snipes(self, state: State, ship: Ship) -> list[Action]:
+        """6.10, 8.8.3 – Marines ashore can be fired at."""
+        guns = guns_of(state, ship) & ~self.fired if self.mode == MODE_GUNS else 0
+        return [
+            do("snipe", mast, victim.number)
+            for victim in foes_ashore(state, ship.player)
+            for mast in range(ship.card.masts)
+            if (guns >> mast) & 1
+            and ship_sees(state, ship, mast, victim, state.box.segments[ship.card.cannons[mast].reach])
+        ]
 
     def smoke(self, state: State, ship: Ship) -> list[Action]:
         """11.3.55 – One cannon may lay smoke instead of firing."""
@@ -230,6 +240,10 @@ class Shooting(Step):
             gun = extra_gun(state, ship)
             assert gun is not None
             state.stack.append(Shot(self.ship, action.arg(1), NONE, PLAIN, gun.rank, 0))
+        elif action.verb == "snipe":
+            self.fired |= 1 << action.arg(0)
+            rank = ship.card.cannons[action.arg(0)].rank
+            state.stack.append(MarineShot(self.ship, NONE, NONE, action.arg(1), rank))
         elif action.verb == "smoke":
             self.lay_smoke(state, ship, action.arg(0))
         elif action.verb == "paw":
@@ -276,21 +290,44 @@ class Shooting(Step):
         state.stack.append(Shot(self.ship, target, mast, shot, ship.card.cannons[mast].rank, needs))
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("6.5", "no-such-shot")
+        """6.1, 6.5 to 6.10 – As exactly as it can be told."""
+        if not isinstance(action, Do) or action.verb not in ("fire", "musket", "broadside", "breathe"):
+            return Refusal(action.clause, "no-such-shot")
+        ship = state.ship(self.ship)
+        target = known_ship(state, action.arg(0 if action.verb in ("broadside", "breathe") else 1))
+        if target is None:
+            return Refusal("3.2", "no-such-ship")
+        fault = target_fault(state, ship, target)
+        if fault is not None or action.verb != "fire":
+            return fault or Refusal(action.clause, "no-such-shot")
+        return self.gun_fault(state, ship, action.arg(0), target, action.arg(2))
+
+    def gun_fault(self, state: State, ship: Ship, mast: int, target: Ship, shot: int) -> Refusal:
+        """6.1, 11.1.5 – A gun that is lost or has fired, a special shot that is not to be had; else the line."""
+        if self.mode == MODE_BREATH or not (guns_of(state, ship) >> mast) & 1:
+            return Refusal("6.1", "no-such-gun")
+        if (self.fired >> mast) & 1:
+            return Refusal("6.1", "gun-has-fired")
+        if shot == PLAIN:
+            factor = _TWICE if self.mode == MODE_DOUBLE else 1
+            return line_fault(state, ship, mast, target, ship.card.cannons[mast].reach, factor)
+        for ability in special_shots(state, ship):
+            if POWERS[ability.effect].shot(ability) == shot:
+                return line_fault(state, ship, mast, target, ability.within, 1)
+        return Refusal("11.1.5", "no-special-shot")
+
+
+def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:
+    """6.1, 11.3.1, 11.3.16 – A shoot action or Captain shots: left-over hits of earlier ones are lost."""
+    for other in state.ships:
+        other.dents = 0
+    state.stack.append(Shooting(ship.pilot(), ship.number, mode, captain))
 
 
 def known_ship(state: State, number: int) -> Ship | None:
     if 0 <= number < len(state.berths) and state.berths[number] != NONE:
         return state.ship(number)
     return None
-
-
-def note_fire(target: Ship, ship: Ship) -> None:
-    """11.3.5 – Who has fired at a ship this turn."""
-    if target.under_fire == NONE:
-        target.under_fire = ship.number
-    elif target.under_fire != ship.number:
-        target.under_fire = OUT
 
 
 class Shot(Rolling):
@@ -354,47 +391,3 @@ class Shot(Rolling):
         below = state.stack[-1]
         if isinstance(below, Shooting) and self.mast != NONE:
             below.missed |= 1 << self.mast
-
-
-def broadside_guns(state: State, ship: Ship, target: Ship) -> list[int]:
-    """8.2.2 – The cannons with a free line of at most S to the target."""
-    if is_barred(state, ship, target, S):
-        return []
-    guns = guns_of(state, ship)
-    reach = state.box.segments[S]
-    return [
-        mast
-        for mast in range(ship.card.masts)
-        if (guns >> mast) & 1 and has_free_line(state, ship, mast, target, reach)
-    ]
-
-
-class Broadside(Rolling):
-    """8.2.3, 8.2.4 – One die must beat every rank; then a hit for each cannon and one more. Nothing else alters it."""
-
-    NAME: ClassVar[str] = "broadside"
-    CLAUSE: ClassVar[str] = "8.2.3"
-    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number"}
-
-    def __init__(self, ship: int, target: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.target = target
-        self.die = die
-
-    def clone(self) -> "Broadside":
-        return Broadside(self.ship, self.target, self.die)
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        state.stack.pop()
-        ship = state.ship(self.ship)
-        target = state.ship(self.target)
-        guns = broadside_guns(state, ship, target)
-        die = state.chance.die("cannon")
-        state.tell(BROADSIDE, ship.player, self.ship, self.target, len(guns), die)
-        if die > 1 and die + curse(state, ship) > max(ship.card.cannons[mast].rank for mast in guns):
-            state.stack.append(Hits(self.target, len(guns) + 1, self.ship, PLAIN, True))
-        note_fire(target, ship)

@@ -4,35 +4,31 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.actions import PASS, Do, do
-from flibuste.games.davyjones.bodies import docked_at, is_lost, is_monster, is_on_table, is_pinned, ships_within
-from flibuste.games.davyjones.cargo import reveal
+from flibuste.games.davyjones.actions import Do, do
+from flibuste.games.davyjones.bodies import docked_at, is_lost, is_pinned, ships_within
+from flibuste.games.davyjones.choices import Matters
 from flibuste.games.davyjones.damage import drop_mast, sink
-from flibuste.games.davyjones.dice import Rolling, cast, roll
+from flibuste.games.davyjones.dice import ShipDie, cast
 from flibuste.games.davyjones.events import (
-    APPEARS,
     BURNT_DOWN,
-    DIVED,
     FEAR_ROLL,
     FIRE_ROLL,
     FIRE_SPREAD,
-    HAUNTS,
     SCUTTLED,
-    SURFACED,
 )
-from flibuste.games.davyjones.events_option import PlayEvents, roll_fogs
-from flibuste.games.davyjones.force import POWERS, has_word, in_force, reaches, would_work
-from flibuste.games.davyjones.geometry import is_over
+from flibuste.games.davyjones.events_option import roll_fogs
+from flibuste.games.davyjones.force import POWERS, fade, has_word, in_force, reaches
+from flibuste.games.davyjones.revealing import RevealOrPass
 from flibuste.games.davyjones.state import SAILING, SMOKE, Ship, State, Step
 from flibuste.games.davyjones.thieves import must_leave
 from flibuste.games.davyjones.traits import CREW_SILENT, SHIP_SILENT, SLOWED
-from flibuste.games.davyjones.words import FEAR, GHOST_SHIP, NONE, S
+from flibuste.games.davyjones.words import FEAR, NONE, S
 
 ENDINGS: Final = 0
 FIRES: Final = 1
 MUSTER: Final = 2
 CHOICES: Final = 3
-POWERS_START: Final = 4
+WATCHES: Final = 4
 FEARS: Final = 5
 
 MOVE: Final = 0  # the first of the four actions: see turn.py
@@ -67,13 +63,10 @@ class TurnStart(Step):
         elif stage == MUSTER:
             muster(state, self.seat)
         elif stage == CHOICES:
-            push_choices(state, self.seat)
-        elif stage == POWERS_START:
             roll_fogs(state, self.seat)
+            state.stack.append(Matters(self.seat, []))
+        elif stage == WATCHES:
             watch(state, self.seat)
-            if state.players[self.seat].events:
-                state.stack.append(PlayEvents(self.seat))
-            start_powers(state, self.seat)
         elif stage == FEARS:
             push_fears(state, self.seat)
         else:
@@ -91,13 +84,6 @@ def muster(state: State, seat: int) -> None:
     """2.5.5 – Asked by what everybody sees: face-down crew aboard."""
     if any(not state.crew[number].face_up for ship in state.fleet(seat) for number in ship.crew):
         state.stack.append(Muster(seat))
-
-
-def start_powers(state: State, seat: int) -> None:
-    """3.8 (c) – Abilities that act when a turn starts."""
-    for ship in state.fleet(seat):
-        for ability in in_force(state, ship)[:]:
-            POWERS[ability.effect].starts(state, ship, ability)
 
 
 def watch(state: State, seat: int) -> None:
@@ -124,12 +110,14 @@ def refresh(state: State, seat: int) -> None:
             ship.extra = False
             ship.tried = False
             ship.stir()
+            fade(state, ship)
             ship.berth = docked_at(state, ship)
             ship.raided = must_leave(state, ship, ship.berth)
             ship.bound = MOVE if ship.raided and not is_pinned(state, ship) else NONE
     for crew in state.crew:
         crew.moved = 0
         crew.fired = False
+        crew.hits = 0
 
 
 def end_smoke(state: State, seat: int) -> None:
@@ -236,133 +224,17 @@ class Burn(Step):
         return Refusal("11.2.2", "pick-a-standing-mast")
 
 
-class Muster(Step):
+class Muster(RevealOrPass):
     """2.5.5 – Crew may be revealed before the turn starts; asked of whoever has face-down crew aboard."""
 
     NAME: ClassVar[str] = "muster"
-    CLAUSE: ClassVar[str] = "2.5.5"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def clone(self) -> "Muster":
         return self
 
-    def options(self, state: State) -> list[Action]:
-        found: list[Action] = []
-        for ship in state.fleet(self.player):
-            for number in ship.crew:
-                if not state.crew[number].face_up and would_work(state, ship, state.crew[number]):
-                    found.append(do("reveal", number))
-        return [*found, PASS]
-
-    def choose(self, state: State, action: Action) -> None:
-        if isinstance(action, Do) and action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
-        else:
-            state.stack.pop()
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.5.5", "reveal-or-not")
-
-
-def push_choices(state: State, seat: int) -> None:
-    """8.5.1, 8.10.3 – For every monster and every ghost ship of the player."""
-    for ship in reversed(state.fleet(seat)):
-        if is_lost(ship):
-            continue
-        if is_monster(ship):
-            state.stack.append(Depth(seat, ship.number))
-        if has_word(state, ship, GHOST_SHIP):
-            state.stack.append(Ghost(seat, ship.number))
-        elif ship.ghostly:
-            ship.ghostly = False
-
-
-class Depth(Step):
-    """8.10.3, 8.10.5 – Surfaced or submerged; it cannot surface where a ship or wreck overlaps it."""
-
-    NAME: ClassVar[str] = "depth"
-    CLAUSE: ClassVar[str] = "8.10.3"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "Depth":
-        return self
-
-    def options(self, state: State) -> list[Action]:
-        ship = state.ship(self.ship)
-        found: list[Action] = [] if is_under(state, ship) else [do("surface", self.ship)]
-        return [*found, do("dive", self.ship)]
-
-    def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        state.stack.pop()
-        ship = state.ship(self.ship)
-        dives = action.verb == "dive"
-        if dives != ship.submerged:
-            ship.submerged = dives
-            state.tell(DIVED if dives else SURFACED, self.player, self.ship)
-        ship.berth = docked_at(state, ship)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.10.5", "something-above")
-
-
-def is_under(state: State, ship: Ship) -> bool:
-    if not ship.submerged:
-        return False
-    shape = ship.shape()
-    for other in state.ships:
-        if (
-            other is not ship
-            and is_on_table(other)
-            and is_over(shape, other.shape(), ship.x - other.x, ship.y - other.y)
-        ):
-            return True
-    return False
-
-
-class Ghost(Step):
-    """8.5.1 – Ghostly or not, until the next own turn."""
-
-    NAME: ClassVar[str] = "ghost"
-    CLAUSE: ClassVar[str] = "8.5.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "Ghost":
-        return self
-
-    def options(self, state: State) -> list[Action]:
-        return [do("haunt", self.ship), do("appear", self.ship)]
-
-    def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        state.stack.pop()
-        ship = state.ship(self.ship)
-        haunts = action.verb == "haunt"
-        if haunts != ship.ghostly:
-            ship.ghostly = haunts
-            state.tell(HAUNTS if haunts else APPEARS, self.player, self.ship)
-            if haunts:
-                let_go(state, ship)
-        ship.berth = docked_at(state, ship)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.5.1", "ghostly-or-not")
-
-
-def let_go(state: State, ship: Ship) -> None:
-    """8.5.4 – A ghostly ship neither tows nor is towed."""
-    ship.towing = NONE
-    for other in state.ships:
-        if other.towing == ship.number:
-            other.towing = NONE
+    def ships(self, state: State) -> list[Ship]:
+        return state.fleet(self.player)
 
 
 def push_fears(state: State, seat: int) -> None:
@@ -379,35 +251,27 @@ def push_fears(state: State, seat: int) -> None:
                 state.stack.append(FearDie(ship.number, target.number))
 
 
-class FearDie(Rolling):
+class FearDie(ShipDie):
     """8.3.2, 8.3.3 – A 5 silences the target this turn, a 6 slows it on its next."""
 
     NAME: ClassVar[str] = "fear-die"
     CLAUSE: ClassVar[str] = "8.3.1"
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number"}
+    LABEL: ClassVar[str] = "fear"
 
     def __init__(self, ship: int, target: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.target = target
-        self.die = die
 
     def clone(self) -> "FearDie":
         return FearDie(self.ship, self.target, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "fear")
-            return
-        state.stack.pop()
+    def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)
         state.tell(FEAR_ROLL, ship.player, self.ship, self.target, self.die)
         if self.die == state.box.numbers.fear_silence:
             target.now |= SHIP_SILENT | CREW_SILENT
             target.stir()
+            fade(state, target)
         elif self.die == state.box.numbers.fear_slow:
             target.soon |= SLOWED

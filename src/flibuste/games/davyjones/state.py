@@ -11,6 +11,7 @@ from flibuste.games.davyjones.pieces import Ability, Box
 from flibuste.games.davyjones.pieces import Crew as CrewCard
 from flibuste.games.davyjones.pieces import Ship as ShipCard
 from flibuste.games.davyjones.pieces import Treasure as TreasureCard
+from flibuste.games.davyjones.rules import Rules
 from flibuste.games.davyjones.shape import Shape, turned
 from flibuste.games.davyjones.words import NONE
 
@@ -29,30 +30,6 @@ ISLAND: Final = 4
 LANDS: Final = ["fog", "reef", "sargasso", "smoke", "island"]
 
 
-class Rules:
-    """15 – The options in use."""
-
-    def __init__(self) -> None:
-        self.total = 40
-        self.terrain = 0
-        self.width = 121900
-        self.height = 91400
-        self.turn_limit = 9000
-        self.uniques_on_top = False
-        self.ram_rammer = False
-        self.limit_per_name = False
-        self.events = False
-        self.generic_for_all = False
-        self.cancel_any_turn = False
-        self.come_about = False
-        self.winner_picks = False
-        self.by_players = False
-        self.uniques = False
-        self.stall_rounds = 30
-        self.longest_rounds = 200
-        self.fleets: list[str] = []
-
-
 class Ship:
     """1.3 – A ship on the table.
 
@@ -62,6 +39,7 @@ class Ship:
     `berth` is the island it has been docked at since the turn began. `actions` are those it may still get this turn;
     `extra` says that an ability has given it one (3.7), `bound` is the deed it named for 11.3.24;
     `helm` is who decides for it in this action, if not its controller (12.11, 12.15).
+    `boarded` says that it has boarded within S in this action (11.3.8).
     `under_fire` is who fired at it this turn: NONE, a ship, or OUT for several. `used` are abilities used this turn, a
     bit each; `copied` the abilities copied, `copied_words` the keywords. `force`, `traits` and `words` are what is in
     force, kept until something changes; `shore` the island its bow touches, kept while it lies where it was then.
@@ -96,6 +74,7 @@ class Ship:
         self.extra = False
         self.bound = NONE
         self.helm = NONE
+        self.boarded = False
         self.berth = NONE
         self.tried = False
         self.scuttled = False
@@ -144,6 +123,7 @@ class Ship:
         other.extra = self.extra
         other.bound = self.bound
         other.helm = self.helm
+        other.boarded = self.boarded
         other.berth = self.berth
         other.tried = self.tried
         other.scuttled = self.scuttled
@@ -204,7 +184,10 @@ class Ship:
 
 
 class Crew:
-    """2.5 – A crew. `ship` is where it is aboard, ASHORE on `island`, or OUT of the game; `known`: who has seen it."""
+    """2.5 – A crew. `ship` is where it is aboard, ASHORE on `island`, or OUT of the game; `known`: who has seen it.
+
+    A Marine ashore stands at `x`, `y`; `hits` are those of this turn (8.8.3).
+    """
 
     def __init__(self, number: int, card: CrewCard, owner: int) -> None:
         self.number = number
@@ -221,6 +204,9 @@ class Crew:
         self.silent = False
         self.moved = 0
         self.fired = False
+        self.hits = 0
+        self.x = 0
+        self.y = 0
         self.known = 1 << owner
         self.swapped: list[int] = []
         self.copied: list[int] = []
@@ -239,6 +225,9 @@ class Crew:
         other.silent = self.silent
         other.moved = self.moved
         other.fired = self.fired
+        other.hits = self.hits
+        other.x = self.x
+        other.y = self.y
         other.known = self.known
         other.swapped = self.swapped[:]
         other.copied = self.copied[:]
@@ -262,6 +251,7 @@ class Token:
         self.treasure = treasure
         self.bringer = bringer
         self.captive = NONE
+        self.home = NONE  # whose home it was unloaded at
         self.face_up = False
         self.gone = False
         self.known = 0
@@ -269,6 +259,7 @@ class Token:
     def clone(self) -> "Token":
         other = Token(self.number, self.value, self.treasure, self.bringer)
         other.captive = self.captive
+        other.home = self.home
         other.face_up = self.face_up
         other.gone = self.gone
         other.known = self.known

@@ -5,9 +5,9 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import Do, do
-from flibuste.games.davyjones.bodies import is_monster
+from flibuste.games.davyjones.bodies import end_tows, is_monster
 from flibuste.games.davyjones.course import Run, stop_short
-from flibuste.games.davyjones.damage import kill_monster, lose_masts
+from flibuste.games.davyjones.damage import forget_losses, kill_monster, lose_masts, to_be_lost
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import (
     EXIT_ROLL,
@@ -25,7 +25,7 @@ from flibuste.games.davyjones.hulls import hull_shape
 from flibuste.games.davyjones.sea import fits
 from flibuste.games.davyjones.shape import CIRCLE, between, turned
 from flibuste.games.davyjones.state import SMOKE, WRECK, Land, Ship, State, Step
-from flibuste.games.davyjones.tow import end_tows, follow
+from flibuste.games.davyjones.tow import follow
 from flibuste.games.davyjones.traits import FOG_TRAVELLER, REEF_LOSS
 from flibuste.games.davyjones.words import FOG, NONE
 from flibuste.games.davyjones.words import REEF as REEF_KIND
@@ -61,22 +61,26 @@ def terrain_value(state: State, land: Land) -> int:
 
 
 def strike_reef(state: State, ship: Ship, run: Run, length: int, number: int) -> None:
-    """9.3.2 to 9.3.4 – The difference to the masts as built is lost; more than are left: a wreck."""
+    """8.12.3, 9.3.2, 9.3.3, 9.3.4 – The difference to the masts as built is lost; more than are left: a wreck.
+
+    A ship that keeps a mast sails on. Panels do not help.
+    """
     value = terrain_value(state, state.terrain[number])
     state.tell(REEF, ship.player, ship.number, number, value)
     loss = ship.card.masts - value
-    standing = ship.standing()
+    standing = ship.standing() - to_be_lost(state, ship)
     if loss <= 0:
         return
-    if loss < standing or (ship.masts == 0 and loss <= 0):
+    if loss < standing:
         lose_masts(state, ship, loss, REEF_LOSS, NONE)
         return
+    forget_losses(state, ship)
     stop_short(run, length)
     place(ship, run)
     if is_monster(ship):
         kill_monster(state, ship, NONE)
     elif loss == standing:
-        lose_masts(state, ship, loss, REEF_LOSS, NONE)
+        lose_masts(state, ship, ship.standing(), REEF_LOSS, NONE)
     else:
         become_wreck(state, ship)
 
@@ -119,7 +123,7 @@ def exit_pose(state: State, ship: Ship, land: Land, vertex: int, heading: int) -
     x = land.shape.xs[vertex] + land.x
     y = land.shape.ys[vertex] + land.y
     if hull.is_disc:
-        dx, dy = turned(hull.radius + 11, 0, (state.box.outline.normals[vertex] + land.rotation) % CIRCLE)
+        dx, dy = turned(hull.radius, 0, (state.box.outline.normals[vertex] + land.rotation) % CIRCLE)
         return x + dx, y + dy
     normal = (state.box.outline.normals[vertex] + land.rotation) % CIRCLE
     side = (heading - normal) % CIRCLE

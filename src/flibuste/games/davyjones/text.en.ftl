@@ -3,6 +3,7 @@
 game-title = Pirates of Davy Jones’ Curse
 game-pitch = Build a fleet, sail it over an open table, bring home the gold of the wild islands and shoot the masts off whoever is in the way.
 game-length = 60 minutes
+game-depth = deep: a table-top game with many abilities
 
 # Terrain, shots, prizes and other words.
 
@@ -35,6 +36,12 @@ deed-move = move
 deed-shoot = shoot
 deed-explore = explore
 deed-repair = repair
+matter-depth = depth
+matter-ghost = ghostly or not
+matter-copy = a copied ability
+matter-headhunter = hunting heads
+matter-eye = the Eye of Insanity
+matter-events = events
 choice-yes = yes
 choice-no = no
 cause-hit = a hit
@@ -164,6 +171,8 @@ event-fired = { $shooter } fires { $shot } at { $target }: { $die }{ $bonus ->
        *[other] , bonus { $bonus }.
     }
 event-broadside = { $shooter } fires a broadside of { $guns } guns at { $target }: { $die }.
+event-marine-fired = { $crew } fires at { $target }: { $die }.
+event-sniped = A shot at { $crew }: { $die }.
 event-rerolled = { $ship } rolls again: { $die }.
 event-shield = The first hit does { $ship } no harm.
 event-panel-lost = { $ship } loses a panel.
@@ -244,6 +253,9 @@ event-drifted = { $terrain } drifts towards { $die }.
 
 event-no-more-moves = { $seat } cannot move any more.
 event-won = { $seat } has { $gold } gold at home: more than half!
+event-returned = { $ship } goes back to { $seat }.
+event-kept = { $seat } keeps { $gold } gold of the treasure.
+event-kept-treasure = { $seat } keeps { $treasure }.
 
 # Choices.
 
@@ -348,6 +360,10 @@ refused-treasure-twice = { $treasure } can be brought once only.
 refused-number-of-coins = { $number } coins; { $wanted } are to be brought.
 refused-gold-of-coins = The coins are worth { $gold } gold; { $wanted } are to be brought.
 action-marine = Shoot with the Marine: { $crew }
+action-marine-at = Shoot with a Marine, the first at the second: { $crew }
+action-snipe = Mast { $mast }: fire at { $crew }
+action-first = First { $ship }: { $matter }
+action-first-events = First the events
 action-lay-smoke = Lay the smoke at { $x }, { $y }, turned by { $turn }
 action-lure = Reveal { $token }: lure the monster away
 action-paw = Mast { $mast }: hit { $ship } without a die (monkey’s paw)
@@ -362,7 +378,6 @@ refused-board-or-not = Board, or do not.
 refused-bow-touches-no-such-enemy = The bow touches no such enemy.
 refused-cannot-be-boarded = A turtle ship with a panel cannot be boarded.
 refused-cannot-be-moved = This cannot be moved from one ship to the other.
-refused-cannot-move = This ship cannot move now.
 refused-does-not-fit = There is no such treasure, or no room for it.
 refused-ends-at-a-ship = A submerged monster may not end its move touching a ship.
 refused-ends-in-a-ship = The move would end inside a ship.
@@ -415,6 +430,54 @@ refused-stern-overlaps = The stern would end on another body.
 refused-too-long = The leg is longer than its segment.
 refused-turn-or-not = Turn to one side, or not at all.
 refused-turns-too-far = The ship cannot turn so far.
+refused-too-far-from-islands = It is too far from all islands.
+refused-too-near-an-island = It is too near another island.
+refused-too-near-the-edge = Islands lie at least L from the edge.
+refused-bound-to-the-ship = A unique treasure that lies face up is bound to its ship.
+refused-nothing-goes-there = Nothing is put onto an enemy or a wreck.
+refused-not-to-be-towed = This cannot be towed.
+refused-is-submerged = A submerged monster cannot be rammed.
+refused-is-ghostly = A ghostly ship cannot be rammed.
+refused-pinned-already = The two are in a pin: no second ram.
+refused-no-special-shot = This special shot is not to be had now.
+refused-gun-has-fired = This gun has fired.
+refused-no-such-gun = There is no gun on this mast.
+refused-line-blocked = Something is in the way.
+refused-out-of-range = The target is out of range.
+refused-shot-barred = An ability of the target forbids this shot.
+refused-safe-at-home = A ship docked at its home cannot be shot at.
+refused-out-of-sight = It is lost or under water.
+refused-no-target = This is nothing to shoot at.
+refused-own-fleet = Ships of the own fleet are not shot at.
+refused-would-not-work = Its abilities would not work here.
+refused-uses-nothing-ashore = Crew ashore use no abilities.
+refused-face-up-already = This crew lies face up already.
+refused-no-landing = A Marine cannot land on an enemy home.
+refused-not-your-crew = This is not your crew.
+refused-must-leave = A raider has to leave this home first.
+refused-tows-nothing = The ship tows nothing.
+refused-not-tangled = The ship is not tangled.
+refused-tried-already = It has been tried this turn.
+refused-not-at-home = Ships are repaired at their home island.
+refused-not-to-be-repaired = This mast stands, burns or does not exist.
+refused-not-derelict = It is no derelict.
+refused-not-touched = The ship does not touch it.
+refused-nothing-there = There is nothing left on this island.
+refused-docked-this-turn = The ship docked in this turn: it may explore in the next one.
+refused-home-not-explored = Home islands are not explored.
+refused-not-docked = The ship is not docked there.
+refused-is-lost = The ship is lost.
+refused-monsters-move-and-shoot = A sea monster only moves and shoots.
+refused-no-such-mode = This ship cannot shoot like that.
+refused-nobody-in-reach = Nobody is in reach of the guns.
+refused-cannot-shoot = Lost, submerged and derelict ships cannot shoot.
+refused-pinned = The ship is pinned and cannot move.
+refused-becalmed = The ship is becalmed.
+refused-derelict = A derelict cannot move.
+refused-chained = Chainshot: the ship may not move this turn.
+refused-tangled = The ship is tangled in the weed and cannot move.
+refused-nothing-to-choose-there = There is no such choice now.
+refused-printed-after-bonus = Printed segments come before bonus segments.
 
 # The steps, and what they ask.
 
@@ -463,6 +526,13 @@ prompt-muster =
     { $you ->
         [yes] Does anybody come out of hiding before the turn begins?
        *[no] { $seat } may reveal crew.
+    }
+step-matters = Choices of the turn
+step-first-matter = What comes first
+prompt-first-matter =
+    { $you ->
+        [yes] Which of the choices comes first?
+       *[no] { $seat } says which choice comes first.
     }
 step-depth = Depth
 prompt-depth =
@@ -578,6 +648,7 @@ prompt-shooting =
        *[no] { $seat } fires with { $ship }.
     }
 step-shot = A shot
+step-marine-shot = A Marine’s shot
 step-broadside = A broadside
 step-hits = Hits
 step-lose-mast = A mast falls
@@ -750,9 +821,12 @@ option-terrain-help = Fog banks, reefs and sargasso seas that each player lays.
 option-terrain-0 = none
 option-terrain-1 = one each
 option-terrain-2 = 2 each
+option-terrain-3 = 3 each
 option-terrain-4 = 4 each
 option-square_table = Square table
 option-square_table-help = A table of 914 by 914 mm instead of 1219 by 914, for two players.
+option-keep_treasure = Keeping treasure
+option-keep_treasure-help = The winner keeps all treasure used but what lies on the other homes; for collections.
 option-turn_limit = Turn limit
 option-turn_limit-help = How far a ship may turn before each leg.
 option-turn_limit-90 = 90 degrees

@@ -3,6 +3,7 @@
 game-title = Pirates : la malédiction de Davy Jones
 game-pitch = Composez une flotte, faites-la voguer sur une table sans cases, rapportez l’or des îles vierges et abattez les mâts de qui vous barre la route.
 game-length = 60 minutes
+game-depth = profond : un jeu de figurines aux capacités nombreuses
 
 # Terrains, tirs, prises et autres mots.
 
@@ -35,6 +36,12 @@ deed-move = se déplacer
 deed-shoot = tirer
 deed-explore = explorer
 deed-repair = réparer
+matter-depth = profondeur
+matter-ghost = fantôme ou non
+matter-copy = une capacité copiée
+matter-headhunter = la chasse aux têtes
+matter-eye = l’Œil de la folie
+matter-events = événements
 choice-yes = oui
 choice-no = non
 cause-hit = une touche
@@ -164,6 +171,8 @@ event-fired = { $shooter } tire { $shot } sur { $target } : { $die }{ $bonus ->
        *[other] , bonus { $bonus }.
     }
 event-broadside = { $shooter } tire une bordée complète de { $guns } canons sur { $target } : { $die }.
+event-marine-fired = { $crew } tire sur { $target } : { $die }.
+event-sniped = Un tir sur { $crew } : { $die }.
 event-rerolled = { $ship } relance : { $die }.
 event-shield = La première touche ne fait rien à { $ship }.
 event-panel-lost = { $ship } perd un panneau.
@@ -244,6 +253,9 @@ event-drifted = { $terrain } dérive vers le { $die }.
 
 event-no-more-moves = { $seat } ne peut plus se déplacer.
 event-won = { $seat } a { $gold } pièces d’or à son île de départ : plus de la moitié !
+event-returned = { $ship } revient à { $seat }.
+event-kept = { $seat } garde { $gold } pièces d’or du trésor.
+event-kept-treasure = { $seat } garde { $treasure }.
 
 # Les choix.
 
@@ -348,6 +360,10 @@ refused-treasure-twice = { $treasure } ne peut être apporté qu’une fois.
 refused-number-of-coins = { $number } pièces ; il en faut { $wanted }.
 refused-gold-of-coins = Les pièces valent { $gold } ; il faut { $wanted }.
 action-marine = Tirer avec le Marine : { $crew }
+action-marine-at = Tirer avec un Marine, le premier sur le second : { $crew }
+action-snipe = Mât { $mast } : tirer sur { $crew }
+action-first = D’abord { $ship } : { $matter }
+action-first-events = D’abord les événements
 action-lay-smoke = Poser la fumée en { $x }, { $y }, rotation { $turn }
 action-lure = Révéler { $token } : attirer le monstre ailleurs
 action-paw = Mât { $mast } : toucher { $ship } sans dé (patte de singe)
@@ -362,7 +378,6 @@ refused-board-or-not = Abordez, ou n’abordez pas.
 refused-bow-touches-no-such-enemy = La proue ne touche aucun ennemi de ce nom.
 refused-cannot-be-boarded = Un Navire Tortue qui a un panneau ne peut pas être abordé.
 refused-cannot-be-moved = Cela ne peut pas passer d’un navire à l’autre.
-refused-cannot-move = Ce navire ne peut pas se déplacer maintenant.
 refused-does-not-fit = Ce trésor n’est pas là, ou il n’y a pas de place pour lui.
 refused-ends-at-a-ship = Un monstre immergé ne peut pas finir son déplacement contre un navire.
 refused-ends-in-a-ship = Le déplacement finirait dans un navire.
@@ -415,6 +430,54 @@ refused-stern-overlaps = La poupe finirait sur un autre corps.
 refused-too-long = Le tronçon est plus long que son segment.
 refused-turn-or-not = Pivotez d’un côté, ou pas du tout.
 refused-turns-too-far = Le navire ne peut pas virer autant.
+refused-too-far-from-islands = C’est trop loin de toutes les îles.
+refused-too-near-an-island = C’est trop près d’une autre île.
+refused-too-near-the-edge = Une île est au moins à L du bord.
+refused-bound-to-the-ship = Un trésor unique face visible est lié à son navire.
+refused-nothing-goes-there = On ne met rien sur un ennemi ni sur une épave.
+refused-not-to-be-towed = Cela ne se remorque pas.
+refused-is-submerged = On n’éperonne pas un monstre immergé.
+refused-is-ghostly = On n’éperonne pas un navire fantôme.
+refused-pinned-already = Les deux sont déjà bloqués : pas de second éperonnage.
+refused-no-special-shot = Ce tir spécial n’est pas disponible maintenant.
+refused-gun-has-fired = Ce canon a déjà tiré.
+refused-no-such-gun = Il n’y a pas de canon à ce mât.
+refused-line-blocked = Quelque chose bloque la ligne de tir.
+refused-out-of-range = La cible est hors de portée.
+refused-shot-barred = Une capacité de la cible interdit ce tir.
+refused-safe-at-home = On ne tire pas sur un navire accosté à son île de départ.
+refused-out-of-sight = Il est perdu ou sous l’eau.
+refused-no-target = On ne tire pas là-dessus.
+refused-own-fleet = On ne tire pas sur sa propre flotte.
+refused-would-not-work = Ses capacités ne serviraient pas ici.
+refused-uses-nothing-ashore = Un équipage à terre n’utilise aucune capacité.
+refused-face-up-already = Cet équipage est déjà face visible.
+refused-no-landing = Un Marine ne peut pas débarquer sur une île de départ ennemie.
+refused-not-your-crew = Cet équipage n’est pas à vous.
+refused-must-leave = Un pillard doit d’abord quitter cette île de départ.
+refused-tows-nothing = Le navire ne remorque rien.
+refused-not-tangled = Le navire n’est pas empêtré.
+refused-tried-already = On l’a déjà tenté ce tour-ci.
+refused-not-at-home = On répare un navire à son île de départ.
+refused-not-to-be-repaired = Ce mât est debout, brûle ou n’existe pas.
+refused-not-derelict = Ce n’est pas un ponton.
+refused-not-touched = Le navire ne le touche pas.
+refused-nothing-there = Il ne reste rien sur cette île.
+refused-docked-this-turn = Le navire a accosté pendant ce tour : il pourra explorer au prochain.
+refused-home-not-explored = Les îles de départ ne s’explorent pas.
+refused-not-docked = Le navire n’y est pas accosté.
+refused-is-lost = Le navire est perdu.
+refused-monsters-move-and-shoot = Un monstre marin ne fait que se déplacer et tirer.
+refused-no-such-mode = Ce navire ne peut pas tirer ainsi.
+refused-nobody-in-reach = Personne n’est à portée des canons.
+refused-cannot-shoot = Un navire perdu, immergé ou sans mât ne peut pas tirer.
+refused-pinned = Le navire est bloqué et ne peut pas se déplacer.
+refused-becalmed = Le navire est encalminé.
+refused-derelict = Un ponton ne peut pas se déplacer.
+refused-chained = Boulets chaînés : le navire ne peut pas se déplacer ce tour-ci.
+refused-tangled = Le navire est empêtré et ne peut pas se déplacer.
+refused-nothing-to-choose-there = Ce choix n’existe pas maintenant.
+refused-printed-after-bonus = Les segments imprimés viennent avant les segments bonus.
 
 # Les étapes, et ce qu’elles demandent.
 
@@ -463,6 +526,13 @@ prompt-muster =
     { $you ->
         [yes] Quelqu’un se montre-t-il avant le début du tour ?
        *[no] { $seat } peut révéler des équipages.
+    }
+step-matters = Les choix du tour
+step-first-matter = Ce qui vient d’abord
+prompt-first-matter =
+    { $you ->
+        [yes] Lequel des choix vient d’abord ?
+       *[no] { $seat } dit quel choix vient d’abord.
     }
 step-depth = La profondeur
 prompt-depth =
@@ -578,6 +648,7 @@ prompt-shooting =
        *[no] { $seat } tire avec { $ship }.
     }
 step-shot = Un tir
+step-marine-shot = Un tir de Marine
 step-broadside = Une bordée complète
 step-hits = Les touches
 step-lose-mast = Un mât tombe
@@ -750,9 +821,12 @@ option-terrain-help = Bancs de brouillard, récifs et mers de sargasses que pose
 option-terrain-0 = aucun
 option-terrain-1 = un chacun
 option-terrain-2 = 2 chacun
+option-terrain-3 = 3 chacun
 option-terrain-4 = 4 chacun
 option-square_table = Table carrée
 option-square_table-help = Une table de 914 sur 914 mm au lieu de 1219 sur 914, pour deux joueurs.
+option-keep_treasure = Garder le trésor
+option-keep_treasure-help = Le vainqueur garde tout le trésor utilisé sauf celui des autres îles de départ ; pour les collections.
 option-turn_limit = Limite de virage
 option-turn_limit-help = De combien un navire peut virer avant chaque tronçon.
 option-turn_limit-90 = 90 degrés

@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import PASS, Do, do
-from flibuste.games.davyjones.bodies import docked_at, tow_targets
+from flibuste.games.davyjones.bodies import docked_at, end_tows, is_towable, tow_targets
 from flibuste.games.davyjones.cargo import change_hands
 from flibuste.games.davyjones.course import Run
 from flibuste.games.davyjones.events import TOWED
@@ -15,14 +15,6 @@ from flibuste.games.davyjones.sea import fits
 from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import Ship, State, Step
 from flibuste.games.davyjones.words import NONE
-
-
-def end_tows(state: State, ship: Ship) -> None:
-    """4.9.9 – The ship neither tows nor is towed any more."""
-    ship.towing = NONE
-    for other in state.ships:
-        if other.towing == ship.number:
-            other.towing = NONE
 
 
 def lay_in_tow(state: State, tower: Ship, ship: Ship) -> bool:
@@ -113,6 +105,12 @@ class TowOffer(Step):
             take_in_tow(state, state.ship(self.ship), state.ship(action.arg(0)))
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        """4.9.1, 4.9.8 – No bow of a derelict there, or one that cannot be towed."""
+        if isinstance(action, Do) and action.verb == "tow" and action.arg(0) < len(state.berths):
+            number = state.berths[action.arg(0)]
+            ship = state.ships[number] if number != NONE else None
+            if ship is not None and ship.masts == 0 and not is_towable(ship):
+                return Refusal("4.9.8", "not-to-be-towed")
         return Refusal("4.9.1", "no-derelict-there")
 
 
@@ -131,6 +129,4 @@ def take_in_tow(state: State, tower: Ship, ship: Ship) -> None:
     ship.berth = NONE
     if ship.player != tower.player:
         ship.scuttled = False
-        ship.actions = 0
-        ship.acted = True
         change_hands(state, ship, tower.player)

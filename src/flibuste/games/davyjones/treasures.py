@@ -3,12 +3,11 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones import codes, traits
 from flibuste.games.davyjones.abilities_deeds import can_act, pay
 from flibuste.games.davyjones.ability_verbs import is_of
-from flibuste.games.davyjones.actions import PASS, Do, do
-from flibuste.games.davyjones.banks import farthest, lay_bank, may_lay
+from flibuste.games.davyjones.actions import do
+from flibuste.games.davyjones.banks import LayBank, lay_bank
 from flibuste.games.davyjones.bodies import is_monster
 from flibuste.games.davyjones.dice import Rolling, roll
 from flibuste.games.davyjones.events import BREWED, CHARIOT_FLEW, SUNKEN_ROLL, SUNKEN_TICK
@@ -16,8 +15,7 @@ from flibuste.games.davyjones.force import is_ready, spend
 from flibuste.games.davyjones.geometry import gap
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.power import Power
-from flibuste.games.davyjones.shape import CIRCLE
-from flibuste.games.davyjones.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.state import SAILING, Ship, State
 from flibuste.games.davyjones.words import FOG, NONE
 
 
@@ -102,44 +100,21 @@ def nearest_monster(state: State, ship: Ship) -> Ship | None:
     return best
 
 
-class BrewFog(Step):
+class BrewFog(LayBank):
     """12.10 – Where the fog bank goes."""
 
     NAME: ClassVar[str] = "brew-fog"
     CLAUSE: ClassVar[str] = "12.10"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "within": "segment"}
-    OPEN: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int, within: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-        self.within = within
+    VERB: ClassVar[str] = "lay-fog"
+    BREW: ClassVar[bool] = True
 
     def clone(self) -> "BrewFog":
         return self
 
-    def options(self, state: State) -> list[Action]:
-        places = farthest(state, state.ship(self.ship), state.box.segments[self.within], is_brew=True)
-        return [*(do("lay-fog", x, y, 0) for x, y in places), PASS]
-
-    def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do):
-            return False
-        if action.verb != "lay-fog":
-            return action == PASS
-        x, y, rotation = action.args
-        reach = state.box.segments[self.within]
-        return 0 <= rotation < CIRCLE and may_lay(state, state.ship(self.ship), x, y, rotation, reach, is_brew=True)
-
-    def choose(self, state: State, action: Action) -> None:
-        state.stack.pop()
-        if isinstance(action, Do) and action.verb == "lay-fog":
-            pay(state.ship(self.ship))
-            bank = lay_bank(state, FOG, action.arg(0), action.arg(1), action.arg(2), NONE)
-            state.tell(BREWED, self.player, self.ship, bank)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("12.10", "no-room-for-the-bank")
+    def lay(self, state: State, x: int, y: int, rotation: int) -> None:
+        pay(state.ship(self.ship))
+        bank = lay_bank(state, FOG, x, y, rotation, NONE)
+        state.tell(BREWED, self.player, self.ship, bank)
 
 
 class WitchsBrew(Power):

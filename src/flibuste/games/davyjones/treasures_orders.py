@@ -3,13 +3,14 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
+from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.abilities_deeds import can_act, pay
 from flibuste.games.davyjones.ability_verbs import is_of
 from flibuste.games.davyjones.actions import PASS, Do, do
 from flibuste.games.davyjones.bodies import is_monster
-from flibuste.games.davyjones.dice import Rolling, roll
+from flibuste.games.davyjones.dice import AbilityDie
 from flibuste.games.davyjones.events import CONCH_BLOWN, MAPS_ROLL
 from flibuste.games.davyjones.force import is_ready, reaches, spend
 from flibuste.games.davyjones.helm import take_helm
@@ -21,33 +22,21 @@ from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.turn import give_action
 
 
-class MapsRoll(Rolling):
+class MapsRoll(AbilityDie):
     """12.11 – The die before the carrier acts."""
 
     NAME: ClassVar[str] = "maps-roll"
     CLAUSE: ClassVar[str] = "12.11"
-    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "die": "number"}
-
-    def __init__(self, ship: int, on: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.on = on
-        self.die = die
+    LABEL: ClassVar[str] = "maps"
 
     def clone(self) -> "MapsRoll":
         return MapsRoll(self.ship, self.on, self.die)
 
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
+    def told(self) -> EventKind:
+        return MAPS_ROLL
 
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "maps")
-            return
-        state.stack.pop()
-        state.tell(MAPS_ROLL, ship.player, self.ship, self.die)
-        if self.die >= self.on and may_move(state, ship):
+    def works(self, state: State, ship: Ship) -> None:
+        if may_move(state, ship):
             state.stack.append(MapsOrder((ship.player - 1) % state.seats, self.ship))
 
 

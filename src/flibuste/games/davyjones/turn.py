@@ -7,7 +7,6 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import END, Do, Sail, do
 from flibuste.games.davyjones.bodies import docked_at, is_lost, is_monster
 from flibuste.games.davyjones.cargo import may_join, put_aboard, put_ashore, reveal, settle
-from flibuste.games.davyjones.contact import reveals
 from flibuste.games.davyjones.ending import check_round, is_stranded, no_gold_left, rank
 from flibuste.games.davyjones.events import (
     BOARDED_SHIP,
@@ -18,14 +17,16 @@ from flibuste.games.davyjones.events import (
 )
 from flibuste.games.davyjones.explore import begin_explore, begin_search, may_explore_island, search_targets
 from flibuste.games.davyjones.force import POWERS, has, in_force
-from flibuste.games.davyjones.marines import fire_marine, offer_marines
+from flibuste.games.davyjones.marines import fire_marine, may_land, offer_landed, offer_marines
 from flibuste.games.davyjones.moving import AfterShooting, begin_move, may_move
+from flibuste.games.davyjones.refusals import move_fault, refuse_order
 from flibuste.games.davyjones.repair import BreakFree, Scuttle, lost_masts, may_repair, repair
+from flibuste.games.davyjones.revealing import reveals
 from flibuste.games.davyjones.shooting import (
     MODE_BREATH,
     MODE_DOUBLE,
     MODE_GUNS,
-    Shooting,
+    begin_shooting,
     breath_of,
     has_shot_in_reach,
 )
@@ -36,8 +37,6 @@ from flibuste.games.davyjones.traits import (
 )
 from flibuste.games.davyjones.voyage import judge_sail, set_sail
 from flibuste.games.davyjones.words import NONE
-
-_MOST_TRANSFERS: Final = 2
 
 # The four actions, as 11.3.24 names them.
 MOVE: Final = 0
@@ -135,6 +134,7 @@ class Orders(Step):
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
+        offer_landed(state, self.player, found)
         for ship in state.fleet(self.player):
             if ship.actions > 0:
                 offer_actions(state, ship, found)
@@ -169,7 +169,7 @@ class Orders(Step):
         if not isinstance(action, Do) or action.verb not in ("ashore", "aboard") or action.arg(0) >= len(state.crew):
             return False
         crew = state.crew[action.arg(0)]
-        return 0 < crew.moved < _MOST_TRANSFERS and action in transfers(state, self.player, crew)
+        return crew.moved > 0 and action in transfers(state, self.player, crew)
 
     def sail_fault(self, state: State, action: Sail) -> Refusal | None:
         if action.ship >= len(state.berths) or state.berths[action.ship] == NONE:
@@ -182,7 +182,7 @@ class Orders(Step):
         if is_lost(ship):
             return Refusal("9.2.5", "lost-in-fog")
         if not may_move(state, ship):
-            return Refusal("4.7.2", "cannot-move")
+            return move_fault(state, ship)
         if not is_free_for(ship, MOVE):
             return Refusal("11.3.24", "named-another-action")
         return judge_sail(state, action)
@@ -190,6 +190,7 @@ class Orders(Step):
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Sail):
             return self.sail_fault(state, action) or Refusal("3.2", "not-offered")
+        assert isinstance(action, Do)
         return refuse_order(state, self.player, action)
 
     def choose(self, state: State, action: Action) -> None:
@@ -211,22 +212,6 @@ class Orders(Step):
             carry_out(state, self.player, action)
 
 
-def refuse_order(state: State, player: int, action: Action) -> Refusal:
-    """Why an order is refused, as exactly as it can be told."""
-    if isinstance(action, Do) and action.words and action.words[0][0] == "ship":
-        number = action.arg(0)
-        if number >= len(state.berths) or state.berths[number] == NONE:
-            return Refusal("3.2", "no-such-ship")
-        ship = state.ship(number)
-        if ship.player != player or ship.status != SAILING:
-            return Refusal("3.2", "not-your-ship")
-        if ship.actions == 0 and action.verb in ("move", "shoot", "explore", "search", "repair", "break-free"):
-            return Refusal("3.2", "no-action-left")
-        if action.verb == "move":
-            return Refusal("4.7.2", "cannot-move")
-    return Refusal(action.clause, "not-possible-now")
-
-
 def spend_action(ship: Ship) -> None:
     ship.actions -= 1
     ship.acted = True
@@ -238,7 +223,7 @@ def is_free_for(ship: Ship, deed: int) -> bool:
 
 
 def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
-    """3.2 – Move, shoot, explore, repair; instead of an action a tangled ship may try to break free (9.4.4)."""
+    """3.2, 9.4.3, 9.4.4 – Move, shoot, explore, repair; a tangled ship may try to break free, or do all but move."""
     number = ship.number
     if may_move(state, ship) and is_free_for(ship, MOVE):
         found.append(do("move", number))
@@ -282,7 +267,7 @@ def offer_free_actions(state: State, ship: Ship, found: list[Action]) -> None:
     for crew in state.crew:
         if crew.player != ship.player or crew.moved:
             continue
-        if crew.ship == ship.number:
+        if crew.ship == ship.number and may_land(state, crew, island):
             found.append(do("ashore", crew.number))
         elif is_within_call(state, crew, island) and may_join(state, ship, crew):
             found.append(do("aboard", crew.number, ship.number))
@@ -300,7 +285,8 @@ def transfers(state: State, player: int, crew: Crew) -> list[Action]:
     found: list[Action] = []
     if crew.player != player:
         return found
-    if crew.ship >= 0 and docked_at(state, state.ship(crew.ship)) != NONE:
+    berth = docked_at(state, state.ship(crew.ship)) if crew.ship >= 0 else NONE
+    if berth != NONE and may_land(state, crew, berth):
         found.append(do("ashore", crew.number))
     for ship in state.fleet(player):
         island = docked_at(state, ship)
@@ -319,7 +305,7 @@ def carry_out(state: State, player: int, action: Do) -> None:
         give_action(state, ship, action)
     elif verb == "reveal":
         reveal(state, state.crew[action.arg(0)])
-    elif verb == "marine":
+    elif verb in ("marine", "marine-at"):
         fire_marine(state, action)
     elif verb == "scuttle":
         state.stack.append(Scuttle(action.arg(0)))
@@ -369,10 +355,8 @@ def give_action(state: State, ship: Ship, action: Do) -> None:
     if verb == "move":
         begin_move(state, ship, False)
     elif verb == "shoot":
-        for other in state.ships:
-            other.dents = 0
         state.stack.append(AfterShooting(ship.number))
-        state.stack.append(Shooting(ship.pilot(), ship.number, action.arg(1), False))
+        begin_shooting(state, ship, action.arg(1), False)
     elif verb == "explore":
         begin_explore(state, ship, ship.berth)
     elif verb == "search":

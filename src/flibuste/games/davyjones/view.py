@@ -5,7 +5,7 @@ from typing import Any
 from flibuste.games.davyjones.actions import Do, ship_word
 from flibuste.games.davyjones.bodies import docked_at, is_on_table, is_pinned
 from flibuste.games.davyjones.card_words import ability_words
-from flibuste.games.davyjones.cargo import capacity, room
+from flibuste.games.davyjones.cargo import crew_space, link_bonus
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.force import bonus_segments, has_word, in_force, nation_of
 from flibuste.games.davyjones.pieces import Card
@@ -103,10 +103,16 @@ def ship_seen(state: State, ship: Ship, seat: int) -> Data:
     seen |= pose_seen(state, ship) | condition_seen(state, ship)
     seen["crew"] = [crew_seen(state, state.crew[number], seat) for number in ship.crew]
     seen["cargo"] = [token_seen(state, state.tokens[number], seat) for number in ship.cargo]
-    if ship.player == seat:
-        seen["capacity"] = capacity(state, ship)
-        seen["room"] = room(state, ship)
+    seen["capacity"], seen["room"] = spaces_seen(state, ship, seat)
     return seen
+
+
+def spaces_seen(state: State, ship: Ship, seat: int) -> tuple[int, int]:
+    """1.11, 2.5.6 – Capacity and free spaces as far as this seat can tell: unknown crew fill a space, without links."""
+    known = [number for number in ship.crew if state.crew[number].is_known_to(seat)]
+    spaces = ship.card.cargo + link_bonus(state, ship, known, seat == ship.player)
+    used = len(ship.crew) - len(known) + sum(crew_space(state.crew[number]) for number in known)
+    return spaces, spaces - used - sum(state.tokens[number].space() for number in ship.cargo)
 
 
 def pose_seen(state: State, ship: Ship) -> Data:
@@ -151,16 +157,20 @@ def condition_seen(state: State, ship: Ship) -> Data:
 
 
 def crew_seen(state: State, crew: Crew, seat: int) -> Data:
-    """3.14 – A face-down crew is known to those who have seen it."""
-    seen: Data = {"id": f"c{crew.number + 1}", "face_up": crew.face_up, "owner": crew.owner + 1}
+    """3.14, 8.1.1 – A face-down crew is known to those who have seen it; marks and cancelled abilities lie open."""
+    seen: Data = {
+        "id": f"c{crew.number + 1}",
+        "face_up": crew.face_up,
+        "owner": crew.owner + 1,
+        "marked": crew.marked,
+        "silent": crew.silent,
+    }
     if crew.is_known_to(seat):
         seen |= {
             "card": crew.card.key,
             "name": crew.card.name,
             "points": crew.points(state.box.numbers.black_mark),
             "nation": NATIONS[crew.card.nation],
-            "marked": crew.marked,
-            "silent": crew.silent,
             "text": text_seen(state, crew.card),
         }
     if seat in (crew.player, crew.owner):
@@ -169,10 +179,9 @@ def crew_seen(state: State, crew: Crew, seat: int) -> Data:
 
 
 def token_seen(state: State, token: Token, seat: int) -> Data:
-    seen: Data = {"id": f"t{token.number + 1}", "face_up": token.face_up}
+    seen: Data = {"id": f"t{token.number + 1}", "face_up": token.face_up, "captive": token.captive != NONE}
     if token.is_known_to(seat):
         seen |= {"gold": token.value, "treasure": None if token.treasure is None else token.treasure.key}
-        seen["captive"] = token.captive != NONE
         seen["text"] = [] if token.treasure is None else text_seen(state, token.treasure)
     return seen
 

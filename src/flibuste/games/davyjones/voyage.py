@@ -6,25 +6,27 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import STOP_HERE, Leg, Sail, do
-from flibuste.games.davyjones.bodies import docked_at, is_lost, ram_targets, tow_targets
+from flibuste.games.davyjones.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
 from flibuste.games.davyjones.candidates import moves
 from flibuste.games.davyjones.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.course import Course, Run, begin, plan, sea_of, try_leg
-from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG, MARKED
+from flibuste.games.davyjones.events import CONTACT, DOCKED, LEG
+from flibuste.games.davyjones.explore import mark_island
+from flibuste.games.davyjones.force import has_word
 from flibuste.games.davyjones.picking import fanned, pick_move
-from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing
+from flibuste.games.davyjones.pivoting import Pivot, may_pivot, swing, turn_fault
 from flibuste.games.davyjones.sea import SHIP_CODE, Sea
 from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import meet, place
 from flibuste.games.davyjones.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.tow import TowOffer, follow, tow_fault
-from flibuste.games.davyjones.words import NONE
+from flibuste.games.davyjones.words import GALLEY, NONE
 
 LEGS: Final = 0
 PIVOT: Final = 1
-AFTER: Final = 2
-FOLLOW: Final = 3
+FOLLOW: Final = 2
+AFTER: Final = 3
 DOCK: Final = 4
 RAM: Final = 5
 TOW: Final = 6
@@ -91,7 +93,18 @@ def judge_sail(state: State, action: Sail) -> Refusal | None:
     if not -CIRCLE < action.turn < CIRCLE:
         return Refusal("8.11.1", "no-such-turn")
     course = course_of(state, action)
-    return course.refusal or tow_fault(state, ship, course.run)
+    return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
+
+
+def pivot_fault(state: State, ship: Ship, run: Run, turn: int) -> Refusal | None:
+    """8.5.3 – A pivot that is declared with the plan is judged where the legs end."""
+    if turn == 0 or not (ship.ghostly or ship.submerged):
+        return None
+    x, y, heading = ship.x, ship.y, ship.heading
+    place(ship, run)
+    fault = turn_fault(state, ship, turn)
+    ship.x, ship.y, ship.heading = x, y, heading
+    return fault
 
 
 def set_sail(state: State, action: Sail, free: bool) -> None:
@@ -110,7 +123,7 @@ class Voyage(Step):
     """4.3.7 – The move action of a ship: `legs` to come (segment, heading, length in turn), `stage` of the action.
 
     `left` are the printed and bonus segments, S and L, that are left; `touched`, `wet` and `debt` as in a Run: they are
-    kept here while the action stays open for more legs. `home` is where it was docked when it began.
+    kept here while the action stays open for more legs. `origin` is where it has been docked since it began.
     """
 
     NAME: ClassVar[str] = "voyage"
@@ -193,20 +206,23 @@ class Voyage(Step):
         self.stage += 1
         if stage == PIVOT:
             self.pivot(state, ship)
+        elif stage == FOLLOW:
+            loosen(state)
+            follow(state, ship)
         elif stage == AFTER and has_after_legs(state, ship, self.free):
             state.stack.append(AfterLegs(ship.pilot(), self.ship, self.free, 0))
-        elif stage == FOLLOW:
-            follow(state, ship)
         elif stage == DOCK:
             self.dock(state, ship)
         else:
             self.touch(state, ship, stage)
 
     def touch(self, state: State, ship: Ship, stage: int) -> None:
-        """4.6.1, 4.9.1 – A ram, then a tow; then the action is over."""
+        """4.6.1, 4.9.1, 8.4.2, 8.11.2 – A ram, then a tow; a galley, but no schooner, may turn after it has rammed."""
         if stage == OVER:
             state.stack.pop()
         elif stage == RAM and ram_targets(state, ship):
+            if has_word(state, ship, GALLEY):
+                state.stack.append(Pivot(ship.pilot(), self.ship))
             state.stack.append(RamOffer(ship.pilot(), self.ship))
         elif stage == TOW and tow_targets(state, ship):
             state.stack.append(TowOffer(ship.pilot(), self.ship))
@@ -220,6 +236,7 @@ class Voyage(Step):
             self.take_up(run)
         else:
             self.made = 0
+            ship.boarded = False
             self.origin = docked_at(state, ship)
         for place_ in range(0, len(self.legs), 3):
             leg = Leg(self.legs[place_], self.legs[place_ + 1], self.legs[place_ + 2])
@@ -246,7 +263,15 @@ class Voyage(Step):
                 meet(state, ship, run, run.hits[hit], run.hits[hit + 1])
         if ship.status == SAILING:
             place(ship, run)
+            loosen(state)
+            self.cast_off(state, ship)
             state.tell(LEG, ship.player, ship.number, run.heading, run.made)
+
+    def cast_off(self, state: State, ship: Ship) -> None:
+        """4.4.6, 5.4 – A leg that ends undocked leaves the island, even if the ship comes back to it."""
+        if self.origin != NONE and docked_at(state, ship) != self.origin:
+            mark_island(state, ship, self.origin)
+            self.origin = NONE
 
     def take_up(self, run: Run) -> None:
         run.legs = self.made
@@ -274,12 +299,11 @@ class Voyage(Step):
             state.stack.append(Pivot(ship.pilot(), self.ship))
 
     def dock(self, state: State, ship: Ship) -> None:
-        """4.4, 5.4, 5.5 – Docked somewhere: free exploring may follow; leaving an explored island marks it."""
-        mark_island(state, ship, self.origin)
+        """4.4, 4.4.6, 5.4, 5.5 – Docked anew: free exploring may follow; leaving an explored island marks it."""
+        self.cast_off(state, ship)
         island = docked_at(state, ship)
-        if island != NONE and (self.made or island != self.origin):
-            if island != ship.berth:
-                state.tell(DOCKED, ship.player, ship.number, island)
+        if island not in (NONE, self.origin):
+            state.tell(DOCKED, ship.player, ship.number, island)
             if may_raid(state, ship, island):
                 state.stack.append(RaidOffer(ship.pilot(), self.ship, island))
             if has_dock_offer(state, ship, island):
@@ -290,17 +314,6 @@ def follow_in(state: State, ship: Ship) -> None:
     """9.2.4 – A tower that enters fog takes its tow along."""
     if ship.status == SAILING:
         follow(state, ship)
-
-
-def mark_island(state: State, ship: Ship, island: int) -> None:
-    """5.4 – A ship that leaves a wild island its player has explored puts his mark there."""
-    if NONE in (island, ship.player) or docked_at(state, ship) == island:
-        return
-    land = state.islands[island]
-    bit = 1 << ship.player
-    if land.home == NONE and land.explored & bit and not land.marks & bit:
-        land.marks |= bit
-        state.tell(MARKED, ship.player, island)
 
 
 class SailOn(Step):
@@ -353,7 +366,7 @@ class SailOn(Step):
         if action.turn and not may_pivot(state, ship):
             return Refusal("4.1.6", "no-pivot")
         course = self.course(state, action)
-        return course.refusal or tow_fault(state, ship, course.run)
+        return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         fault = self.fault(state, action) if isinstance(action, Sail) and action.ship == self.ship else None

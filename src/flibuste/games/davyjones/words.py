@@ -48,7 +48,7 @@ RANSOM: Final = 256
 SEA_MONSTER: Final = 512
 SCHOONER: Final = 1024
 TURTLE_SHIP: Final = 2048
-TREASURE_SHIP: Final = 4096
+TREASURE_SHIP: Final = 4096  # 8.13.1 – no effect
 
 # 8.0.2 – What goes out with the abilities of a card; the other keywords are physical or book-keeping and always stay.
 SWITCHABLE: Final = BROADSIDES | FEAR | GHOST_SHIP | SCHOONER | GALLEY | MARINE
