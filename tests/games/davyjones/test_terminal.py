@@ -42,7 +42,7 @@ def test_ships_are_on_the_map_near_where_they_are(name: str) -> None:
         column = min(WIDE - 1, max(0, int(ship["x"] * WIDE / view["width"])))
         found += lines[top + 1 + row][5 + column] == arrow(ship["heading"])
     afloat = sum(ship["status"] == "sailing" and ship["on_table"] for ship in view["ships"])
-    assert found >= afloat - 1  # one may lie under another
+    assert found >= afloat - 2  # some may lie under others
 
 
 def test_every_island_is_on_the_map() -> None:

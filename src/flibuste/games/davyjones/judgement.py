@@ -19,7 +19,7 @@ _PATIENCE: Final = 0.93  # what is left of a piece of gold for each turn that it
 _DOUBT: Final = 0.75  # what is left of gold that is not aboard yet
 _UNSEEN: Final = 1.9  # the mean of the printed coins
 _SHIP: Final = 0.25  # of its points
-_IN_HAND: Final = 0.05  # an action that has been begun
+_IN_HAND: Final = {"sailing": 0.05, "shooting": 0.3}  # an action that has been begun
 _APPROACH: Final = 0.7  # turns it takes to dock, however near the island is
 
 
@@ -36,8 +36,8 @@ def judge(state: State, seat: int) -> float:
 
 def worth(state: State, seat: int, own: bool) -> float:
     total = _HOME * state.players[seat].gold()
-    if state.stack and state.stack[-1].player == seat and state.stack[-1].NAME == "sailing":
-        total += _IN_HAND
+    if state.stack and state.stack[-1].player == seat:
+        total += _IN_HAND.get(state.stack[-1].NAME, 0.0)
     taken: list[int] = []
     for ship in state.fleet(seat):
         total += ship_worth(state, ship, seat, own, taken)

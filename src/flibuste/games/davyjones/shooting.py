@@ -317,6 +317,11 @@ class Shooting(Step):
         return Refusal("11.1.5", "no-special-shot")
 
 
+def has_shot(state: State, ship: Ship, mode: int) -> bool:
+    """6.5 – Whether a shoot action of this kind would have something to choose from but to cease."""
+    return len(Shooting(ship.pilot(), ship.number, mode, False).options(state)) > 1
+
+
 def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:
     """6.1, 11.3.1, 11.3.16 – A shoot action or Captain shots: left-over hits of earlier ones are lost."""
     for other in state.ships:

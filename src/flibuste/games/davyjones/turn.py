@@ -28,6 +28,7 @@ from flibuste.games.davyjones.shooting import (
     MODE_GUNS,
     begin_shooting,
     breath_of,
+    has_shot,
     has_shot_in_reach,
 )
 from flibuste.games.davyjones.start import TurnStart
@@ -159,6 +160,8 @@ class Orders(Step):
         if action in self.options(state):
             return True
         for ship in state.fleet(self.player):
+            if action in shootings(state, ship):
+                return True
             for ability in in_force(state, ship):
                 if POWERS[ability.effect].allows(state, ship, ability, action):
                     return True
@@ -229,8 +232,7 @@ def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
         found.append(do("move", number))
     elif ship.tangled != NONE and ship.masts:
         found.append(do("break-free", number))
-    if has_shot_in_reach(state, ship) and is_free_for(ship, SHOOT):
-        offer_shooting(state, ship, found)
+    offer_shooting(state, ship, found)
     if is_monster(ship) or is_lost(ship):
         return
     if is_free_for(ship, EXPLORE):
@@ -243,13 +245,24 @@ def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
             found.append(do("repair", number, mast))
 
 
-def offer_shooting(state: State, ship: Ship, found: list[Action]) -> None:
-    """6.1, 11.3.20, 11.3.56 – With the guns, at twice their range, or with a breath."""
-    found.append(do("shoot", ship.number, MODE_GUNS))
+def shootings(state: State, ship: Ship) -> list[Action]:
+    """6.1, 11.3.20, 11.3.56 – With the guns, at twice their range, or with a breath, once somebody is near enough."""
+    if ship.actions == 0 or not is_free_for(ship, SHOOT) or not has_shot_in_reach(state, ship):
+        return []
+    found: list[Action] = [do("shoot", ship.number, MODE_GUNS)]
     if has(state, ship, DOUBLE_RANGE):
         found.append(do("shoot", ship.number, MODE_DOUBLE))
     if breath_of(state, ship) is not None:
         found.append(do("shoot", ship.number, MODE_BREATH))
+    return found
+
+
+def offer_shooting(state: State, ship: Ship, found: list[Action]) -> None:
+    """6.5 – Offered is what has a shot; who wants to spend the action without one may."""
+    for action in shootings(state, ship):
+        assert isinstance(action, Do)
+        if has_shot(state, ship, action.arg(1)):
+            found.append(action)
 
 
 def offer_free_actions(state: State, ship: Ship, found: list[Action]) -> None:
