@@ -155,7 +155,7 @@ class DavyJones(Game):
         name: "number"
         for name in [
             *("first", "place", "terrain-type", "home", "berth", "deal", "crew", "fleet", "terrain", "fog-exit"),
-            *("break-free", "scuttle", "fire", "fear", "cannon", "ram", "boarding", "ability"),
+            *("break-free", "scuttle", "fire", "fear", "cannon", "ram", "boarding"),
         ]
     } | abilities.ABILITY_LABELS
     end_reasons = ("gold", "no-moves", "no-gold", "stalled", "longest")

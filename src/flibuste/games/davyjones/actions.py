@@ -31,7 +31,7 @@ def hundredths(number: int) -> str:
 def read_hundredths(text: str) -> int:
     """The number again; raises ValueError."""
     sign = -1 if text.startswith("-") else 1
-    whole, _, rest = text.removeprefix("-").partition(".")
+    whole, _, rest = text.removeprefix("-").removeprefix("+").partition(".")
     if not whole.isdecimal() or (rest and not rest.isdecimal()) or len(rest) > 2 or len(whole) > 7:
         raise ValueError(text)
     return sign * (int(whole) * 100 + int((rest + "00")[:2]))
@@ -101,7 +101,6 @@ VERBS: Final[dict[str, tuple[str, list[str]]]] = {
     "berth": ("2.4.3", ["ship", "x", "y", "heading"]),
     "post": ("2.5.1", ["crew", "ship"]),
     "keep-ashore": ("2.5.1", ["crew"]),
-    "bring": ("2.6.1", ["number"]),
     "marine": ("8.8.2", ["crew", "ship"]),
     "marine-at": ("8.8.3", ["crew", "crew"]),
     "snipe": ("8.8.3", ["mast", "crew"]),

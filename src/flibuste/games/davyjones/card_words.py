@@ -9,7 +9,7 @@ from flibuste.games.davyjones.pieces import Ability, Box, Card
 from flibuste.games.davyjones.words import ALWAYS, CONDITIONS, KEYWORDS, NATIONS, NONE, SEGMENTS
 
 _GUNS = (codes.EXTRA_CANNON_3S, codes.BREATH_SILENCE, codes.BREATH_FIRE)
-_MOVES = (codes.MOVE_BONUS, codes.MONSTER_SPEED_AURA, codes.PUSH_ENEMY_L)
+_MOVES = (codes.MOVE_BONUS, codes.MONSTER_SPEED_AURA, codes.PUSH_ENEMY_L, codes.DERELICT_MOVE_S)
 
 
 def keywords_of(card: Card) -> list[str]:

@@ -1,12 +1,13 @@
 """How the numbers inside this game are written in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from flibuste.engine.domain import BadWord, Bits, Domain, Many, Number, Word
 from flibuste.games.davyjones.actions import MODES, PRIZES, ship_word
 from flibuste.games.davyjones.codes import EFFECTS
 from flibuste.games.davyjones.notation import read_ship
-from flibuste.games.davyjones.pieces import Box
+from flibuste.games.davyjones.pieces import Box, Card
 from flibuste.games.davyjones.state import LANDS, STATUSES, UNIQUE
 from flibuste.games.davyjones.traits import CAUSES, CONDITIONS, SHOTS
 from flibuste.games.davyjones.words import KEYWORDS, SEGMENTS
@@ -100,6 +101,12 @@ class Face(Domain):
         return data
 
 
+def named(cards: Sequence[Card]) -> Word:
+    """Cards by their keys; by their names as well, where no other card has the same."""
+    names = [card.name for card in cards]
+    return Word([card.key for card in cards], {card.name: card.key for card in cards if names.count(card.name) == 1})
+
+
 def domains(box: Box) -> dict[str, Domain]:
     ship = ShipWord()
     return {
@@ -124,9 +131,9 @@ def domains(box: Box) -> dict[str, Domain]:
         "status": Word(STATUSES),
         "conditions": Bits(Word(CONDITIONS)),
         "keywords": Bits(Word(KEYWORDS)),
-        "ship-card": Word([card.key for card in box.ships]),
-        "crew-card": Word([card.key for card in box.crew]),
-        "treasure": Word([card.key for card in box.treasures]),
+        "ship-card": named(box.ships),
+        "crew-card": named(box.crew),
+        "treasure": named(box.treasures),
         "card-event": Word([event.key for event in box.events]),
         "events": Many(Word([event.key for event in box.events])),
         "label": Domain(),

@@ -12,7 +12,6 @@ HOME: Final = EventKind("home", "2.4.1", ("island",))
 BERTHED: Final = EventKind("berthed", "2.4.3", ("ship",))
 CREW_POSTED: Final = EventKind("crew-posted", "2.5.1", ("ship", "number"))
 TREASURE_DEALT: Final = EventKind("treasure-dealt", "2.6.5", ("tokens:number", "gold:number"), reveals=True)
-BROUGHT: Final = EventKind("brought", "2.6.1", secret=("number",))
 
 # The turn
 TURN: Final = EventKind("turn", "3.1", ("round:number",))

@@ -22,7 +22,11 @@ from flibuste.games.davyjones.actions import (
 )
 from flibuste.games.davyjones.words import SEGMENTS
 
-_SMALL: Final = ("at", "on", "the", "a", "to", "from", "of", "with", "and", "ship", "crew", "mast", "token")
+_SMALL: Final = (
+    *("at", "on", "the", "a", "to", "from", "of", "with", "and", "in", "by"),
+    *("ship", "crew", "mast", "token", "island", "heading", "turn", "fire", "mm"),
+)
+_SAME: Final = {"no": "pass", "yes": "board", "pivot": "turn", "rotate": "turn", "finish": "done", "begin": "first"}
 _MOST: Final = {
     "mast": 10,
     "crew": MOST_CREW,
@@ -37,11 +41,14 @@ _LONGEST: Final = 400
 
 def parse(text: str) -> Action:
     """The action meant by a text; raises NotAnAction."""
-    words = text[:_LONGEST].lower().replace(",", " ").split()
+    words = text[:_LONGEST].lower().replace(",", " ").replace("°", "").split()
     verb = words[0] if words else ""
+    verb = _SAME.get(verb, verb)
     try:
-        if verb == "sail":
+        if verb == "sail" or (verb == "move" and len(words) > 2):
             return read_sail(words[1:])
+        if verb == "explore" and len(words) > 2:
+            verb = "search"
         if verb in VERBS:
             return read_do(verb, words[1:])
     except (ValueError, IndexError, KeyError):
@@ -90,7 +97,7 @@ def read_sail(words: list[str]) -> Sail:
     legs: list[Leg] = []
     turn = 0
     goes_on = False
-    for word in words[1:]:
+    for word in joined_legs(words[1:]):
         if word == "on":
             goes_on = True
         elif word.startswith("pivot="):
@@ -100,8 +107,25 @@ def read_sail(words: list[str]) -> Sail:
     return Sail(ship, legs, turn, goes_on)
 
 
+def joined_legs(words: list[str]) -> list[str]:
+    """`S 30` and `S at 30` are `S@30`, `pivot 90` is `pivot=90`; small words are left out."""
+    found: list[str] = []
+    for word in words:
+        if word in ("then", "legs", "at", "leg", "end"):
+            continue
+        if found and found[-1] in ("s", "l"):
+            found[-1] += f"@{word.removeprefix('@')}"
+        elif found and found[-1] == "pivot":
+            found[-1] = f"pivot={word}"
+        elif word.startswith("/") and found:
+            found[-1] += word
+        else:
+            found.append(word)
+    return found
+
+
 def read_leg(word: str) -> Leg:
     """`L@30`, `S@45.5/40`."""
-    segment, _, rest = word.partition("@")
+    segment, _, rest = word.replace(":", "@", 1).partition("@")
     heading, slash, length = rest.partition("/")
     return Leg(SEGMENTS.index(segment.upper()), read_hundredths(heading), read_hundredths(length) if slash else FULL)

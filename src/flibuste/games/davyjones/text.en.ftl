@@ -126,8 +126,6 @@ event-crew-posted = { $number ->
        *[other] { $number } crew go aboard { $ship }.
     }
 event-treasure-dealt = { $tokens } treasure tokens lie on the wild islands, { $gold } gold in all.
-event-brought = { $seat } brings treasure (choice { $number }).
-event-brought-hidden = { $seat } brings treasure.
 
 # The turn.
 
@@ -313,7 +311,6 @@ action-home = Choose { $island } as the home
 action-berth = Put { $ship } at { $x }, { $y }, heading { $heading }
 action-post = Post { $crew } on { $ship }
 action-keep-ashore = Leave { $crew } ashore
-action-bring = Bring choice { $number }
 action-twice = { $ship }: name an action and roll for two ({ $deed })
 action-sacrifice = { $ship }: sacrifice { $crew } for an action
 action-favour = Two actions for { $ship }

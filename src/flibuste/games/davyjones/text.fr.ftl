@@ -126,8 +126,6 @@ event-crew-posted = { $number ->
        *[other] { $number } équipages montent à bord de { $ship }.
     }
 event-treasure-dealt = { $tokens } jetons de trésor sont sur les îles vierges, { $gold } pièces d’or en tout.
-event-brought = { $seat } apporte des trésors (choix { $number }).
-event-brought-hidden = { $seat } apporte des trésors.
 
 # Le tour.
 
@@ -313,7 +311,6 @@ action-home = Choisir { $island } comme île de départ
 action-berth = Placer { $ship } en { $x }, { $y }, cap { $heading }
 action-post = Affecter { $crew } à { $ship }
 action-keep-ashore = Laisser { $crew } à terre
-action-bring = Apporter le choix { $number }
 action-twice = { $ship } : annoncer une action et lancer pour deux ({ $deed })
 action-sacrifice = { $ship } : sacrifier { $crew } pour une action
 action-favour = Deux actions pour { $ship }
