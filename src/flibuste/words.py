@@ -202,6 +202,9 @@ class Words:
         """On or off, or one of the option's choices."""
         if isinstance(value, bool):
             return self.say("switch-on" if value else "switch-off")
+        options = () if self.game is None else self.game.options
+        if self.game is not None and any(option.built for option in options if option.name == name):
+            return self.game.built_title(name, value, self.say)
         return self.say(f"option-{name}-{value}")
 
     def end_reason(self, reason: str) -> str:

@@ -251,7 +251,8 @@ def imagined(live: Live, seat: int) -> Data:
     """A position that a seat (from 1) cannot tell from the real one, as plain data."""
     state = imagine(live.game, live.state, seat - 1, Fast(new_secret()))
     assert live.match is not None
-    options = changed_options(live.game, live.match.options)
+    known = live.game.known_options(live.match.options, [seat])
+    options = changed_options(live.game, live.game.settle_options(known))
     return {"game": live.game.name, "options": options, **position_data(live.game, state)}
 
 

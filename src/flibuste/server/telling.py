@@ -37,6 +37,7 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
     """A table without its game, and whose pages show it: what everybody may know."""
     players = {seat.player_id for seat in seats}
     words = title_words(row.game, reader.language)
+    options = known_options(row, seats, reader, words)
     return wire.Table(
         id=row.id,
         game=row.game,
@@ -47,8 +48,8 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
         host=row.host == reader.player_id,
         pace=wire.Pace(**row.pace),
         start=row.start,  # type: ignore[arg-type]
-        options=row.options,
-        option_words=[] if words is None else [option_words(words, *option) for option in row.options.items()],
+        options=options,
+        option_words=[] if words is None else [option_words(words, *option) for option in options.items()],
         seats=[told_seat(seat, reader, pages) for seat in seats],
         asked=row.asked,
         number=row.version,
@@ -60,6 +61,14 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
         forked_from=row.forked_from,
         watchers=sum(page is None or page not in players for page in pages),
     )
+
+
+def known_options(row: TableRow, seats: list[SeatRow], reader: Reader, words: Words | None) -> Data:
+    """The options without what others have set for their own seats; when the game is over, all of them."""
+    if words is None or words.game is None or row.status == "over":
+        return row.options
+    mine = [seat.seat for seat in seats if seat.player_id is not None and seat.player_id == reader.player_id]
+    return words.game.known_options(row.options, mine)
 
 
 def title_words(game: str, language: str) -> Words | None:

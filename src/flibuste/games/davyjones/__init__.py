@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import BadOption, Data, Game, Option, Say
+from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State as EngineState
 from flibuste.games.davyjones import (
     abilities,
@@ -37,7 +38,17 @@ from flibuste.games.davyjones.domains import domains
 from flibuste.games.davyjones.faults import faults
 from flibuste.games.davyjones.fleet import Fleet, FleetRules
 from flibuste.games.davyjones.fleet_check import faults_of
-from flibuste.games.davyjones.fleet_data import read_line, ready_fleets
+from flibuste.games.davyjones.fleet_data import ready_fleets
+from flibuste.games.davyjones.fleet_option import (
+    CHANCES,
+    FleetOption,
+    built,
+    catalogue,
+    dock_of,
+    faults_in,
+    fleet_rules,
+    title_of,
+)
 from flibuste.games.davyjones.fleet_random import random_fleet
 from flibuste.games.davyjones.hidden import resample
 from flibuste.games.davyjones.judgement import judge
@@ -50,13 +61,6 @@ TABLES = {2: (121900, 91400), 3: (152400, 121900), 4: (182900, 121900)}
 _POWERS = abilities.ALL_POWERS
 _LEAST = 10
 _MOST = 150
-
-
-class FleetOption(Option):
-    """1 – The fleet of a seat: at random, one of those ready-made by chance, the name of one, or a line of its own."""
-
-    def read(self, value: Any) -> bool | str:
-        return value if isinstance(value, str) and value not in self.choices else super().read(value)
 
 
 class TotalOption(Option):
@@ -77,7 +81,7 @@ class DavyJones(Game):
     rules_version = 1
     options = (
         TotalOption("build_total", "15.1", "40", ("40", "60")),
-        *(FleetOption(name, "1.6", "random", ("random", "ready")) for name in FLEETS),
+        *(FleetOption(name, seat) for seat, name in enumerate(FLEETS, start=1)),
         Option("set_up", "2.1.2", "automatic", ("automatic", "by-players")),
         Option("terrain", "15.2", "0", ("0", "1", "2", "4")),
         Option("square_table", "15.3"),
@@ -184,6 +188,21 @@ class DavyJones(Game):
         rules.fleets = [str(options[name]) for name in FLEETS[:seats]]
         return State(self.box, rules, seats, chance)
 
+    def fleet_of(self, state: State, word: str) -> Fleet:
+        """The fleet an option stands for; refused with its faults."""
+        rules = self.fleet_rules(state)
+        if word == "ready":
+            legal = [fleet for fleet in self.ready.values() if not faults_of(self.box, fleet, rules)]
+            if legal:
+                return legal[state.chance.below(len(legal), "fleet")]
+        if word in CHANCES:
+            return random_fleet(self.box, rules, state.chance)
+        fleet = dock_of(self.box, self.ready, word)
+        wrong = faults_of(self.box, fleet, rules)
+        if wrong:
+            raise BadOption("; ".join(f"{fault.clause}: {fault.reason}" for fault in wrong), wrong[0])
+        return fleet
+
     def fleet_rules(self, state: State) -> FleetRules:
         rules = FleetRules()
         rules.total = state.rules.total
@@ -193,21 +212,20 @@ class DavyJones(Game):
         rules.uniques_on_top = state.rules.uniques_on_top
         return rules
 
-    def fleet_of(self, state: State, word: str) -> Fleet:
-        """The fleet an option stands for; refused with its faults."""
-        rules = self.fleet_rules(state)
-        if word == "random":
-            return random_fleet(self.box, rules, state.chance)
-        if word == "ready":
-            legal = [fleet for fleet in self.ready.values() if not faults_of(self.box, fleet, rules)]
-            if not legal:
-                return random_fleet(self.box, rules, state.chance)
-            return legal[state.chance.below(len(legal), "fleet")]
-        fleet = self.ready[word] if word in self.ready else read_line(self.box, word)
-        wrong = faults_of(self.box, fleet, rules)
-        if wrong:
-            raise BadOption("; ".join(f"{fault.clause}: {fault.reason}" for fault in wrong))
-        return fleet
+    def build(self, option: str, options: Data, edit: Data | None, chance: Chance, say: Say) -> Data:
+        return built(self.box, self.ready, options, option, edit, chance, say)
+
+    def build_pieces(self, option: str, options: Data, say: Say) -> Data:
+        return catalogue(self.box, options, say)
+
+    def built_title(self, option: str, value: str, say: Say) -> str:
+        return title_of(self.box, self.ready, value, say)
+
+    def option_faults(self, options: Data, seats: int) -> list[Refusal]:
+        """1 – Every fleet keeps the rules of this table."""
+        rules = fleet_rules(options)
+        values = [str(options[name]) for name in FLEETS[:seats]]
+        return [fault for value in values for fault in faults_in(self.box, self.ready, value, rules)]
 
     def deal(self, state: Any) -> None:
         for seat in range(state.seats):

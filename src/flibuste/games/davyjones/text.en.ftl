@@ -3,6 +3,7 @@
 game-title = Pirates of Davy Jones’ Curse
 game-pitch = Build a fleet, sail it over an open table, bring home the gold of the wild islands and shoot the masts off whoever is in the way.
 game-length = 60 minutes
+game-depth = deep: cards with a hundred abilities on an open table
 
 # Terrain, shots, prizes and other words.
 
@@ -328,6 +329,8 @@ action-aim-all = On all events
 
 # Faults of fleets.
 
+refused-no-such-fleet = This is no fleet.
+refused-no-such-piece = There is no piece { $name }.
 refused-fleet-without-ships = A fleet has at least one ship.
 refused-fleet-too-dear = The fleet costs { $points } points; { $total } are allowed.
 refused-no-events-in-this-set = Events are allowed only with the option for them.

@@ -3,6 +3,7 @@
 game-title = Pirates : la malédiction de Davy Jones
 game-pitch = Composez une flotte, faites-la voguer sur une table sans cases, rapportez l’or des îles vierges et abattez les mâts de qui vous barre la route.
 game-length = 60 minutes
+game-depth = profond : des cartes aux cent capacités sur une table ouverte
 
 # Terrains, tirs, prises et autres mots.
 
@@ -328,6 +329,8 @@ action-aim-all = Sur tous les événements
 
 # Les fautes des flottes.
 
+refused-no-such-fleet = Ceci n’est pas une flotte.
+refused-no-such-piece = Il n’y a pas de pièce { $name }.
 refused-fleet-without-ships = Une flotte a au moins un navire.
 refused-fleet-too-dear = La flotte coûte { $points } points ; { $total } sont permis.
 refused-no-events-in-this-set = Les événements ne sont permis qu’avec l’option prévue.

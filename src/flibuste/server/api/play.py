@@ -145,7 +145,8 @@ async def fork(table_id: TableId, data: JSONBody[wire.Fork], visitor: Who, state
         raise Refused("not-found")
     player, token = await somebody(hall, visitor, data.name)
     words = ["me" if number == seat else f"bot:{level}" for number in range(1, row.size + 1)]
-    wanted = wire.NewTable(row.game, words, options=row.options)
+    options = row.options if over else live.game.known_options(row.options, [seat])
+    wanted = wire.NewTable(row.game, words, options=options)
     forked = await seating.open_table(
         hall, player, wanted, visitor.language, position=position, forked_from=row.id if over else None
     )

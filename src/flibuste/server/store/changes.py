@@ -10,7 +10,7 @@ from flibuste.server.store import schema
 from flibuste.server.store.rows import Change, ChatRow, EntryRow, PlayerRow, SeatRow, TableRow
 
 CHANNEL = "flibuste"
-FIXED = ("id", "game", "rules_version", "options", "size", "public", "start", "pace", "host", "secret", "commitment")
+FIXED = ("id", "game", "rules_version", "size", "public", "start", "pace", "host", "secret", "commitment")
 
 
 def values(row: Any, *without: str) -> dict[str, Any]:
