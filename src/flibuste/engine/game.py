@@ -173,6 +173,10 @@ class Game:
         """What the rules have against these options, once each is known to be one."""
         return []
 
+    def called(self, state: Any, seat: int, say: Say) -> dict[str, str]:
+        """What the pieces that the notation numbers are called for this reader: `A2` is the Black Cat."""
+        return {}
+
     def spans(self, state: Any) -> tuple[str, str]:
         """Names for the action and the turn in progress, new with each: how long a standing answer holds."""
         return "", ""

@@ -17,8 +17,12 @@ from flibuste.words import Words
 MOST_LINES = 200
 
 
-def words_for(game: Game, names: list[str], language: str, seat: int) -> Words:
-    return Words(game, language, names, seat)
+def words_for(live: Live, language: str, seat: int) -> Words:
+    """The words for a seat (from 1; 0: a spectator) of a table, with what it calls the pieces."""
+    words = Words(live.game, language, live.names(), seat)
+    if live.match is not None:
+        words.called = live.game.called(live.match.state, seat - 1, words.say)
+    return words
 
 
 class Reader:
@@ -113,7 +117,7 @@ def told_outcome(data: Data | None, words: Words | None, names: list[str]) -> wi
 
 def situation(live: Live, reader: Reader, seat: int, lines: wire.Log, picture: bool) -> wire.Situation:
     """All that a seat may know now."""
-    words = words_for(live.game, live.names(), reader.language, seat)
+    words = words_for(live, reader.language, seat)
     row, match = live.row, live.match
     view = None if match is None else live.game.view(match.state, seat - 1)
     return wire.Situation(
@@ -184,14 +188,22 @@ def told_occasion(name: str, words: Words) -> wire.Occasion | None:
 
 def told_action(action: Action, words: Words) -> wire.ActionInfo:
     """What an action is called and where it points, kept: the same ones are offered again and again."""
-    return known_action(words.game, words.language, tuple(words.names), type(action).__name__, action.clause, action)
+    called = tuple((word, words.called[word]) for _, word in action.words if word in words.called)
+    names, kind = tuple(words.names), type(action).__name__
+    return known_action(words.game, words.language, names, kind, action.clause, action, called)
 
 
 @lru_cache(maxsize=50_000)
 def known_action(
-    game: Game, language: str, names: tuple[str, ...], kind: str, clause: str, action: Action
+    game: Game,
+    language: str,
+    names: tuple[str, ...],
+    kind: str,
+    clause: str,
+    action: Action,
+    called: tuple[tuple[str, str], ...],
 ) -> wire.ActionInfo:
-    text = Words(game, language, names).action(action)
+    text = Words(game, language, names, called=dict(called)).action(action)
     return wire.ActionInfo(action.notation, text, clause, list(action.targets()), action.verb)
 
 

@@ -308,5 +308,4 @@ build-by-name = by name
 build-nothing = Nothing like this.
 own-later = Whoever sits here chooses it.
 own-secret = Nobody else sees what you choose here before the game is over.
-own-kept = Kept.
 done = Done

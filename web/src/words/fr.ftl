@@ -308,5 +308,4 @@ build-by-name = par nom
 build-nothing = Rien de tel.
 own-later = Celui qui s’assied ici le choisit.
 own-secret = Personne d’autre ne voit ce que vous choisissez ici avant la fin de la partie.
-own-kept = C’est noté.
 done = Terminé

@@ -33,6 +33,7 @@ from flibuste.games.davyjones import (
 )
 from flibuste.games.davyjones.actions import LISTED, MEASURED, VERBS, Leg, Sail, do
 from flibuste.games.davyjones.box import open_box
+from flibuste.games.davyjones.called import called
 from flibuste.games.davyjones.cargo import Victory
 from flibuste.games.davyjones.domains import domains
 from flibuste.games.davyjones.faults import faults
@@ -273,6 +274,9 @@ class DavyJones(Game):
         """The course of a plan, and the view with it for the picture."""
         found = preview.preview(state, action)
         return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
+
+    def called(self, state: Any, seat: int, say: Say) -> dict[str, str]:
+        return called(state, seat, say)
 
     def picture(self, view: Data, say: Say) -> str:
         from flibuste.games.davyjones.picture import picture

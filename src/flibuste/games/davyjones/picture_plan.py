@@ -81,10 +81,13 @@ class Plans:
         lengths = self.view["segments"]
         legs = ship["move"] + ship["bonus_move"] if segments is None else segments
         limit = plain(self.view["turn_limit"])
+        x, y = ahead(ship["x"], ship["y"], ship["heading"], 0.0 if radius(ship) else -ship["hull"]["length"] / 2)
         turn = f"{limit} 180" if segments is None and self.touches(ship) else limit
         return attributes(
             f"sail {ship['id']} {{legs}}[ pivot={{pivot}}]",
             (ship["x"], ship["y"], ship["heading"]),
+            grip=f"{plain(x)} {plain(y)}",
+            name=escape(self.words.ship_name(ship)),
             legs=" ".join(f"{segment}:{plain(lengths[segment])}" for segment in legs),
             turn=turn,
             pivot="180" if any(word in ship["words"] for word in SWINGS) else "",
