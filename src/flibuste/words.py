@@ -128,7 +128,8 @@ class Words:
     """One language, for one game or, without one, for what all games share.
 
     `names` are the players' names, in the order of the seats. `reader` is the seat that reads (0: a spectator): a
-    prompt speaks to whoever is asked, unless the reader is known to be somebody else.
+    prompt speaks to whoever is asked, unless the reader is known to be somebody else. `called` are names for pieces
+    that the notation only numbers (`Game.called`).
     """
 
     def __init__(
@@ -137,11 +138,13 @@ class Words:
         language: str = "en",
         names: Sequence[str] = (),
         reader: int | None = None,
+        called: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.language = language
         self.names = names
         self.reader = reader
+        self.called = called or {}
         self.lexicon = lexicon(None if game is None else game.folder, language)
 
     # ---- messages -------------------------------------------------------------------------------------------------
@@ -202,6 +205,9 @@ class Words:
         """On or off, or one of the option's choices."""
         if isinstance(value, bool):
             return self.say("switch-on" if value else "switch-off")
+        options = () if self.game is None else self.game.options
+        if self.game is not None and any(option.built for option in options if option.name == name):
+            return self.game.built_title(name, value, self.say)
         return self.say(f"option-{name}-{value}")
 
     def end_reason(self, reason: str) -> str:
@@ -246,6 +252,8 @@ class Words:
             return self.several(kind, list(value), form)
         if value is None or isinstance(value, bool):
             return "yes" if value else "no"
+        if value in self.called:
+            return self.called[value]
         if kind in ("seat", "ship") and str(value).isdigit():  # a ship with a number is that of a seat
             return self.seat(int(value))
         message_id = word_id(kind, value)

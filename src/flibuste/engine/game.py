@@ -12,6 +12,7 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.domain import BASIC, BadWord, Domain
 from flibuste.engine.journal import SPECTATOR, Event, Journal
 from flibuste.engine.notation import find_action
+from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
 
@@ -20,17 +21,30 @@ Say = Callable[..., str]
 
 
 class BadOption(ValueError):
-    """An option, a seat count or a component file that the game does not know; the message says what it takes."""
+    """An option, a seat count or a component file that the game does not know; the message says what it takes.
+
+    `refusal` says the same for a player, where it is a rule that stands in the way.
+    """
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class Option:
-    """A variant or setting of a game: on or off, or one of several words. Its words are `option-NAME`."""
+    """A variant or setting of a game: on or off, or one of several words. Its words are `option-NAME`.
+
+    One with a `seat` (from 1) is that player's own: he sets it, and nobody else is told before the end. One that is
+    `built` is put together from pieces, with the help of `Game.build`; its choices are values ready to be taken.
+    """
 
     def __init__(self, name: str, clause: str, default: bool | str = False, choices: tuple[str, ...] = ()) -> None:
         self.name = name
         self.clause = clause
         self.default = default
         self.choices = choices
+        self.seat = 0
+        self.built = False
 
     def read(self, value: Any) -> bool | str:
         """The value, from true/false, or from a word as it comes from a command line."""
@@ -147,6 +161,26 @@ class Game:
         """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
         return None
 
+    def build(self, option: str, options: Data, edit: Data | None, chance: Chance, say: Say) -> Data:
+        """A built option taken apart, after an edit: see docs/builder.md."""
+        raise NotImplementedError
+
+    def build_pieces(self, option: str, options: Data, say: Say) -> Data:
+        """The pieces that a built option can be put together from."""
+        raise NotImplementedError
+
+    def built_title(self, option: str, value: str, say: Say) -> str:
+        """What a value of a built option is called."""
+        return value
+
+    def option_faults(self, options: Data, seats: int) -> list[Refusal]:
+        """What the rules have against these options, once each is known to be one."""
+        return []
+
+    def called(self, state: Any, seat: int, say: Say) -> dict[str, str]:
+        """What the pieces that the notation numbers are called for this reader: `A2` is the Black Cat."""
+        return {}
+
     def spans(self, state: Any) -> tuple[str, str]:
         """Names for the action and the turn in progress, new with each: how long a standing answer holds."""
         return "", ""
@@ -180,6 +214,15 @@ class Game:
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def own_options(self, seat: int) -> list[Option]:
+        """The options that this player (from 1) sets for himself."""
+        return [option for option in self.options if option.seat == seat]
+
+    def known_options(self, given: Data, seats: list[int]) -> Data:
+        """These options as whoever sits at these seats (from 1) may know them before the end."""
+        hidden = {option.name for option in self.options if option.seat and option.seat not in seats}
+        return {name: value for name, value in given.items() if name not in hidden}
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

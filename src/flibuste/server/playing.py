@@ -106,7 +106,7 @@ def carried_out(
 
 def refused(live: Live, seat: int, refusal: Refusal, language: str) -> Refused:
     """Why the rules say no, in words."""
-    text = words_for(live.game, live.names(), language, seat).refusal(refusal)
+    text = words_for(live, language, seat).refusal(refusal)
     message = f"{refusal.clause}: {text}" if refusal.clause else text
     hint = say(language, "hint-not-asked") if refusal.reason in (NOT_ASKED, GAME_OVER) else None
     return Refused("illegal", message=message, clause=refusal.clause or None, hint=hint)
@@ -251,7 +251,8 @@ def imagined(live: Live, seat: int) -> Data:
     """A position that a seat (from 1) cannot tell from the real one, as plain data."""
     state = imagine(live.game, live.state, seat - 1, Fast(new_secret()))
     assert live.match is not None
-    options = changed_options(live.game, live.match.options)
+    known = live.game.known_options(live.match.options, [seat])
+    options = changed_options(live.game, live.game.settle_options(known))
     return {"game": live.game.name, "options": options, **position_data(live.game, state)}
 
 
@@ -265,5 +266,5 @@ def preview(live: Live, seat: int, text: str, language: str) -> wire.Preview:
     state = imagine(live.game, live.state, seat - 1, Fast(new_secret()))
     found = live.game.preview(state, seat - 1, action)
     view = None if found is None else found.get("view")
-    words = words_for(live.game, live.names(), language, seat)
+    words = words_for(live, language, seat)
     return wire.Preview(True, action.clause or None, None, found, drawn(live.game, view, words))

@@ -77,7 +77,7 @@ async def replay_situation(
 ) -> wire.Situation:
     """What a seat knew after a move, or everything."""
     live = await stand_at(hall, story, move)
-    words = words_for(live.game, live.names(), reader.language, seat)
+    words = words_for(live, reader.language, seat)
     end = story.ends[move]
     first = min(max(since, 0 if since else end - MOST_LINES, 0), end)
     lines = told_log(first, story.lines[first:end], words, seat, open_)
@@ -115,7 +115,7 @@ def both(mine: Any, other: Any) -> Any:
 
 def told_replay(story: Story, reader: Reader, seat: int, open_: bool) -> wire.Replay:
     live = story.live
-    words = words_for(live.game, live.names(), reader.language, seat)
+    words = words_for(live, reader.language, seat)
     steps = [step(story, number, seat, open_, words) for number in range(len(story.entries))]
     return wire.Replay(
         table=live.row.id,

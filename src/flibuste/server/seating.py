@@ -8,13 +8,14 @@ from flibuste.bots import bot_names
 from flibuste.engine.chance import commitment
 from flibuste.engine.game import BadOption, Data, Game
 from flibuste.engine.registry import UnknownGame, load_game
+from flibuste.server.building import check_own, settled
 from flibuste.server.clock import set_deadline
 from flibuste.server.hall import Draft, Hall
 from flibuste.server.live import Live
 from flibuste.server.players import new_id, tidy_name
 from flibuste.server.problems import Refused, say
 from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
-from flibuste.server.wire import NewTable
+from flibuste.server.wire import NewTable, TakeSeat
 
 
 def bot_levels() -> list[str]:
@@ -56,10 +57,7 @@ async def open_table(hall: Hall, host: PlayerRow, wanted: NewTable, language: st
         game.check_seats(len(wanted.seats))
     except BadOption as error:
         raise Refused("bad-seats", why=str(error)) from error
-    try:
-        options = game.settle_options(wanted.options)
-    except BadOption as error:
-        raise Refused("bad-option", why=str(error)) from error
+    options = settled(game, wanted.options, len(wanted.seats), language)
     row = new_row(game, host, wanted, options, more)
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
     mine = next((seat for seat in seats if seat.player_id == host.id), None)
@@ -136,17 +134,40 @@ def begin(live: Live, draft: Draft) -> None:
 # ---- seats ----
 
 
-def take_seat(live: Live, draft: Draft, number: int, player: PlayerRow, name: str, nonce: str) -> None:
+def take_seat(live: Live, draft: Draft, number: int, player: PlayerRow, wanted: TakeSeat, language: str) -> None:
     if live.row.status != "open":
         raise Refused("not-open")
     seat = live.seat(number)
     if seat.kind != "open":
         raise Refused("seat-taken")
+    options = with_own(live, number, wanted.options, language)
     draft.seat(seat)
-    seat.kind, seat.player_id, seat.name = "human", player.id, tidy_name(name) or player.name
-    seat.nonce = nonce or None
+    live.row.options = options
+    seat.kind, seat.player_id, seat.name = "human", player.id, tidy_name(wanted.name) or player.name
+    seat.nonce = wanted.nonce or None
     if live.row.start == "full":
         start_if_full(live, draft)
+
+
+def with_own(live: Live, number: int, given: Data, language: str) -> Data:
+    """The options of a table with what a player sets for his own seat."""
+    check_own(live.game, given, number)
+    return settled(live.game, live.row.options | given, live.row.size, language) if given else live.row.options
+
+
+def set_own(live: Live, draft: Draft, number: int, player_id: str, given: Data, language: str) -> None:
+    """Before the game a player may change what he has set for his seat."""
+    seat = my_seat(live, number, player_id)
+    if live.row.status != "open":
+        raise Refused("not-open")
+    live.row.options = with_own(live, number, given, language)
+    draft.seat(seat)
+
+
+def forget_own(live: Live, number: int) -> None:
+    """A seat that is left keeps nothing of who had it."""
+    own = {option.name: option.default for option in live.game.own_options(number)}
+    live.row.options = live.row.options | own
 
 
 def my_seat(live: Live, number: int, player_id: str) -> SeatRow:
@@ -162,6 +183,7 @@ def leave_seat(live: Live, draft: Draft, number: int, player_id: str) -> None:
     draft.seat(seat)
     if live.row.status == "open":
         seat.kind, seat.player_id, seat.name, seat.nonce = "open", None, "", None
+        forget_own(live, number)
         if not any(seat.kind == "human" for seat in live.seats):
             live.row.status = "closed"
     elif live.row.status == "playing":

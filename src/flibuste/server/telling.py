@@ -17,8 +17,12 @@ from flibuste.words import Words
 MOST_LINES = 200
 
 
-def words_for(game: Game, names: list[str], language: str, seat: int) -> Words:
-    return Words(game, language, names, seat)
+def words_for(live: Live, language: str, seat: int) -> Words:
+    """The words for a seat (from 1; 0: a spectator) of a table, with what it calls the pieces."""
+    words = Words(live.game, language, live.names(), seat)
+    if live.match is not None:
+        words.called = live.game.called(live.match.state, seat - 1, words.say)
+    return words
 
 
 class Reader:
@@ -37,6 +41,7 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
     """A table without its game, and whose pages show it: what everybody may know."""
     players = {seat.player_id for seat in seats}
     words = title_words(row.game, reader.language)
+    options = known_options(row, seats, reader, words)
     return wire.Table(
         id=row.id,
         game=row.game,
@@ -47,8 +52,8 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
         host=row.host == reader.player_id,
         pace=wire.Pace(**row.pace),
         start=row.start,  # type: ignore[arg-type]
-        options=row.options,
-        option_words=[] if words is None else [option_words(words, *option) for option in row.options.items()],
+        options=options,
+        option_words=[] if words is None else [option_words(words, *option) for option in options.items()],
         seats=[told_seat(seat, reader, pages) for seat in seats],
         asked=row.asked,
         number=row.version,
@@ -60,6 +65,14 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
         forked_from=row.forked_from,
         watchers=sum(page is None or page not in players for page in pages),
     )
+
+
+def known_options(row: TableRow, seats: list[SeatRow], reader: Reader, words: Words | None) -> Data:
+    """The options without what others have set for their own seats; when the game is over, all of them."""
+    if words is None or words.game is None or row.status == "over":
+        return row.options
+    mine = [seat.seat for seat in seats if seat.player_id is not None and seat.player_id == reader.player_id]
+    return words.game.known_options(row.options, mine)
 
 
 def title_words(game: str, language: str) -> Words | None:
@@ -104,7 +117,7 @@ def told_outcome(data: Data | None, words: Words | None, names: list[str]) -> wi
 
 def situation(live: Live, reader: Reader, seat: int, lines: wire.Log, picture: bool) -> wire.Situation:
     """All that a seat may know now."""
-    words = words_for(live.game, live.names(), reader.language, seat)
+    words = words_for(live, reader.language, seat)
     row, match = live.row, live.match
     view = None if match is None else live.game.view(match.state, seat - 1)
     return wire.Situation(
@@ -175,14 +188,22 @@ def told_occasion(name: str, words: Words) -> wire.Occasion | None:
 
 def told_action(action: Action, words: Words) -> wire.ActionInfo:
     """What an action is called and where it points, kept: the same ones are offered again and again."""
-    return known_action(words.game, words.language, tuple(words.names), type(action).__name__, action.clause, action)
+    called = tuple((word, words.called[word]) for _, word in action.words if word in words.called)
+    names, kind = tuple(words.names), type(action).__name__
+    return known_action(words.game, words.language, names, kind, action.clause, action, called)
 
 
 @lru_cache(maxsize=50_000)
 def known_action(
-    game: Game, language: str, names: tuple[str, ...], kind: str, clause: str, action: Action
+    game: Game,
+    language: str,
+    names: tuple[str, ...],
+    kind: str,
+    clause: str,
+    action: Action,
+    called: tuple[tuple[str, str], ...],
 ) -> wire.ActionInfo:
-    text = Words(game, language, names).action(action)
+    text = Words(game, language, names, called=dict(called)).action(action)
     return wire.ActionInfo(action.notation, text, clause, list(action.targets()), action.verb)
 
 

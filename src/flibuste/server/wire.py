@@ -40,6 +40,8 @@ class OptionInfo(Struct):
     clause: str
     default: bool | str
     choices: list[Choice]
+    seat: int = 0
+    built: bool = False
 
 
 class GameInfo(Struct):
@@ -178,6 +180,11 @@ class Lobby(Struct):
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
     nonce: Nonce = ""
+    options: dict[str, bool | str] = field(default_factory=dict)
+
+
+class SeatOptions(Struct, forbid_unknown_fields=True):
+    options: dict[str, bool | str]
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):

@@ -34,6 +34,7 @@ from flibuste.server.seating import begin, new_row, new_seat
 from flibuste.server.store.rows import PlayerRow
 from flibuste.server.telling import Reader, situation, told_log, told_table, words_for
 from flibuste.server.worker import Remote
+from flibuste.words import Words
 from tests.server.house import House, Person
 
 GAMES = [name for name in game_names() if type(load_game(name)).__module__.startswith("flibuste.")]
@@ -135,7 +136,7 @@ class Watch:
         """All that a seat (0: a spectator) is sent about the table as it is, and could ask for."""
         live = self.live
         reader = Reader("anne", "fr" if seat % 2 else "en", "http://here")
-        words = words_for(live.game, live.names(), reader.language, seat)
+        words = words_for(live, reader.language, seat)
         first = max(0, live.lines - 5)
         state = situation(live, reader, seat, told_log(first, live.log[first:], words, seat), picture)
         state.clock.now = 0.0
@@ -299,7 +300,8 @@ class Evening:
         jack.send(f"/tables/{self.table}/chat", {"text": f"move {made}"})
         self.others += [person.state(self.table, lang="en") for person in self.people]
         stranger_log = stranger.ask(f"/tables/{self.table}/log", lang="en")
-        self.others.append({"type": "log", "seat": 0, "log": stranger_log})
+        number = stranger.ask(f"/tables/{self.table}")["number"]
+        self.others.append({"type": "log", "seat": 0, "log": stranger_log, "number": number})
 
 
 class Truth:
@@ -318,12 +320,12 @@ class Truth:
     def check(self, message: Data) -> None:
         """What was sent is what a position with everything hidden drawn anew would have told, and nothing else."""
         seat = message["seat"]
-        self.check_log(message["log"], seat)
+        real = self.positions[message["number"] - self.base]
+        sample = self.game.resample(real, seat - 1, Fast(self.checked))
+        self.check_log(message["log"], seat, sample)
         if message.get("type") == "log":
             return
         assert message.keys() - {"type"} == set(wire.Situation.__struct_encode_fields__)
-        real = self.positions[message["number"] - self.base]
-        sample = self.game.resample(real, seat - 1, Fast(self.checked))
         allowed = json.loads(json.dumps(briefing(self.game, sample, seat - 1)))
         assert message["view"] == allowed["view"]
         given = message["decision"]["actions"] if message["decision"] else []
@@ -342,8 +344,9 @@ class Truth:
         ]
         assert (message["view"], message["actions"]) in [(one["view"], one["actions"]) for one in allowed]
 
-    def check_log(self, log: Data, seat: int) -> None:
-        words = words_for(self.game, self.names, "en", seat)
+    def check_log(self, log: Data, seat: int, sample: State) -> None:
+        words = Words(self.game, "en", self.names, seat)
+        words.called = self.game.called(sample, seat - 1, words.say)
         for line in log["events"]:
             allowed = self.game.describe(self.events[line["n"]], seat - 1)
             assert (line["event"], line["clause"], line["seat"], line["text"]) == (

@@ -53,6 +53,22 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** Build */
+        Build: {
+            edit?: components["schemas"]["Edit"] | null;
+            options?: {
+                [key: string]: boolean | string;
+            };
+        };
+        /** Built */
+        Built: {
+            faults: components["schemas"]["Fault"][];
+            gauges: components["schemas"]["Gauge"][];
+            holders: components["schemas"]["Holder"][];
+            ready: components["schemas"]["Ready"][];
+            title: string;
+            value: string;
+        };
         /** Chat */
         Chat: {
             at: number;
@@ -110,11 +126,32 @@ export interface components {
             /** @default false */
             repeated: boolean;
         };
+        /** Edit */
+        Edit: {
+            /** @enum {string} */
+            do: "add" | "remove" | "move" | "set" | "fill" | "draw" | "clear";
+            /** @default  */
+            part: string;
+            /** @default  */
+            piece: string;
+            /** @default  */
+            setting: string;
+            /** @default  */
+            to: string;
+            /** @default  */
+            value: boolean | string;
+        };
         /** Fairness */
         Fairness: {
             commitment: string;
             nonces: string[];
             secret: string | null;
+        };
+        /** Fault */
+        Fault: {
+            clause: string;
+            holder: string;
+            text: string;
         };
         /** Fork */
         Fork: {
@@ -136,6 +173,12 @@ export interface components {
             seats: components["schemas"]["Range"];
             title: string;
         };
+        /** Gauge */
+        Gauge: {
+            label: string;
+            most: number;
+            used: number;
+        };
         /** Health */
         Health: {
             games: string[];
@@ -150,6 +193,26 @@ export interface components {
             label: string;
             targets: string[];
             worth: number;
+        };
+        /** Holder */
+        Holder: {
+            /** @default 0 */
+            cost: number;
+            /** @default  */
+            family: string;
+            /** @default false */
+            fills: boolean;
+            gauges?: components["schemas"]["Gauge"][];
+            id: string;
+            label: string;
+            /** @default  */
+            note: string;
+            parts: components["schemas"]["Part"][];
+            /** @default false */
+            removable: boolean;
+            takes: string[];
+            /** @default  */
+            text: string;
         };
         /** Lobby */
         Lobby: {
@@ -226,12 +289,16 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            /** @default false */
+            built: boolean;
             choices: components["schemas"]["Choice"][];
             clause: string;
             default: boolean | string;
             help: string;
             label: string;
             name: string;
+            /** @default 0 */
+            seat: number;
         };
         /** Outcome */
         Outcome: {
@@ -249,6 +316,39 @@ export interface components {
              */
             kind: "none" | "live" | "async";
             seconds?: number | null;
+        };
+        /** Part */
+        Part: {
+            /** @default 0 */
+            cost: number;
+            /** @default  */
+            family: string;
+            id: string;
+            kind: string;
+            label: string;
+            settings?: components["schemas"]["Setting"][];
+            /** @default  */
+            text: string;
+        };
+        /** Piece */
+        Piece: {
+            /** @default 0 */
+            cost: number;
+            /** @default  */
+            family: string;
+            id: string;
+            kind: string;
+            label: string;
+            /** @default  */
+            note: string;
+            /** @default  */
+            text: string;
+        };
+        /** Pieces */
+        Pieces: {
+            families: components["schemas"]["Sort"][];
+            kinds: components["schemas"]["Sort"][];
+            pieces: components["schemas"]["Piece"][];
         };
         /** Planned */
         Planned: {
@@ -285,6 +385,12 @@ export interface components {
         Range: {
             max: number;
             min: number;
+        };
+        /** Ready */
+        Ready: {
+            label: string;
+            note: string;
+            value: string;
         };
         /** Recovery */
         Recovery: {
@@ -344,6 +450,12 @@ export interface components {
             nonce: string;
             seat: number;
         };
+        /** SeatOptions */
+        SeatOptions: {
+            options: {
+                [key: string]: boolean | string;
+            };
+        };
         /** SetStanding */
         SetStanding: {
             action?: string | null;
@@ -356,6 +468,14 @@ export interface components {
              * @enum {string}
              */
             until: "action" | "turn" | "match";
+        };
+        /** Setting */
+        Setting: {
+            choices: components["schemas"]["Choice"][];
+            clause: string;
+            id: string;
+            label: string;
+            value: boolean | string;
         };
         /** Situation */
         Situation: {
@@ -377,6 +497,11 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** Sort */
+        Sort: {
+            id: string;
+            label: string;
         };
         /** Standing */
         Standing: {
@@ -421,6 +546,9 @@ export interface components {
             name: string;
             /** @default  */
             nonce: string;
+            options?: {
+                [key: string]: boolean | string;
+            };
         };
         /** Token */
         Token: {

@@ -131,11 +131,11 @@ export class BoardView {
   }
 
   /** Look at what can be clicked or planned now; everything if there is nothing, or if the user looks where he wants. */
-  focus(on: boolean, more: readonly Box[] = []): void {
+  focus(on: boolean, planned: readonly Box[] = []): void {
     if (!this.svg || this.own) return;
     if (!on) return this.look(this.whole);
     const places = this.targets().filter((place) => place.hasAttribute("tabindex"));
-    this.look(focused([...places.map((place) => this.boxOf(place)), ...more], this.whole));
+    this.look(focused(planned.length ? planned : places.map((place) => this.boxOf(place)), this.whole));
   }
 
   private boxOf(place: SVGGraphicsElement): Box {

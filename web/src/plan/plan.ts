@@ -11,6 +11,10 @@ export type Kind = "course" | "place" | "turn";
 export type Spec = {
   id: string;
   title: string;
+  /** What it is called where there is little room. */
+  name: string;
+  /** Where it is taken hold of, as the notation writes it. */
+  grip: Point;
   template: string;
   kind: Kind;
   at: Pose;
@@ -41,9 +45,13 @@ function readSpec(element: Element): Spec | null {
   if (x === undefined || y === undefined || !element.id) return null;
   const frame = readFrame(element);
   const [turn = frame.circle / 2, first = turn] = numbers(element.getAttribute("data-plan-turn"));
+  const title = element.getAttribute("data-title") ?? element.querySelector("title")?.textContent ?? template.split("{")[0]!.trim();
+  const [gripX = x, gripY = y] = numbers(element.getAttribute("data-plan-grip"));
   return {
     id: element.id,
-    title: element.getAttribute("data-title") ?? element.querySelector("title")?.textContent ?? template.split("{")[0]!.trim(),
+    title,
+    name: element.getAttribute("data-plan-name") ?? title,
+    grip: { x: gripX, y: gripY },
     template,
     kind: template.includes("{legs}") ? "course" : template.includes("{x}") ? "place" : "turn",
     at: { x, y, heading },
@@ -165,6 +173,15 @@ export function poses(spec: Spec, plan: Plan): Pose[] {
   const found = [spec.at];
   for (const leg of plan.legs) found.push({ ...ahead(spec.frame, found.at(-1)!, leg.heading, leg.length), heading: leg.heading });
   return found;
+}
+
+/** Of pieces that lie close together, the one that a point of the board is meant for. */
+export function nearest(specs: readonly Spec[], at: Point): Spec | undefined {
+  const far = (spec: Spec) => {
+    const grip = onBoard(spec.frame, spec.grip);
+    return Math.hypot(grip.x - at.x, grip.y - at.y);
+  };
+  return [...specs].sort((a, b) => far(a) - far(b))[0];
 }
 
 /** What a piece may come to in one plan, as a part of the board. */

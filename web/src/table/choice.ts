@@ -65,6 +65,15 @@ export function listed(actions: readonly Action[]): Action[] {
   return [...actions.filter((action) => action.targets.length), ...actions.filter((action) => !action.targets.length)];
 }
 
+/** From so many actions on, passing is not one among them. */
+const LONG = 9;
+
+/** The action that passes, ends or leaves things as they are, where it would be lost in the list: the last that names nothing. */
+export function passing(actions: readonly Action[], standing: readonly string[], busy = false): Action | undefined {
+  if (busy || (actions.length <= LONG && (!standing.length || actions.length < 2))) return undefined;
+  return actions.filter((action) => !action.targets.length && !action.action.includes(" ")).at(-1);
+}
+
 /** From so many actions on, the list is put in groups that open. */
 export const MANY = 24;
 

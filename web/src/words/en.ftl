@@ -278,3 +278,34 @@ dice-of = one of { $n }, { $count ->
   }
 dice-p = as uneven or more in { $p } of all games
 dice-expected = Expected: { $n } of each
+
+# Options that are built from pieces.
+ready-made = Ready-made
+own-made = Of your own …
+own-made-of = Of your own: { $title }
+build = Build …
+build-change = Change …
+begin-with = Begin with a ready-made one …
+draw-one = Draw one at random
+build-clear = Begin with nothing
+build-chance = It is drawn when the game begins. Add something to build your own instead.
+build-legal = All is in order.
+build-add = Add
+build-to = What you add goes to { $holder }
+build-goes-to = Goes to
+build-where = Where { $what } is
+build-remove = Remove { $what }
+build-add-this = Add { $what }
+build-fill = Make them up
+build-none = None.
+build-kind = What to show
+build-find = Name or words
+build-family = Side
+build-all = All
+build-order = Order
+build-by-cost = cheapest first
+build-by-name = by name
+build-nothing = Nothing like this.
+own-later = Whoever sits here chooses it.
+own-secret = Nobody else sees what you choose here before the game is over.
+done = Done

@@ -278,3 +278,34 @@ dice-of = un sur { $n }, { $count ->
   }
 dice-p = aussi inégal ou plus dans { $p } des parties
 dice-expected = Attendu : { $n } de chaque
+
+# Options composées de pièces.
+ready-made = Toutes prêtes
+own-made = La vôtre …
+own-made-of = La vôtre : { $title }
+build = Composer …
+build-change = Changer …
+begin-with = Partir d’une toute prête …
+draw-one = Tirer au hasard
+build-clear = Partir de rien
+build-chance = Elle est tirée au début de la partie. Ajoutez quelque chose pour composer la vôtre.
+build-legal = Tout est en ordre.
+build-add = Ajouter
+build-to = Ce que vous ajoutez va à { $holder }
+build-goes-to = Pour
+build-where = Où se trouve { $what }
+build-remove = Retirer { $what }
+build-add-this = Ajouter { $what }
+build-fill = Compléter
+build-none = Rien.
+build-kind = Ce qui est montré
+build-find = Nom ou mots
+build-family = Camp
+build-all = Tous
+build-order = Ordre
+build-by-cost = les moins chers d’abord
+build-by-name = par nom
+build-nothing = Rien de tel.
+own-later = Celui qui s’assied ici le choisit.
+own-secret = Personne d’autre ne voit ce que vous choisissez ici avant la fin de la partie.
+done = Terminé

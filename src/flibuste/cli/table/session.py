@@ -162,7 +162,9 @@ class Session:
         return 0 if journal is None else len(journal.events)
 
     def words(self, seat: int) -> Words:
-        return Words(self.match.game, self.voice.language, self.match.names, seat + 1)
+        words = Words(self.match.game, self.voice.language, self.match.names, seat + 1)
+        words.called = self.match.game.called(self.match.state, seat, words.say)
+        return words
 
     def say(self, message_id: str, **values: object) -> None:
         self.screen.print(escape(self.voice(message_id, **values)), soft_wrap=True)

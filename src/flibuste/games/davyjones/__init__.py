@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import BadOption, Data, Game, Option, Say
+from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State as EngineState
 from flibuste.games.davyjones import (
     abilities,
@@ -35,12 +36,23 @@ from flibuste.games.davyjones import (
 )
 from flibuste.games.davyjones.actions import LISTED, MEASURED, VERBS, Leg, Sail, do
 from flibuste.games.davyjones.box import open_box
+from flibuste.games.davyjones.called import called
 from flibuste.games.davyjones.cargo import Victory
 from flibuste.games.davyjones.domains import domains
 from flibuste.games.davyjones.faults import faults
 from flibuste.games.davyjones.fleet import Fleet, FleetRules
 from flibuste.games.davyjones.fleet_check import faults_of
-from flibuste.games.davyjones.fleet_data import read_line, ready_fleets
+from flibuste.games.davyjones.fleet_data import ready_fleets
+from flibuste.games.davyjones.fleet_option import (
+    CHANCES,
+    FleetOption,
+    built,
+    catalogue,
+    dock_of,
+    faults_in,
+    fleet_rules,
+    title_of,
+)
 from flibuste.games.davyjones.fleet_random import random_fleet
 from flibuste.games.davyjones.hidden import resample
 from flibuste.games.davyjones.judgement import judge
@@ -54,13 +66,6 @@ TABLES = {2: (121900, 91400), 3: (152400, 121900), 4: (182900, 121900)}
 _POWERS = abilities.ALL_POWERS
 _LEAST = 10
 _MOST = 150
-
-
-class FleetOption(Option):
-    """1 – The fleet of a seat: at random, one of those ready-made by chance, the name of one, or a line of its own."""
-
-    def read(self, value: Any) -> bool | str:
-        return value if isinstance(value, str) and value not in self.choices else super().read(value)
 
 
 class TotalOption(Option):
@@ -81,7 +86,7 @@ class DavyJones(Game):
     rules_version = 1
     options = (
         TotalOption("build_total", "15.1", "40", ("40", "60")),
-        *(FleetOption(name, "1.6", "random", ("random", "ready")) for name in FLEETS),
+        *(FleetOption(name, seat) for seat, name in enumerate(FLEETS, start=1)),
         Option("set_up", "2.1.2", "automatic", ("automatic", "by-players")),
         Option("terrain", "15.2", "0", ("0", "1", "2", "3", "4")),
         Option("square_table", "15.3"),
@@ -193,6 +198,21 @@ class DavyJones(Game):
         rules.fleets = [str(options[name]) for name in FLEETS[:seats]]
         return State(self.box, rules, seats, chance)
 
+    def fleet_of(self, state: State, word: str) -> Fleet:
+        """The fleet an option stands for; refused with its faults."""
+        rules = self.fleet_rules(state)
+        if word == "ready":
+            legal = [fleet for fleet in self.ready.values() if not faults_of(self.box, fleet, rules)]
+            if legal:
+                return legal[state.chance.below(len(legal), "fleet")]
+        if word in CHANCES:
+            return random_fleet(self.box, rules, state.chance)
+        fleet = dock_of(self.box, self.ready, word)
+        wrong = faults_of(self.box, fleet, rules)
+        if wrong:
+            raise BadOption("; ".join(f"{fault.clause}: {fault.reason}" for fault in wrong), wrong[0])
+        return fleet
+
     def fleet_rules(self, state: State) -> FleetRules:
         rules = FleetRules()
         rules.total = state.rules.total
@@ -202,21 +222,20 @@ class DavyJones(Game):
         rules.uniques_on_top = state.rules.uniques_on_top
         return rules
 
-    def fleet_of(self, state: State, word: str) -> Fleet:
-        """The fleet an option stands for; refused with its faults."""
-        rules = self.fleet_rules(state)
-        if word == "random":
-            return random_fleet(self.box, rules, state.chance)
-        if word == "ready":
-            legal = [fleet for fleet in self.ready.values() if not faults_of(self.box, fleet, rules)]
-            if not legal:
-                return random_fleet(self.box, rules, state.chance)
-            return legal[state.chance.below(len(legal), "fleet")]
-        fleet = self.ready[word] if word in self.ready else read_line(self.box, word)
-        wrong = faults_of(self.box, fleet, rules)
-        if wrong:
-            raise BadOption("; ".join(f"{fault.clause}: {fault.reason}" for fault in wrong))
-        return fleet
+    def build(self, option: str, options: Data, edit: Data | None, chance: Chance, say: Say) -> Data:
+        return built(self.box, self.ready, options, option, edit, chance, say)
+
+    def build_pieces(self, option: str, options: Data, say: Say) -> Data:
+        return catalogue(self.box, options, say)
+
+    def built_title(self, option: str, value: str, say: Say) -> str:
+        return title_of(self.box, self.ready, value, say)
+
+    def option_faults(self, options: Data, seats: int) -> list[Refusal]:
+        """1 – Every fleet keeps the rules of this table."""
+        rules = fleet_rules(options)
+        values = [str(options[name]) for name in FLEETS[:seats]]
+        return [fault for value in values for fault in faults_in(self.box, self.ready, value, rules)]
 
     def deal(self, state: Any) -> None:
         for seat in range(state.seats):
@@ -267,6 +286,9 @@ class DavyJones(Game):
         """The course of a plan, and the view with it for the picture."""
         found = preview.preview(state, action)
         return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
+
+    def called(self, state: Any, seat: int, say: Say) -> dict[str, str]:
+        return called(state, seat, say)
 
     def picture(self, view: Data, say: Say) -> str:
         from flibuste.games.davyjones.picture import picture

@@ -8,6 +8,7 @@ el-raton ashore:explorer-cursed event:duel treasure:holy-water coins:1-1-2-3`. A
 from typing import Any
 
 from flibuste.engine.game import BadOption
+from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.fleet import Berth, Fleet
 from flibuste.games.davyjones.pieces import Box
 from flibuste.games.davyjones.words import NONE
@@ -110,7 +111,7 @@ def _crew_word(data: dict[str, Any], word: str) -> str:
 
 def _find(sort: str, name: Any, kinds: dict[str, int]) -> int:
     if name not in kinds:
-        raise BadOption(f"there is no {sort} {name!r}")
+        raise BadOption(f"there is no {sort} {name!r}", Refusal("1.1", "no-such-piece", (("name", str(name)),)))
     return kinds[name]
 
 
@@ -127,7 +128,8 @@ def _coin(value: Any) -> int:
     try:
         return int(value)
     except (TypeError, ValueError) as error:
-        raise BadOption(f"{value!r} is no coin") from error
+        refusal = Refusal("2.6.2", "no-such-coin", (("gold", str(value)),))
+        raise BadOption(f"{value!r} is no coin", refusal) from error
 
 
 def ready_fleets(box: Box, data: Any) -> dict[str, Fleet]:

@@ -1,4 +1,4 @@
-"""The fleets beside the table: a deck card for every ship, with what this reader may know of its crew and cargo."""
+"""The fleets below the table: a deck card for every ship, with what this reader may know of its crew and cargo."""
 
 from typing import Any
 
@@ -10,13 +10,14 @@ from flibuste.look.svg import hot
 
 Data = dict[str, Any]
 HEAD = 52.0
-NAME_AT = 27.0
-GUNS_AT = 38.0
-GUN = 33.0
-CHIPS_AT = 80.0
-CHIP_H = 30.0
-SMALL = 18.0
-PAD = 14.0
+NAME_AT = 29.0
+GUNS_AT = 40.0
+GUN = 34.0
+CHIPS_AT = 82.0
+CHIP_H = 32.0
+SMALL = 19.0
+PAD = 12.0
+CARD = (PANEL - 3 * PAD) / 2
 COIN = 13.0
 THIN = 'stroke="var(--ink)" stroke-width="1.4"'
 
@@ -38,6 +39,11 @@ class Chip:
         shape = hot(-3, -3, self.wide + 6, CHIP_H + 4, 7)
         head = f'<g id="{kind}-{self.name}" data-target="{self.name}" {where}><title>{escape(self.title)}</title>'
         return f"{head}{shape}{self.drawn}</g>"
+
+
+def fitting(words: str, room: float, size: float) -> float:
+    """The size at which words fit: this one, or smaller where they are long."""
+    return size if text_width(words, size) <= room else max(16.0, round(room / (0.53 * len(words) + 0.4), 1))
 
 
 def rows_of(chips: list[Chip], wide: float) -> list[list[Chip]]:
@@ -63,7 +69,7 @@ class Panel:
         self.seat: int = player["seat"]
         self.ships = [ship for ship in self.view["ships"] if (ship["player"] or ship["owner"]) == self.seat]
         self.ships.sort(key=lambda ship: ship["status"] == "gone")
-        self.chips = {ship["id"]: rows_of(self.chips_of(ship), PANEL - 2 * PAD) for ship in self.ships}
+        self.chips = {ship["id"]: rows_of(self.chips_of(ship), CARD) for ship in self.ships}
         self.ashore = rows_of(self.chips_ashore(), PANEL - 2 * PAD)
         self.aims = self.mast_targets()
 
@@ -83,18 +89,27 @@ class Panel:
     @property
     def height(self) -> float:
         more = (CHIP_H + 6) * len(self.ashore) + 10 if self.ashore else 0.0
-        return HEAD + sum(map(self.height_of, self.ships)) + more + 4
+        return HEAD + sum(map(self.height_of_row, self.rows())) + more + 4
 
-    def draw(self, board: Board, left: float, top: float) -> None:
-        """Header, deck cards, who is ashore."""
-        drawn = art.panel(left, top, PANEL, self.height) + self.header(left, top)
+    def rows(self) -> list[list[Data]]:
+        """The deck cards two by two; ships that are gone come last."""
+        return [self.ships[i : i + 2] for i in range(0, len(self.ships), 2)]
+
+    def height_of_row(self, row: list[Data]) -> float:
+        return max(map(self.height_of, row))
+
+    def draw(self, board: Board, left: float, top: float, height: float) -> None:
+        """Header, deck cards, who is ashore; as high as the panel beside it."""
+        drawn = art.panel(left, top, PANEL, height) + self.header(left, top)
         y = top + HEAD
-        for ship in self.ships:
-            drawn += self.deck(ship, left, y)
-            y += self.height_of(ship)
-            drawn += (
-                f'<path class="fb-thin" d="M{number(left + PAD)} {number(y)}h{PANEL - 2 * PAD:g}" stroke-opacity=".5"/>'
-            )
+        end = y + sum(map(self.height_of_row, self.rows()))
+        lines = f"M{number(left + PANEL / 2)} {number(y + 8)}V{number(end - 4)}"
+        for row in self.rows():
+            for column, ship in enumerate(row):
+                drawn += self.deck(ship, left + column * (CARD + PAD), y)
+            y += self.height_of_row(row)
+            lines += f"M{number(left + PAD)} {number(y)}h{number(PANEL - 2 * PAD)}"
+        drawn += f'<path class="fb-thin" d="{lines}" stroke-opacity=".5"/>'
         drawn += self.lay(self.ashore, left + PAD, y + 8)
         board.places.append(f'<g id="fleet-{self.seat}" style="{seat_style(self.seat)}">{drawn}</g>')
 
@@ -104,7 +119,7 @@ class Panel:
         name = words.name(self.seat) + (f" {words('picture-you')}" if self.seat == view["seat"] else "")
         needed = int(view["wins_above"]) + 1
         y = top + 35
-        bar = f'<path d="M{number(left)} {number(top + HEAD - 2)}h{PANEL:g}" stroke="var(--c)" stroke-width="4"/>'
+        bar = f'<path d="M{number(left)} {number(top + HEAD - 2)}h{number(PANEL)}" stroke="var(--c)" stroke-width="4"/>'
         drawn = (
             bar
             + token(self.seat, left + 30, top + 27, 17)
@@ -128,12 +143,13 @@ class Panel:
         badge = self.badge(ship["id"], left + PAD, top + 9)
         where = f'id="deck-{ship["id"]}"'
         if ship["status"] == "gone":
-            gone = text(left + 66, top + NAME_AT, name, "fb-q", "font-size:20px;text-decoration:line-through")
+            gone = text(left + 56, top + NAME_AT, name, "fb-q", "font-size:20px;text-decoration:line-through")
             return f'<g {where} class="is-destroyed"><title>{title}</title>{badge}{gone}</g>'
         move = "+".join(ship["move"]) or "–"
         bonus = "".join(f"+{segment}" for segment in ship["bonus_move"])
-        drawn = badge + text(left + 66, top + NAME_AT, name, "", "font-size:21px;font-weight:600")
-        drawn += text(left + PANEL - PAD, top + NAME_AT, move + bonus, "fb-end", "font-size:21px;font-weight:700")
+        size = fitting(name, CARD - 46 - text_width(move + bonus, 21, 0.62), 21)
+        drawn = badge + text(left + 56, top + NAME_AT, name, "", f"font-size:{size:g}px;font-weight:600")
+        drawn += text(left + PAD + CARD, top + NAME_AT, move + bonus, "fb-end", "font-size:21px;font-weight:700")
         drawn += self.hold(ship, left, top)
         guns = self.guns(ship, left + PAD, top + GUNS_AT)
         chips = self.lay(self.chips[ship["id"]], left + PAD, top + CHIPS_AT)
@@ -141,8 +157,8 @@ class Panel:
 
     def badge(self, name: str, x: float, y: float) -> str:
         """The name that the notation has for a ship."""
-        box = f'<rect x="{number(x)}" y="{number(y)}" width="42" height="24" rx="6" fill="var(--c)" {THIN}/>'
-        return box + text(x + 21, y + 18, name, "fb-mid", "font-size:18px;font-weight:700;fill:var(--m)")
+        box = f'<rect x="{number(x)}" y="{number(y)}" width="38" height="24" rx="6" fill="var(--c)" {THIN}/>'
+        return box + text(x + 19, y + 18, name, "fb-mid", "font-size:18px;font-weight:700;fill:var(--m)")
 
     def hold(self, ship: Data, left: float, top: float) -> str:
         """What is in the hold, of what it holds."""
@@ -152,13 +168,13 @@ class Panel:
             used = ship["capacity"] - ship["room"]
         count = f"{used}/{room}"
         y = top + GUNS_AT
-        chest = use("chest", left + PANEL - PAD - text_width(count, 20) - 27, y + 4, 26)
-        return chest + text(left + PANEL - PAD, y + 24, count, "fb-end", "font-size:20px")
+        chest = use("chest", left + PAD + CARD - text_width(count, 20) - 27, y + 4, 26)
+        return chest + text(left + PAD + CARD, y + 24, count, "fb-end", "font-size:20px")
 
     def guns(self, ship: Data, x: float, y: float) -> str:
         """The cannons from bow to stern, those of lost masts struck out; what a question is about can be clicked."""
         many = len(ship["cannons"])
-        pitch = min(GUN + 6, 316 / many)
+        pitch = min(GUN + 4, (CARD - 80) / many)
         size = min(GUN, pitch - 3)
         lasting = "cannons-persist" in ship["abilities"] and ship["masts"]
         drawn = ""
@@ -215,10 +231,11 @@ class Panel:
         return Chip(text_width(words, SMALL), text(0, 21, words, "fb-it", f"font-size:{SMALL:g}px;fill:var(--rubric)"))
 
     def boxed(self, words: str, colour: str, style: str, name: str = "", title: str = "") -> Chip:
-        wide = min(text_width(words, SMALL, 0.51) + 10, PANEL - 2 * PAD)
+        size = fitting(words, CARD - 16, SMALL)
+        wide = min(text_width(words, size) + 12, CARD)
         edge = f'fill="var(--panel)" stroke="var(--{colour})" stroke-width="1.4"'
         box = f'<rect width="{number(wide)}" height="{CHIP_H - 2:g}" rx="7" {edge}/>'
-        return Chip(wide, box + text(8, 20, words, "", f"font-size:{SMALL:g}px;{style}"), name, title)
+        return Chip(wide, box + text(8, 21, words, "", f"font-size:{size:g}px;{style}"), name, title)
 
     def crew(self, crew: Data) -> Chip:
         """A crew by name if the reader may know it; one that lies face down has the dark edge of its back."""
@@ -252,7 +269,7 @@ def foot(words: Words, left: float, top: float, scale: float) -> str:
     """The round, and the two segments in their true length."""
     lengths = words.view["segments"]
     drawn = text(left + 4, top + 27, words("picture-round", round=words.view["round"]), "fb-q", "font-size:20px")
-    x = left + PANEL - PAD
+    x = left + 2 * PANEL + GAP - 4
     for segment in ("L", "S"):
         x -= scale * lengths[segment]
         drawn += f'<g transform="{shift(x, top + 20)}">{art.stick(segment, scale * lengths[segment])}</g>'

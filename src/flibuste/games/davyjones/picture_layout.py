@@ -1,4 +1,4 @@
-"""Where everything lies on a picture of Davy Jones' Curse: the table to scale, beside it the fleets. In board units.
+"""Where everything lies on a picture of Davy Jones' Curse: the table to scale, below it the fleets. In board units.
 
 On the usual table a unit is a millimetre; a larger table is drawn smaller, so that words keep their size.
 """
@@ -10,9 +10,9 @@ from flibuste.look import number
 
 MARGIN = 10.0
 GAP = 14.0
-PANEL = 440.0
 WIDEST = 1219.0
-FOOT = 54.0
+PANEL = (WIDEST - GAP) / 2
+FOOT = 46.0
 TRAY = 150.0
 
 Point = tuple[float, float]
@@ -58,20 +58,14 @@ def ahead(x: float, y: float, heading: float, length: float) -> Point:
     return x + length * cos(radians(heading)), y + length * sin(radians(heading))
 
 
-def fallen_in(boxes: list[float], room: float, most: int) -> list[tuple[int, float]]:
-    """Boxes of these heights under each other in columns: the column and the top of each."""
-    total = sum(boxes) + GAP * max(0, len(boxes) - 1)
-    columns = min(most, max(1, -(-int(total) // int(room))))
-    share = total / columns
-    found: list[tuple[int, float]] = []
-    column, top, used = 0, MARGIN, 0.0
-    for high in boxes:
-        if column < columns - 1 and top > MARGIN and used + high / 2 > share * (column + 1):
-            column, top = column + 1, MARGIN
-        found.append((column, top))
-        top += high + GAP
-        used += high + GAP
-    return found
+def below(boxes: list[float], top: float) -> list[Point]:
+    """Boxes of these heights two by two under each other: the left and the top of each, and then where they end."""
+    found: list[Point] = []
+    for i in range(0, len(boxes), 2):
+        row = boxes[i : i + 2]
+        found += [(MARGIN + (PANEL + GAP) * column, top) for column in range(len(row))]
+        top += max(row) + GAP
+    return [*found, (MARGIN, top)]
 
 
 def overlap(a: Box, b: Box) -> float:

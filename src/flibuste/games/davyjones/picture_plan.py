@@ -13,6 +13,7 @@ from flibuste.look import escape
 
 Data = dict[str, Any]
 NEAR = 1.5
+CLOSE = 250.0
 SWINGS = ("schooner", "galley")
 STILL = ("chained", "becalmed")
 
@@ -81,10 +82,13 @@ class Plans:
         lengths = self.view["segments"]
         legs = ship["move"] + ship["bonus_move"] if segments is None else segments
         limit = plain(self.view["turn_limit"])
+        x, y = ahead(ship["x"], ship["y"], ship["heading"], 0.0 if radius(ship) else -ship["hull"]["length"] / 2)
         turn = f"{limit} 180" if segments is None and self.touches(ship) else limit
         return attributes(
             f"sail {ship['id']} {{legs}}[ pivot={{pivot}}]",
             (ship["x"], ship["y"], ship["heading"]),
+            grip=f"{plain(x)} {plain(y)}",
+            name=escape(self.words.ship_name(ship)),
             legs=" ".join(f"{segment}:{plain(lengths[segment])}" for segment in legs),
             turn=turn,
             pivot="180" if any(word in ship["words"] for word in SWINGS) else "",
@@ -96,9 +100,10 @@ class Plans:
             return True
         bow = (ship["x"], ship["y"])
         near = NEAR + radius(ship)
-        if any(distance(bow, land["outline"]) < near for land in self.view["islands"]):
+        if any(distance(bow, land["outline"]) < near for land in self.view["islands"] if is_close(bow, land)):
             return True
         others = [other for other in self.view["ships"] if other.get("on_table") and other is not ship]
+        others = [other for other in others if is_close(bow, other)]
         return any(distance(bow, other["outline"]) < near + radius(other) for other in others)
 
     def pivot(self, ship: Data) -> str:
@@ -110,6 +115,11 @@ class Plans:
 def radius(ship: Data) -> float:
     """Of a disc; other hulls are outlines."""
     return float(ship["hull"]["length"]) / 2 if ship["hull"]["disc"] else 0.0
+
+
+def is_close(point: Point, piece: Data) -> bool:
+    """Whether a piece is near enough to be measured: none reaches farther from its own place."""
+    return bool(abs(piece["x"] - point[0]) < CLOSE and abs(piece["y"] - point[1]) < CLOSE)
 
 
 def distance(point: Point, outline: list[list[float]]) -> float:

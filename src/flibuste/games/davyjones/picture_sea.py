@@ -1,5 +1,6 @@
 """What lies on the water: islands with their treasure and marks, terrain, cursed zones, the compass."""
 
+from functools import lru_cache
 from math import hypot, isqrt
 from typing import Any
 
@@ -20,6 +21,12 @@ STYLES = {
 COIN = 9.0
 
 
+@lru_cache(256)
+def outline_of(frame: Frame, spots: tuple[Point, ...]) -> str:
+    """Land hardly ever moves: its outline on the picture is kept."""
+    return art.path([frame.at(x, y) for x, y in spots])
+
+
 class Sea:
     """Islands and terrain, as places an action can point at."""
 
@@ -38,7 +45,7 @@ class Sea:
             self.board.places.append(self.zone(index, spot))
 
     def outline(self, land: Data) -> str:
-        return art.path([self.frame.at(x, y) for x, y in land["outline"]])
+        return outline_of(self.frame, tuple(map(tuple, land["outline"])))
 
     def compass(self) -> str:
         """Headings as the notation counts them: 0 to the right, 90 up."""

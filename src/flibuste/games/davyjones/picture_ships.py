@@ -10,8 +10,8 @@ from flibuste.look import Board, escape, number, seat_style, text, token
 from flibuste.look.svg import hot
 
 Data = dict[str, Any]
-NAME = 20.0
-STATE = 17.0
+NAME = 22.0
+STATE = 19.0
 LOST_AT = 34.0
 
 
@@ -108,7 +108,7 @@ class Fleet:
         name = self.words.ship_name(ship)
         states = ", ".join(self.words.states(ship))
         wide = 24 + max(text_width(name, NAME), text_width(states, STATE) if states else 0.0)
-        high = 24.0 + (18 if states else 0)
+        high = 25.0 + (20 if states else 0)
         x, y = self.spot(ship, wide, high)
         self.taken.append((x, y, x + wide, y + high))
         spent = ship["player"] == self.view["turn"] and not ship["actions"] and not self.view["over"]
@@ -118,7 +118,7 @@ class Fleet:
             23, 19, name, css, f"font-size:{NAME:g}px{weight}"
         )
         if states:
-            drawn += text(23, 37, states, "fb-halo fb-it", f"font-size:{STATE:g}px;fill:var(--rubric)")
+            drawn += text(23, 39, states, "fb-halo fb-it", f"font-size:{STATE:g}px;fill:var(--rubric)")
         return f'<g id="label-{ship["id"]}" transform="{shift(x, y)}" aria-hidden="true">{drawn}</g>'
 
     def spot(self, ship: Data, wide: float, high: float) -> Point:

@@ -5,7 +5,7 @@ from typing import Any
 
 from flibuste.games.davyjones import picture_art as art
 from flibuste.games.davyjones.ability_verbs import EVENTS
-from flibuste.games.davyjones.picture_layout import PANEL, TRAY, Frame, ahead, shift
+from flibuste.games.davyjones.picture_layout import TRAY, WIDEST, Frame, ahead, shift
 from flibuste.games.davyjones.picture_plan import attributes, is_asked, normal
 from flibuste.games.davyjones.picture_sea import STREWN, STYLES
 from flibuste.games.davyjones.picture_ships import Fleet, kind_of
@@ -20,7 +20,7 @@ WIDE, HIGH = 42.5, 30.0
 
 
 def tray_height(view: Data) -> float:
-    """How much of the column beside the table the tray takes now."""
+    """How much room below the table the tray takes now."""
     return TRAY if Tray.has_pieces(view) else 0.0
 
 
@@ -64,10 +64,10 @@ class Tray:
     # ---- the tray -------------------------------------------------------------------------------------------------
 
     def draw_tray(self, name: str, fleet: Fleet) -> None:
-        box = art.panel(self.left, self.top, PANEL, TRAY - 14)
+        box = art.panel(self.left, self.top, WIDEST, TRAY - 14)
         head = text(self.left + 14, self.top + 28, self.words("picture-tray"), "fb-h2")
         self.board.places.append(f'<g id="tray">{box}{head}</g>')
-        middle, low = self.left + PANEL / 2, self.top + 84
+        middle, low = self.left + WIDEST / 2, self.top + 84
         if name == "place-island":
             self.wait("island", "island {x} {y} {heading}", middle, low, self.land("island"))
         elif name == "place-terrain":

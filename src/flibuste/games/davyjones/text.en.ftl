@@ -337,6 +337,8 @@ action-aim-all = On all events
 
 # Faults of fleets.
 
+refused-no-such-fleet = This is no fleet.
+refused-no-such-piece = There is no piece { $name }.
 refused-fleet-without-ships = A fleet has at least one ship.
 refused-fleet-too-dear = The fleet costs { $points } points; { $total } are allowed.
 refused-no-events-in-this-set = Events are allowed only with the option for them.

@@ -337,6 +337,8 @@ action-aim-all = Sur tous les événements
 
 # Les fautes des flottes.
 
+refused-no-such-fleet = Ceci n’est pas une flotte.
+refused-no-such-piece = Il n’y a pas de pièce { $name }.
 refused-fleet-without-ships = Une flotte a au moins un navire.
 refused-fleet-too-dear = La flotte coûte { $points } points ; { $total } sont permis.
 refused-no-events-in-this-set = Les événements ne sont permis qu’avec l’option prévue.

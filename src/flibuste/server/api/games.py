@@ -2,17 +2,18 @@
 
 from html import escape
 
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from flibuste.clauses import Clause, clauses_of
 from flibuste.engine.game import Game, Option
 from flibuste.engine.registry import game_names, load_game
-from flibuste.server import wire
+from flibuste.server import building, wire
 from flibuste.server.api.given import Who
 from flibuste.server.problems import say
 from flibuste.server.seating import bot_label, bot_levels, known_game
 from flibuste.server.telling import look_css
+from flibuste.server.wire_build import Build, Built, Pieces
 from flibuste.words import Words, languages
 
 HOUR = {"cache-control": "public, max-age=3600"}
@@ -67,7 +68,19 @@ def told_option(option: Option, words: Words) -> wire.OptionInfo:
         clause=option.clause,
         default=option.default,
         choices=[wire.Choice(value, words.option_value(option.name, value)) for value in values],
+        seat=option.seat,
+        built=option.built,
     )
+
+
+@post("/api/games/{name:str}/options/{option:str}/build", status_code=200)
+async def build(name: FromPath[str], option: FromPath[str], data: JSONBody[Build], visitor: Who) -> Built:
+    return building.build(known_game(name), option, data, visitor.language)
+
+
+@post("/api/games/{name:str}/options/{option:str}/pieces", status_code=200)
+async def pieces(name: FromPath[str], option: FromPath[str], data: JSONBody[Build], visitor: Who) -> Pieces:
+    return building.pieces(known_game(name), option, data, visitor.language)
 
 
 @get("/api/games/{name:str}/card.svg", media_type="image/svg+xml")
@@ -123,4 +136,4 @@ async def look() -> Response[str]:
     return Response(look_css(), media_type="text/css", headers=HOUR)
 
 
-HANDLERS = [list_games, one_game, card, rules, list_bots, list_languages, look]
+HANDLERS = [list_games, one_game, build, pieces, card, rules, list_bots, list_languages, look]

@@ -34,7 +34,7 @@ async def log_since(hall: Hall, live: Live, reader: Reader, seat: int, since: in
     """What is new in the log, the last lines of it if that is much."""
     first = max(0 if since is None else min(since, live.lines), live.lines - MOST_LINES)
     lines = await log_lines(hall, live, first, live.lines)
-    return told_log(first, lines, words_for(live.game, live.names(), reader.language, seat), seat)
+    return told_log(first, lines, words_for(live, reader.language, seat), seat)
 
 
 async def told_situation(
@@ -76,7 +76,7 @@ async def seat_log(
         chosen = playing.chosen_seat(live, visitor.player_id, seat)
         stop = min(to, live.lines, first + 5 * MOST_LINES)
         lines = await log_lines(state.hall, live, first, stop) if first < stop else []
-        return told_log(first, lines, words_for(live.game, live.names(), visitor.language, chosen), chosen)
+        return told_log(first, lines, words_for(live, visitor.language, chosen), chosen)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200)
@@ -122,7 +122,7 @@ async def hint(table_id: TableId, visitor: Who, state: State, seat: SeatOrNone =
             raise Refused("stale")
         position = playing.imagined(live, chosen)
         actions = {action.notation: action for action in live.state.options(chosen - 1)}
-        words = words_for(live.game, live.names(), visitor.language, chosen)
+        words = words_for(live, visitor.language, chosen)
     ranking = await state.thinkers.ranked(live.row.game, position, chosen, seating.best_bot())
     return [
         wire.Hint(text, words.action(actions[text]), actions[text].clause, list(actions[text].targets()), worth)
@@ -148,7 +148,8 @@ async def fork(table_id: TableId, data: JSONBody[wire.Fork], visitor: Who, state
         raise Refused("not-found")
     player, token = await somebody(hall, visitor, data.name)
     words = ["me" if number == seat else f"bot:{level}" for number in range(1, row.size + 1)]
-    wanted = wire.NewTable(row.game, words, options=row.options)
+    options = row.options if over else live.game.known_options(row.options, [seat])
+    wanted = wire.NewTable(row.game, words, options=options)
     forked = await seating.open_table(
         hall, player, wanted, visitor.language, position=position, forked_from=row.id if over else None
     )

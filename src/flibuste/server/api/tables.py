@@ -78,10 +78,22 @@ async def take_seat(
     player, token = await somebody(state.hall, visitor, data.name)
 
     def work(live: Live, draft: Draft) -> Live:
-        seating.take_seat(live, draft, number, player, data.name, data.nonce)
+        seating.take_seat(live, draft, number, player, data, visitor.language)
         return live
 
     return opened(state.hall, await state.hall.change(table_id, work), visitor, token, 200)
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}/options", status_code=200)
+async def set_own(
+    table_id: TableId, number: Number, data: JSONBody[wire.SeatOptions], visitor: Who, state: State
+) -> wire.Table:
+    player = visitor.known().id
+
+    def work(live: Live, draft: Draft) -> None:
+        seating.set_own(live, draft, number, player, data.options, visitor.language)
+
+    return await changed(state.hall, table_id, visitor, work)
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
@@ -163,4 +175,17 @@ async def said(hall: Hall, table_id: str, visitor: Visitor, data: wire.NewChat) 
     return told_chat(line)
 
 
-HANDLERS = [open_table, lobby, one_table, take_seat, leave_seat, come_back, seat_bot, add_nonce, start, chat, say]
+HANDLERS = [
+    open_table,
+    lobby,
+    one_table,
+    take_seat,
+    set_own,
+    leave_seat,
+    come_back,
+    seat_bot,
+    add_nonce,
+    start,
+    chat,
+    say,
+]
