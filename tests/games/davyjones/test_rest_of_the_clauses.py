@@ -13,6 +13,7 @@ from flibuste.games.davyjones.course import base_move, begin, plan, sea_of
 from flibuste.games.davyjones.damage import Hits
 from flibuste.games.davyjones.dice import roll
 from flibuste.games.davyjones.force import has_word, in_force
+from flibuste.games.davyjones.geometry import gap
 from flibuste.games.davyjones.moving import may_move
 from flibuste.games.davyjones.pivoting import may_pivot, swing
 from flibuste.games.davyjones.sea import ISLAND_CODE, SHIP_CODE, TERRAIN_CODE
@@ -365,3 +366,14 @@ def test_a_ship_that_enters_fog_gets_no_extra_action() -> None:
     assert may_get_extra(ship)
     enter_fog(state, ship, 0)
     assert ship.actions == 0 and not may_get_extra(ship)
+
+
+@pytest.mark.clause("2.E4", "13.2.1")
+def test_the_gap_of_two_ships_at_home() -> None:
+    state = sea("sea-monkey hellfire", "leroica")
+    one, other = state.ships[:2]
+    one.x, one.y, one.heading = 42125, 42598, 24783
+    other.x, other.y, other.heading = 44250, 40000, 18000
+    lay_island(state, 40000, 40000)
+    assert round(gap(one.shape(), other.shape(), one.x - other.x, one.y - other.y)) == 2947
+    assert docked_at(state, one) == docked_at(state, other) == 0
