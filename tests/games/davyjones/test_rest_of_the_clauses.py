@@ -4,6 +4,7 @@ import pytest
 
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.registry import load_game
+from flibuste.games.davyjones.abilities_deeds import may_get_extra
 from flibuste.games.davyjones.actions import Leg, Sail
 from flibuste.games.davyjones.bodies import docked_at, is_pinned, is_towable, ram_targets, ships_within, tow_targets
 from flibuste.games.davyjones.candidates import moves
@@ -12,12 +13,13 @@ from flibuste.games.davyjones.course import base_move, begin, plan, sea_of
 from flibuste.games.davyjones.damage import Hits
 from flibuste.games.davyjones.dice import roll
 from flibuste.games.davyjones.force import has_word, in_force
+from flibuste.games.davyjones.geometry import gap
 from flibuste.games.davyjones.hulls import outline_of
 from flibuste.games.davyjones.moving import may_move
 from flibuste.games.davyjones.pivoting import may_pivot, swing
 from flibuste.games.davyjones.sea import ISLAND_CODE, SHIP_CODE, TERRAIN_CODE
 from flibuste.games.davyjones.state import WRECK, Land, Ship, State
-from flibuste.games.davyjones.terrain import terrain_value
+from flibuste.games.davyjones.terrain import enter_fog, terrain_value
 from flibuste.games.davyjones.traits import PLAIN
 from flibuste.games.davyjones.voyage import judge_sail
 from flibuste.games.davyjones.words import FOG, GALLEY, NONE, SARGASSO, TREASURE_SHIP, L, S
@@ -355,3 +357,24 @@ def test_a_shield_does_not_stop_a_broadside(is_broadside: bool) -> None:
     state.stack.append(Hits(state.ships[1].number, 1, state.ships[0].number, PLAIN, is_broadside))
     state.run()
     assert (state.deciders() == [1]) == is_broadside
+
+
+@pytest.mark.clause("9.2.1", "3.7")
+def test_a_ship_that_enters_fog_gets_no_extra_action() -> None:
+    state = sea("hellfire", "leroica")
+    ship = state.ships[0]
+    state.terrain.append(Land(FOG, 60000, 60000, 0, outline_of(BOX, 0), []))
+    assert may_get_extra(ship)
+    enter_fog(state, ship, 0)
+    assert ship.actions == 0 and not may_get_extra(ship)
+
+
+@pytest.mark.clause("2.E4", "13.2.1")
+def test_the_gap_of_two_ships_at_home() -> None:
+    state = sea("sea-monkey hellfire", "leroica")
+    one, other = state.ships[:2]
+    one.x, one.y, one.heading = 42125, 42598, 24783
+    other.x, other.y, other.heading = 44250, 40000, 18000
+    lay_island(state, 40000, 40000)
+    assert round(gap(one.shape(), other.shape(), one.x - other.x, one.y - other.y)) == 2947
+    assert docked_at(state, one) == docked_at(state, other) == 0

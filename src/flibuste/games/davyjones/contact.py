@@ -21,7 +21,7 @@ from flibuste.games.davyjones.events import RAM_ROLL
 from flibuste.games.davyjones.explore import begin_explore
 from flibuste.games.davyjones.force import has, has_word
 from flibuste.games.davyjones.livestock import LureOffer, may_be_lured
-from flibuste.games.davyjones.revealing import hidden_crew, reveals
+from flibuste.games.davyjones.revealing import RevealOrPass, hidden_crew, reveals
 from flibuste.games.davyjones.shooting import MODE_GUNS, begin_shooting, has_shot_in_reach, known_ship
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.thieves import steal, steals
@@ -126,7 +126,7 @@ def has_dock_offer(state: State, ship: Ship, island: int) -> bool:
     return bool(land.marks >> ship.player & 1) or has(state, ship, EXPLORES_ON_DOCKING) or hidden_crew(state, ship)
 
 
-class DockOffer(Step):
+class DockOffer(RevealOrPass):
     """5.5, 11.3.48 – A ship that docks at a wild island may explore it at once."""
 
     NAME: ClassVar[str] = "dock-offer"
@@ -141,21 +141,16 @@ class DockOffer(Step):
     def clone(self) -> "DockOffer":
         return self
 
-    def options(self, state: State) -> list[Action]:
-        ship = state.ship(self.ship)
-        found = reveals(state, ship)
-        if state.islands[self.island].marks >> ship.player & 1 or has(state, ship, EXPLORES_ON_DOCKING):
-            found.append(do("explore", self.ship))
-        return [*found, PASS]
+    def ships(self, state: State) -> list[Ship]:
+        return [state.ship(self.ship)]
 
-    def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        if action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
-            return
-        state.stack.pop()
-        if action.verb == "explore":
-            begin_explore(state, state.ship(self.ship), self.island)
+    def others(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        may = state.islands[self.island].marks >> ship.player & 1 or has(state, ship, EXPLORES_ON_DOCKING)
+        return [do("explore", self.ship)] if may else []
+
+    def go(self, state: State) -> None:
+        begin_explore(state, state.ship(self.ship), self.island)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("5.5", "explore-or-not")

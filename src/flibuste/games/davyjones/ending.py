@@ -10,7 +10,9 @@ from flibuste.games.davyjones.words import NONE
 
 
 def is_stranded(state: State, seat: int) -> bool:
-    """10.4 – No ship of the player can ever again be given a move action."""
+    """10.4 – No ship of the player can ever again be given a move action; a position may leave his fleet out."""
+    if not any(ship.owner == seat for ship in state.ships):
+        return False
     for ship in state.fleet(seat):
         if base_move(state, ship) or is_at_home(state, ship) or tower_of(state, ship) != NONE:
             return False
@@ -25,7 +27,9 @@ def could_repair(state: State, number: int) -> bool:
 
 
 def no_gold_left(state: State) -> bool:
-    """10.5 – No token with a gold value on wild islands, ships or wrecks."""
+    """10.5 – No token with a gold value on wild islands, ships or wrecks; no end where none was dealt at all."""
+    if state.gold == 0:
+        return False
     for land in state.islands:
         if any(state.tokens[number].value for number in land.tokens):
             return False

@@ -4,13 +4,12 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.actions import PASS, Do, do
+from flibuste.games.davyjones.actions import do
 from flibuste.games.davyjones.bodies import is_lost, is_pinned
-from flibuste.games.davyjones.cargo import reveal
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.fog_travel import ChooseBank
 from flibuste.games.davyjones.force import has
-from flibuste.games.davyjones.revealing import hidden_crew, reveals
+from flibuste.games.davyjones.revealing import RevealOrPass, hidden_crew
 from flibuste.games.davyjones.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.terrain import FogExit, may_travel
 from flibuste.games.davyjones.traits import (
@@ -66,7 +65,7 @@ class AfterShooting(Step):
             state.stack.append(FreeMove(ship.pilot(), self.ship))
 
 
-class FreeMove(Step):
+class FreeMove(RevealOrPass):
     """11.3.2 – A free move, with all its consequences; or not."""
 
     NAME: ClassVar[str] = "free-move"
@@ -80,21 +79,14 @@ class FreeMove(Step):
     def clone(self) -> "FreeMove":
         return self
 
-    def options(self, state: State) -> list[Action]:
-        ship = state.ship(self.ship)
-        found = reveals(state, ship)
-        if has(state, ship, MOVES_AFTER_SHOOTING):
-            found.append(do("move", self.ship))
-        return [*found, PASS]
+    def ships(self, state: State) -> list[Ship]:
+        return [state.ship(self.ship)]
 
-    def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        if action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
-            return
-        state.stack.pop()
-        if action.verb == "move":
-            begin_move(state, state.ship(self.ship), True)
+    def others(self, state: State) -> list[Action]:
+        return [do("move", self.ship)] if has(state, state.ship(self.ship), MOVES_AFTER_SHOOTING) else []
+
+    def go(self, state: State) -> None:
+        begin_move(state, state.ship(self.ship), True)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.2", "move-or-not")

@@ -5,7 +5,7 @@ from typing import Final
 
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import Do
-from flibuste.games.davyjones.bodies import docked_at, is_lost, is_monster, is_on_table, ships_touch
+from flibuste.games.davyjones.bodies import docked_at, is_lost, is_monster, is_on_table, is_towable, pins, ships_touch
 from flibuste.games.davyjones.cargo import join_fault
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.force import would_work
@@ -17,6 +17,7 @@ from flibuste.games.davyjones.state import ASHORE, SAILING, WRECK, Crew, Ship, S
 from flibuste.games.davyjones.traits import CHAINED
 from flibuste.games.davyjones.words import NONE
 
+_AT_OTHERS: Final = ("ram", "tow", "board-at", "broadside", "breathe")
 _ACTIONS: Final = ("move", "shoot", "explore", "search", "repair", "break-free")
 
 
@@ -35,6 +36,8 @@ def move_fault(state: State, ship: Ship) -> Refusal:
 
 def refuse_order(state: State, player: int, action: Do) -> Refusal:
     """3.2 – Why an order is refused, as exactly as it can be told."""
+    if action.verb in _AT_OTHERS:
+        return refuse_deed(state, player, action)
     if action.words and action.words[0][0] == "ship":
         ship = known_ship(state, action.arg(0))
         if ship is None:
@@ -51,6 +54,20 @@ def refuse_order(state: State, player: int, action: Do) -> Refusal:
         return crew_fault(state, player, action)
     elif action.verb == "end":
         return Refusal("11.3.35", "must-leave")
+    return Refusal(action.clause, "not-possible-now")
+
+
+def refuse_deed(state: State, player: int, action: Do) -> Refusal:
+    """4.6.1, 4.6.6, 4.9.1, 4.9.8 – What is done to another ship comes with a move or a shoot action, not by itself."""
+    target = known_ship(state, action.arg(0))
+    if target is None:
+        return Refusal("3.2", "no-such-ship")
+    if action.verb == "ram":
+        for ship in state.fleet(player):
+            if ship.number in target.held or (ship is not target and pins(state, ship, target)):
+                return Refusal("4.6.6", "pinned-already")
+    if action.verb == "tow" and target.masts == 0 and not is_towable(target):
+        return Refusal("4.9.8", "not-to-be-towed")
     return Refusal(action.clause, "not-possible-now")
 
 

@@ -26,7 +26,10 @@ def reveals(state: State, ship: Ship) -> list[Action]:
 
 
 class RevealOrPass(Step):
-    """2.5.5 – Asked of whoever has face-down crew there: one after the other is revealed, or nobody any more."""
+    """2.5.5 – Asked of whoever has face-down crew there: one after the other is revealed, or nobody any more.
+
+    There may be `others` to choose from, which abilities of the crew allow: `go` carries such a choice out.
+    """
 
     CLAUSE: ClassVar[str] = "2.5.5"
 
@@ -38,13 +41,21 @@ class RevealOrPass(Step):
         found: list[Action] = []
         for ship in self.ships(state):
             found += reveals(state, ship)
-        return [*found, PASS]
+        return [*found, *self.others(state), PASS]
+
+    def others(self, state: State) -> list[Action]:
+        return []
 
     def choose(self, state: State, action: Action) -> None:
         if isinstance(action, Do) and action.verb == "reveal":
             reveal(state, state.crew[action.arg(0)])
-        else:
-            state.stack.pop()
+            return
+        state.stack.pop()
+        if action != PASS:
+            self.go(state)
+
+    def go(self, state: State) -> None:
+        raise NotImplementedError
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.5.5", "reveal-or-not")

@@ -44,10 +44,11 @@ def meet(state: State, ship: Ship, run: Run, length: int, number: int) -> None:
 
 
 def enter_fog(state: State, ship: Ship, number: int) -> None:
-    """9.2.1 – Lost: the ship's turn ends."""
+    """9.2.1 – Lost: the ship's turn ends, and no ability gives it another action."""
     ship.lost = number
     ship.smoked = False
     ship.actions = 0
+    ship.extra = True
     ship.tangled = NONE
     ship.berth = NONE
     state.tell(LOST, ship.player, ship.number, number)
