@@ -97,7 +97,7 @@ def test_the_walk_finds_a_way_where_there_is_one() -> None:
 def test_samples_play_on(setting: Setting) -> None:
     """A bot may play its samples to the end; the true game and the perspective do not change."""
     found = moments(setting, "samples", 1)
-    for state in found[:: 1 + len(found) // 10]:
+    for state in found[:: 1 + len(found) // 6]:
         digest = setting.game.digest(state)
         perspective = Perspective(setting.game, state, 0, Fast("bot"))
         playout(perspective.sample(), Fast("choices"), setting.game.longest)
