@@ -18,9 +18,10 @@ from tests.proofs.play import Setting, pairs, singles
 GAMES_PER_COUNT = 300
 GAMES_PER_VARIANT = 8
 GAMES_PER_PAIR = 1
-LONGEST = 400  # decisions: where games are longer on average, there are fewer of them
+MANY_PAIRS = 150
+LONGEST = 150  # decisions: where games are longer on average, there are fewer of them
 DIGEST_EVERY = 50
-LIST_EVERY = 5
+LIST_EVERY = 10
 
 
 def choice(state: State, seat: int, dice: Fast, decisions: int) -> tuple[Action, int]:
@@ -52,12 +53,16 @@ def trace(setting: Setting, seed: int) -> tuple[str, int]:
 
 
 def settings(name: str) -> Iterator[tuple[Setting, int]]:
-    """Every number of players, with the number of games to play; fewer for each option and each two of them."""
+    """Every number of players, with the number of games to play; fewer for each option and each two of them.
+
+    Where there are very many pairs of options, each is played by one number of players only.
+    """
     game = load_game(name)
-    for seats in game.seats:
+    both = pairs(game)
+    for place, seats in enumerate(game.seats):
         for options in singles(game):
             yield Setting(game, seats, options), GAMES_PER_VARIANT if options else GAMES_PER_COUNT
-        for options in pairs(game):
+        for options in both[place :: len(game.seats)] if len(both) > MANY_PAIRS else both:
             yield Setting(game, seats, {**game.brief, **options}), GAMES_PER_PAIR
 
 
