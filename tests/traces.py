@@ -1,59 +1,80 @@
 """Play seeded games and print a line for each: `python -m tests.traces [GAME…]`.
 
 Both builds must print the same, to the byte (scripts/compare-traces). Each move goes into a rolling hash with what it
-was chosen from and where chance stands; the digest of the whole position goes in every 50 moves and at the end.
+was chosen from and where chance stands; the digest of the whole position goes in every 50 moves and at the end. Of an
+open choice only some samples are listed, since that takes long.
 """
 
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.state import State
 from tests.proofs.play import Setting, pairs, singles
 
 GAMES_PER_COUNT = 300
 GAMES_PER_VARIANT = 8
 GAMES_PER_PAIR = 1
+MANY_PAIRS = 150
+LONGEST = 150  # decisions: where games are longer on average, there are fewer of them
 DIGEST_EVERY = 50
+LIST_EVERY = 10
 
 
-def trace(setting: Setting, seed: int) -> str:
-    """One game, as a line."""
+def choice(state: State, seat: int, dice: Fast, decisions: int) -> tuple[Action, int]:
+    """What is chosen, and out of how many (0 if they are not counted)."""
+    step = state.stack[-1]
+    if step.OPEN:
+        listed = len(step.offer(state, seat)) if decisions % LIST_EVERY == 0 else 0
+        return step.pick(state, seat, dice), listed
+    options = step.offer(state, seat)
+    return options[dice.below(len(options), "choice")], len(options)
+
+
+def trace(setting: Setting, seed: int) -> tuple[str, int]:
+    """One game, as a line; and how many decisions it had."""
     state = setting.start(seed)
     chance, dice, chain = state.chance, Fast(f"choices of {seed}"), sha256()
     assert isinstance(chance, Fast)
     decisions = 0
     while state.stack:
-        step = state.stack[-1]
-        seat = step.deciders(state)[0]
-        options = step.offer(state, seat)
-        action = options[dice.below(len(options), "choice")]
-        step.answer(state, seat, action)
-        state.run()
+        seat = state.deciders()[0]
+        action, listed = choice(state, seat, dice, decisions)
+        state.make(seat, action)
         decisions += 1
-        chain.update(f"{seat} {action.notation} {len(options)} {chance.a} {chance.counter}\n".encode())
+        chain.update(f"{seat} {action.notation} {listed} {chance.a} {chance.counter}\n".encode())
         if decisions % DIGEST_EVERY == 0:
             chain.update(setting.game.digest(state).encode())
     chain.update(setting.game.digest(state).encode())
-    return f"{setting!r} seed={seed} decisions={decisions} {chain.hexdigest()[:24]}"
+    return f"{setting!r} seed={seed} decisions={decisions} {chain.hexdigest()[:24]}", decisions
 
 
 def settings(name: str) -> Iterator[tuple[Setting, int]]:
-    """Every number of players, with the number of games to play; fewer for each option and each two of them."""
+    """Every number of players, with the number of games to play; fewer for each option and each two of them.
+
+    Where there are very many pairs of options, each is played by one number of players only.
+    """
     game = load_game(name)
-    for seats in game.seats:
+    both = pairs(game)
+    for place, seats in enumerate(game.seats):
         for options in singles(game):
             yield Setting(game, seats, options), GAMES_PER_VARIANT if options else GAMES_PER_COUNT
-        for options in pairs(game):
-            yield Setting(game, seats, options), GAMES_PER_PAIR
+        for options in both[place :: len(game.seats)] if len(both) > MANY_PAIRS else both:
+            yield Setting(game, seats, {**game.brief, **options}), GAMES_PER_PAIR
 
 
 def main(names: list[str]) -> None:
     for name in names or game_names():
         for setting, games in settings(name):
+            made = 0
             for seed in range(games):
-                print(trace(setting, seed))
+                if made < games * LONGEST:
+                    line, decisions = trace(setting, seed)
+                    made += decisions
+                    print(line)
 
 
 if __name__ == "__main__":

@@ -84,9 +84,9 @@ def settings_of(game: Game) -> list[Setting]:
 
 
 def quick_settings_of(game: Game) -> list[Setting]:
-    """The usual numbers of players with no option; the most and the fewest with all of them."""
-    none, *others = singles(game)
-    plain = [Setting(game, seats, none) for seats in usual_numbers(game)]
+    """The usual numbers of players, in short games with no other option; the most and the fewest with all of them."""
+    _, *others = singles(game)
+    plain = [Setting(game, seats, game.brief) for seats in usual_numbers(game)]
     return plain + [Setting(game, seats, others[-1]) for seats in {min(game.seats), max(game.seats)} if others]
 
 
@@ -98,7 +98,7 @@ def usual_numbers(game: Game) -> list[int]:
 
 SETTINGS = [setting for game in GAMES for setting in settings_of(game)]
 QUICK = [setting for game in GAMES for setting in quick_settings_of(game)]
-PLAIN = [Setting(game, seats, {}) for game in GAMES for seats in game.seats]
+PLAIN = [Setting(game, seats, game.brief) for game in GAMES for seats in game.seats]
 PAIRS = [Setting(game, seats, options) for game in GAMES for seats in game.seats for options in pairs(game)]
 
 

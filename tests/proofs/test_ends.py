@@ -7,7 +7,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.playout import playout
-from tests.proofs.play import GAMES, PAIRS, SETTINGS, Setting, play, settings_of
+from tests.proofs.play import GAMES, PAIRS, QUICK, SETTINGS, Setting, play, settings_of
 
 
 def check_end(setting: Setting, seed: int) -> str:
@@ -27,18 +27,32 @@ def check_end(setting: Setting, seed: int) -> str:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_games_end(setting: Setting) -> None:
-    for seed in range(2):
+    for seed in range(1 if setting.options else 2):
         check_end(setting, seed)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
-def test_whoever_is_asked_has_a_choice(setting: Setting) -> None:
-    for state in play(setting, "choices"):
+def check_choices(setting: Setting, seed: str, often: int) -> None:
+    """Whoever is asked has a choice; each kind of question is looked at so often, and then now and then."""
+    seen: Counter[str] = Counter()
+    for state in play(setting, seed):
         assert state.is_over() or state.deciders()
-        for seat in state.deciders():
+        name = state.stack[-1].NAME if state.stack else ""
+        seen[name] += 1
+        for seat in state.deciders() if seen[name] <= often or seen[name] % 10 == 0 else ():
             options = state.options(seat)
-            assert options, (setting, seat, state.stack[-1].NAME)
-            assert len(options) == len(set(options)), (setting, seat, state.stack[-1].NAME)
+            assert options, (setting, seat, name)
+            assert len(options) == len(set(options)), (setting, seat, name)
+
+
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
+def test_whoever_is_asked_has_a_choice(setting: Setting) -> None:
+    check_choices(setting, "choices", 30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+def test_whoever_is_asked_always_has_a_choice(setting: Setting) -> None:
+    check_choices(setting, "more choices", setting.game.longest)
 
 
 @pytest.mark.slow

@@ -47,7 +47,8 @@ def check_one_move(setting: Setting, state: State, seat: int, seed: int | str) -
         return
     mover = state.deciders()[-1]
     sample = setting.game.resample(state, seat, Fast(seed))
-    both = [action for action in state.options(mover) if action in sample.options(mover)]
+    offered = set(sample.options(mover))
+    both = [action for action in state.options(mover) if action in offered]
     for action in both[-3:]:
         real, imagined = (after(each, mover, action.notation, setting, seat) for each in (state, sample))
         if real["log"] == imagined["log"]:

@@ -52,7 +52,7 @@ def test_written_and_read(situation: tuple[Setting, int, int]) -> None:
 @pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_written_and_read_at_every_kind_of_question(setting: Setting) -> None:
     for count, state in enumerate(moments(setting, "positions", 1)):
-        check_position(setting, state, shorten=count % 4 == 0)
+        check_position(setting, state, shorten=count % 8 == 0)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """Undo: back to the very position before, and never over chance, over something revealed or over another's move."""
 
 import json
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -82,9 +83,16 @@ def check_nothing_learnt(setting: Setting, seed: int, number: int) -> None:
             assert again == told, (setting, seed, count, action)
 
 
+@cache
+def any_match(setting: Setting) -> Match:
+    """One to put positions into: starting a game may be costly."""
+    return setting.match("any")
+
+
 def taken_back(setting: Setting, state: State, seat: int, action: str) -> str | None:
     """What the seat is shown after its move, if it may take it back."""
-    match = setting.match("any")
+    match = any_match(setting)
+    match.moves, match.before = [], []
     match.state = state.clone()
     match.state.chance = match.chance.clone()
     match.state.journal = Journal()

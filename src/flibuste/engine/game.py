@@ -63,6 +63,7 @@ class Game:
     """A game with its pieces. A folder under `games/` defines one and calls the class `GAME`.
 
     `counted` is for reports of many games: of these events the named value is counted, too (`{"retired": "way"}`).
+    `brief` are options that make random games short: the quick form of the shared proofs plays with them.
     """
 
     name: ClassVar[str]
@@ -74,6 +75,7 @@ class Game:
     labels: ClassVar[dict[str, str]] = {}
     end_reasons: ClassVar[tuple[str, ...]] = ()
     counted: ClassVar[dict[str, str]] = {}
+    brief: ClassVar[Data] = {}
     folder: ClassVar[Path]
     longest: ClassVar[int] = 100_000
     score: ClassVar[str] = "score"  # what the view of a player calls his points

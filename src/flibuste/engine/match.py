@@ -90,7 +90,7 @@ class Match:
             raise IllegalAction(refusal)
         before = self.state.clone()
         drawn = len(self.draws())
-        self.state.act(seat, action)
+        self.state.make(seat, action)
         self.moves.append(Move(seat, action.notation, self.draws()[drawn:], self.game.digest(self.state)))
         self.remember(before)
 

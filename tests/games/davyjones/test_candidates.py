@@ -139,6 +139,18 @@ def test_a_move_picked_by_dice_is_legal(seed: int) -> None:
     assert {("sailing", 1, False), ("sailing", 2, False), ("sailing", 1, True)} <= kinds
 
 
+@pytest.mark.clause("13.5.5", "2.2.6")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_spot_picked_by_dice_is_legal(seed: int) -> None:
+    state = GAME.start(3, {"set_up": "by-players", "terrain": "4"}, Fast(seed))
+    dice, asked = Fast(f"spots {seed}"), set()
+    while state.stack[-1].NAME in ("place-island", "place-terrain"):
+        step, seat = state.stack[-1], state.deciders()[0]
+        asked.add(step.NAME)
+        state.act(seat, step.pick(state, seat, dice))
+    assert asked == {"place-island", "place-terrain"}
+
+
 @pytest.mark.clause("13.5.3")
 def test_where_no_try_is_legal_the_whole_list_is_asked() -> None:
     """A ship that cannot move a leg stays where it is."""

@@ -103,6 +103,7 @@ class DavyJones(Game):
         Option("stall_rounds", "15.15", "30", ("30", "10")),
         Option("max_rounds", "15.16", "200", ("200", "60")),
     )
+    brief: ClassVar[Data] = {"stall_rounds": "10"}
     steps = (
         setup.SetUp,
         setup.PlaceIsland,

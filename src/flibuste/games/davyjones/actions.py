@@ -128,13 +128,19 @@ class Leg:
         self.segment = segment
         self.heading = heading
         self.length = length
-        self.word = f"{SEGMENTS[segment]}@{hundredths(heading)}"
-        if length != FULL:
-            self.word += f"/{hundredths(length)}"
+        self.text = ""
+
+    def word(self) -> str:
+        """As it is written: most legs never are."""
+        if not self.text:
+            self.text = f"{SEGMENTS[self.segment]}@{hundredths(self.heading)}"
+            if self.length != FULL:
+                self.text += f"/{hundredths(self.length)}"
+        return self.text
 
 
 def sail_words(ship: str, legs: list[Leg], turn: int, goes_on: bool) -> tuple[tuple[str, str], ...]:
-    words = [("ship", ship), *(("leg", leg.word) for leg in legs)]
+    words = [("ship", ship), *(("leg", leg.word()) for leg in legs)]
     if turn:
         words.append(("pivot", f"pivot={hundredths(turn)}"))
     if goes_on:
@@ -149,9 +155,9 @@ class Sail(Action):
         word = ship_word(ship)
         words: tuple[tuple[str, str], ...]
         if not turn and not goes_on and len(legs) == 1:
-            words = (("ship", word), ("leg", legs[0].word))
+            words = (("ship", word), ("leg", legs[0].word()))
         elif not turn and not goes_on and len(legs) == 2:
-            words = (("ship", word), ("leg", legs[0].word), ("leg", legs[1].word))
+            words = (("ship", word), ("leg", legs[0].word()), ("leg", legs[1].word()))
         else:
             words = sail_words(word, legs, turn, goes_on)
         super().__init__("sail", "13.3.1", words)

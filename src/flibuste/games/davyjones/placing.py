@@ -4,15 +4,19 @@ from bisect import bisect_left
 from math import isqrt
 from typing import Final
 
+from flibuste.engine.chance import Chance
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry import is_near
 from flibuste.games.davyjones.hulls import hull_shape, outline_of
 from flibuste.games.davyjones.sea import Body, fits
-from flibuste.games.davyjones.shape import CIRCLE, Shape, ahead
+from flibuste.games.davyjones.shape import CIRCLE, QUARTER, Shape, ahead
 from flibuste.games.davyjones.state import ISLAND, Land, Ship, State
 from flibuste.games.davyjones.words import NONE
 
 GRID: Final = 500
+_COARSE: Final = 8000
+_FINE: Final = 2500
+_TRIES: Final = 20
 TURNS: Final = [0, 3000, 6000, 9000, 12000, 15000]
 
 
@@ -77,6 +81,17 @@ def is_terrain_spot(state: State, land: Land) -> bool:
 
 def is_spot(state: State, land: Land, nearest: int) -> bool:
     return is_island_spot(state, land, nearest) if land.kind == ISLAND else is_terrain_spot(state, land)
+
+
+def any_spot(state: State, kind: int, nearest: int, dice: Chance) -> Land | None:
+    """13.5.5 – A legal spot of the grid by dice, if some tries find one."""
+    for _ in range(_TRIES):
+        x = _COARSE * (1 + dice.below((state.rules.width - 1) // _COARSE, "x"))
+        y = _COARSE * (1 + dice.below((state.rules.height - 1) // _COARSE, "y"))
+        land = lay(state, kind, x, y, QUARTER * dice.below(2, "rotation"))
+        if is_spot(state, land, nearest):
+            return land
+    return None
 
 
 def random_spot(state: State, kind: int, nearest: int) -> Land | None:
@@ -209,3 +224,20 @@ def beside(state: State, ship: Ship, land: Land, vertex: int) -> tuple[int, int]
 
 
 NOWHERE: Final = NONE
+
+
+def coarse_spots(state: State, kind: int, nearest: int) -> list[list[int]]:
+    """13.5.5 – Spots of the grid, wide apart; closer ones only where none of these is legal."""
+    for step in (_COARSE, _FINE):
+        found: list[list[int]] = []
+        for rotation in (0, 9000):
+            land = lay(state, kind, 0, 0, rotation)
+            for x in range(step, state.rules.width, step):
+                for y in range(step, state.rules.height, step):
+                    land.x, land.y = x, y
+                    if is_spot(state, land, nearest):
+                        found.append([x, y, rotation])
+        if found:
+            return found
+    spot = search_spot(state, kind, nearest, 0)
+    return [] if spot is None else [[spot.x, spot.y, spot.rotation]]

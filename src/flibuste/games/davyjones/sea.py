@@ -201,9 +201,9 @@ def add_islands(state: State, ship: Ship, sea: Sea, reach: int) -> None:
 
 
 def add_ships(state: State, ship: Ship, sea: Sea, reach: int) -> None:
-    """4.9.5 – Tower and tow do not stop each other."""
+    """4.9.5 – A tow does not stop its tower, behind which it is laid anew; one that moves by itself meets it."""
     for other in state.ships:
-        if other is ship or not is_solid(other) or ship.towing == other.number or other.towing == ship.number:
+        if other is ship or not is_solid(other) or ship.towing == other.number:
             continue
         far = reach + other.card.hull.length + other.card.hull.beam
         if abs(other.x - ship.x) <= far and abs(other.y - ship.y) <= far:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import MOST_SHIPS, Do, do
 from flibuste.games.davyjones.cargo import join_fault, may_join, put_aboard, put_ashore
@@ -17,7 +18,9 @@ from flibuste.games.davyjones.events import (
 )
 from flibuste.games.davyjones.fleet import Fleet
 from flibuste.games.davyjones.placing import (
+    any_spot,
     berths,
+    coarse_spots,
     is_berth,
     is_spot,
     is_terrain_spot,
@@ -31,9 +34,6 @@ from flibuste.games.davyjones.shape import CIRCLE
 from flibuste.games.davyjones.state import ISLAND, Crew, Land, Ship, State, Step, Token
 from flibuste.games.davyjones.turn import TURNS
 from flibuste.games.davyjones.words import FOG, NONE, REEF, SARGASSO
-
-_COARSE: Final = 8000
-_FINE: Final = 2500
 
 ISLANDS: Final = 0
 TERRAIN: Final = 1
@@ -263,6 +263,10 @@ class PlaceIsland(Step):
     def options(self, state: State) -> list[Action]:
         return [do("island", *spot) for spot in coarse_spots(state, ISLAND, self.nearest)]
 
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        spot = any_spot(state, ISLAND, self.nearest, dice)
+        return super().pick(state, seat, dice) if spot is None else do("island", spot.x, spot.y, spot.rotation)
+
     def allows(self, state: State, seat: int, action: Action) -> bool:
         if seat != self.player or not isinstance(action, Do) or action.verb != "island":
             return False
@@ -281,23 +285,6 @@ class PlaceIsland(Step):
         return Refusal("2.2.2", "no-spot-for-an-island")
 
 
-def coarse_spots(state: State, kind: int, nearest: int) -> list[list[int]]:
-    """13.5.5 – Spots of the grid, wide apart; closer ones only where none of these is legal."""
-    for step in (_COARSE, _FINE):
-        found: list[list[int]] = []
-        for rotation in (0, 9000):
-            land = lay(state, kind, 0, 0, rotation)
-            for x in range(step, state.rules.width, step):
-                for y in range(step, state.rules.height, step):
-                    land.x, land.y = x, y
-                    if is_spot(state, land, nearest):
-                        found.append([x, y, rotation])
-        if found:
-            return found
-    spot = search_spot(state, kind, nearest, 0)
-    return [] if spot is None else [[spot.x, spot.y, spot.rotation]]
-
-
 class PlaceTerrain(Step):
     """2.3.2, 2.3.3 – A player lays a piece of terrain: type, spot and rotation."""
 
@@ -312,6 +299,12 @@ class PlaceTerrain(Step):
     def options(self, state: State) -> list[Action]:
         spots = coarse_spots(state, FOG, 0)
         return [do("terrain", kind, *spot) for kind in (FOG, REEF, SARGASSO) for spot in spots[:60]]
+
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        spot = any_spot(state, FOG + dice.below(3, "kind"), 0, dice)
+        if spot is None:
+            return super().pick(state, seat, dice)
+        return do("terrain", spot.kind, spot.x, spot.y, spot.rotation)
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
         if seat != self.player or not isinstance(action, Do) or action.verb != "terrain":

@@ -8,7 +8,7 @@ may do; whole numbers decide at its ends.
 from math import pi, sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.davyjones.geometry import gap, is_beyond, is_inside, is_near, is_over, least_outward, least_square
 from flibuste.games.davyjones.shape import CIRCLE, DEPTH, STOP, UNIT, Shape, cosine, scaled, sine
@@ -216,6 +216,7 @@ def clear_disc(a: Shape, b: Shape, dx: i64, dy: i64, c: i64, s: i64, longest: i6
     return high
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turning:
     """13.6.8 – A body that turns about the middle of its stern: its shape at every heading."""
 
