@@ -1,26 +1,36 @@
 """Which abilities do something in play: python -m tests.games.davyjones.witness [--games 60] [--bots greedy|random]
 
 Only the interpreted rules can be watched. Every power and every question for a trait is replaced by one that notes
-the effect code when the answer is not the usual one. Fleets at random, so that all cards come up.
+the effect code when the answer is not the usual one. First so many games with fleets at random; then, for each ability
+that nobody has seen at work, as many games between fleets that have it.
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from flibuste.arena.simulate import Plan, play_one
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones import codes, force
+from flibuste.games.davyjones import codes, force, livestock, traits
+from flibuste.games.davyjones.fleet import Fleet, FleetRules
+from flibuste.games.davyjones.fleet_data import fleet_line
+from flibuste.games.davyjones.fleet_random import random_fleet
 from flibuste.games.davyjones.power import Power
-from flibuste.games.davyjones.state import Ship, State
+from flibuste.games.davyjones.state import Crew, Ship, State, Token
+from tests.games.davyjones.box import BOX
 
 HOOKS: dict[str, Any] = {
     **{"segment": -1, "lends_segment": -1, "cannon_bonus": 0, "hampers": 0, "bars_shot": False, "board_bonus": 0},
     **{"gun": None, "shot": 0, "breath": 0, "holds_up": False, "use": False},
 }
 PUSHES = ("ticks", "starts", "watches", "lands")
+ATTEMPTS = 3000
+OPENS = traits.ALL_NATIONS | traits.CURSED_WELCOME
 PACKAGE = "flibuste.games.davyjones."
 
 
@@ -35,6 +45,8 @@ class Witness:
         for code, power in enumerate(force.POWERS):
             self.watch(code, power)
         self.watch_traits()
+        self.watch_nations()
+        self.watch_livestock()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -83,14 +95,69 @@ class Witness:
 
         for name, module in list(sys.modules.items()):
             if name.startswith(PACKAGE) and getattr(module, "has", None) is asked:
-                self.patch(module, has, asked)
+                self.patch(module, "has", has)
 
-    def patch(self, module: Any, new: Any, old: Any) -> None:
-        module.has = new
-        self.undo.append(lambda: setattr(module, "has", old))
+    def watch_nations(self) -> None:
+        """Abilities that let crew of other nations work, or make all aboard Cursed."""
+        asked, nation_of = force.is_active, force.nation_of
 
-    def names(self) -> dict[str, int]:
-        return {codes.EFFECTS[code]: self.acted[code] for code in range(len(codes.EFFECTS))}
+        def is_active(state: State, ship: Ship, crew: Crew) -> bool:
+            found = asked(state, ship, crew)
+            if found and force.crew_nation(state, ship, crew) != nation_of(state, ship):
+                for ability in ship.force:
+                    self.acted[ability.effect] += force.POWERS[ability.effect].traits & OPENS != 0
+            return found
+
+        def nation(state: State, ship: Ship) -> int:
+            found = nation_of(state, ship)
+            skull = any(has_code(state.tokens[token], codes.RED_SKULL) for token in ship.cargo)
+            self.acted[codes.RED_SKULL] += skull and found != ship.card.nation
+            return found
+
+        self.patch(force, "is_active", is_active)
+        self.patch(force, "nation_of", nation)
+
+    def watch_livestock(self) -> None:
+        chosen = livestock.LureOffer.choose
+
+        def choose(step: Any, state: State, action: Action) -> None:
+            self.acted[codes.LIVESTOCK] += action.verb != "pass"
+            chosen(step, state, action)
+
+        self.patch(livestock.LureOffer, "choose", choose)
+
+    def patch(self, owner: Any, name: str, new: Any) -> None:
+        old = getattr(owner, name)
+        setattr(owner, name, new)
+        self.undo.append(lambda: setattr(owner, name, old))
+
+
+def has_code(token: Token, effect: int) -> bool:
+    return token.face_up and token.treasure is not None and token.treasure.ability(effect) is not None
+
+
+def has_effect(fleet: Fleet, effect: int) -> bool:
+    cards: list[Any] = [BOX.ships[kind] for kind in fleet.ships]
+    cards += [BOX.crew[berth.crew] for berth in fleet.berths]
+    cards += [BOX.treasures[kind] for kind in fleet.treasures]
+    return any(ability.effect == effect for card in cards for ability in card.abilities)
+
+
+def fleet_with(effect: int, seed: int) -> str:
+    """A fleet at random with the effect, as a line; `random` where there is none."""
+    for attempt in range(ATTEMPTS):
+        fleet = random_fleet(BOX, FleetRules(), Fast(f"{effect} {seed} {attempt}"))
+        if has_effect(fleet, effect):
+            return fleet_line(BOX, fleet)
+    return "random"
+
+
+def plans(games: int, bots: str, effect: int | None = None) -> Iterator[Plan]:
+    for number in range(games):
+        options: Data = {"terrain": "2"}
+        if effect is not None:
+            options |= {"fleet_a": fleet_with(effect, 2 * number), "fleet_b": fleet_with(effect, 2 * number + 1)}
+        yield Plan("davyjones", 2, 1, f"witness {number}", (bots,), options)
 
 
 def main() -> None:
@@ -99,14 +166,15 @@ def main() -> None:
     parser.add_argument("--bots", default="random")
     wanted = parser.parse_args()
     game = load_game("davyjones")
-    plan = Plan("davyjones", 2, wanted.games, "witness", (wanted.bots,), {"terrain": "2"})
     with Witness() as seen:
-        for number in range(wanted.games):
-            play_one(plan, game, number)
-            print(f"\r{number + 1} games, {sum(not count for count in seen.names().values())} not seen yet", end="")
-    print()
-    for name, count in seen.names().items():
-        print(f"{count:8} {name}")
+        for plan in plans(wanted.games, wanted.bots):
+            play_one(plan, game, 0)
+        for code, name in enumerate(codes.EFFECTS):
+            for plan in plans(wanted.games, wanted.bots, code):
+                if seen.acted[code]:
+                    break
+                play_one(plan, game, 0)
+            print(f"{seen.acted[code]:8} {name}", flush=True)
 
 
 if __name__ == "__main__":
