@@ -25,6 +25,8 @@ MISTAKES: list[tuple[str, str]] = [
     ("play stortebeker --option bonus=maybe", "'maybe' is neither true nor false"),
     ("play stortebeker --option tie_from=north", "'north' is not one of boarder, starter"),
     ("play stortebeker --option =on", "write NAME=VALUE"),
+    ("play davyjones --option fleet_a=el-raton", "2.6.1: 0 coins; 8 are to be brought"),
+    ("play davyjones --option fleet_b=titanic", "1.1: There is no piece titanic"),
     ("play stortebeker --lang xx", "language 'xx'; the languages are: en, fr"),
     ("play stortebeker --seed 1 --nonce x", "--nonce is for fair dice"),
     ("play stortebeker --components none.toml", "none.toml: there is no such file"),

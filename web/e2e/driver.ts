@@ -1,7 +1,7 @@
 // A player who knows no game: he asks the page what is lit up and what can be pressed, and takes something of it.
 import type { Locator, Page } from "playwright-core";
 
-export type Seen = { status: string; asked: boolean; number: number; curtain: boolean; actions: string[]; targets: number; waiting: boolean };
+export type Seen = { status: string; asked: boolean; number: number; curtain: boolean; actions: string[]; targets: number; plans: number; waiting: boolean };
 
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
@@ -13,6 +13,7 @@ export function look(page: Page): Promise<Seen> {
       curtain: Boolean(document.querySelector("[data-reveal]")),
       actions: [...document.querySelectorAll<HTMLButtonElement>("[data-action]:not([disabled])")].map((button) => button.dataset["action"]!),
       targets: document.querySelectorAll(".host .is-legal").length,
+      plans: document.querySelectorAll("[data-segment], [data-plan-with]").length,
       waiting: main?.dataset["answering"] === "true",
     };
   });
@@ -44,10 +45,11 @@ export class Player {
     return Math.floor((this.seed / 2147483648) * n);
   }
 
-  /** Answer what is asked: now by clicking on the board, now by the list. */
+  /** Answer what is asked: now by planning or clicking on the board, now by the list. */
   async decide(seen: Seen): Promise<void> {
     this.decisions += 1;
-    if (seen.targets && this.random(2) && (await this.clickBoard(seen))) this.onBoard += 1;
+    if (seen.plans && this.random(3) && (await this.plan())) this.onBoard += 1;
+    else if (seen.targets && this.random(2) && (await this.clickBoard(seen))) this.onBoard += 1;
     else await this.clickList();
     await this.answered(seen.number);
   }
@@ -61,6 +63,29 @@ export class Player {
       number,
       { timeout: 20_000, polling: 20 },
     );
+  }
+
+  /** Lay a course with one of the pieces, a leg at a time, turned by keys. False if the rules refuse it. */
+  private async plan(): Promise<boolean> {
+    const { page } = this;
+    const pieces = page.locator("[data-plan-with]");
+    const many = await pieces.count();
+    if (many) await pieces.nth(this.random(many)).click();
+    const segments = page.locator("[data-segment]");
+    for (let leg = 0; leg < 2 && (await segments.count()); leg++) {
+      await segments.first().click();
+      await page.locator(`[data-handle="${leg}"]`).focus();
+      const key = this.random(2) ? "ArrowRight" : "ArrowLeft";
+      for (let n = this.random(leg ? 9 : 30); n > 0; n--) await page.keyboard.press(key);
+    }
+    await page.waitForTimeout(400);
+    const send = page.locator("[data-free] .line .btn:not([disabled])");
+    if (await send.count()) {
+      await send.click();
+      return true;
+    }
+    await page.fill("[data-free] input", "");
+    return false;
   }
 
   private async clickList(): Promise<void> {

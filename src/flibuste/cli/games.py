@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from flibuste.cli.common import AsJson, Language
 
 if TYPE_CHECKING:
-    from flibuste.engine.game import Data, Game
+    from flibuste.engine.game import Data, Game, Option
+    from flibuste.words import Words
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
@@ -51,11 +52,19 @@ def game_data(game: "Game", lang: str) -> "Data":
                 "help": words.option_help(option.name),
                 "clause": option.clause,
                 "default": option.default,
-                "choices": list(option.choices),
+                "choices": [*option.choices, *(ready_values(game, option, words) if option.built else [])],
             }
             for option in game.options
         ],
     }
+
+
+def ready_values(game: "Game", option: "Option", words: "Words") -> list[str]:
+    """The values of a built option that can be taken as they are."""
+    from flibuste.engine.chance import Fast
+
+    built = game.build(option.name, game.settle_options({}), None, Fast(0), words.say)
+    return [ready["value"] for ready in built["ready"]]
 
 
 def show(entry: "Data") -> None:

@@ -69,6 +69,7 @@ class Game:
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
+    usual: ClassVar[int] = 3  # how many sit down when nobody says, as far as the game is for so many
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()

@@ -26,6 +26,7 @@ class Problem(Struct):
 class Range(Struct):
     min: int
     max: int
+    usual: int
 
 
 class Choice(Struct):

@@ -385,6 +385,7 @@ export interface components {
         Range: {
             max: number;
             min: number;
+            usual: number;
         };
         /** Ready */
         Ready: {

@@ -6,22 +6,16 @@ import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words";
 
-const COMPANY = 3;
-
 /** The level that a newcomer meets: the middle of what there is, unless he has chosen one. */
 export function usualLevel(bots: readonly Bot[]): string {
   if (bots.some((bot) => bot.level === settings.level)) return settings.level;
   return bots[Math.floor(bots.length / 2)]?.level ?? "";
 }
 
-export function usualSeats(game: Pick<Game, "seats">): number {
-  return Math.min(game.seats.max, Math.max(game.seats.min, COMPANY));
-}
-
 export const myName = () => settings.name || t("guest");
 
 export async function playNow(game: Game, bots: readonly Bot[]): Promise<void> {
-  const others = Array.from({ length: usualSeats(game) - 1 }, () => `bot:${usualLevel(bots)}`);
+  const others = Array.from({ length: game.seats.usual - 1 }, () => `bot:${usualLevel(bots)}`);
   const opened = await api.open({ game: game.name, seats: ["me", ...others], name: myName(), nonce: newKey() });
   router.go(`/t/${opened.table.id}`);
 }

@@ -64,16 +64,24 @@ def begun(name: str | None, voice: Voice, wishes: Wishes) -> Session:
         raise Problem("--nonce is for fair dice: leave --seed out")
     game = game_from(name or ask_for_game(voice), wishes.components)
     options = read_options(list(wishes.options))
-    players = read_seats(wishes.seats, game.seats)
+    players = read_seats(wishes.seats, game.seats, game.usual)
     names = read_names(wishes.names, players)
     game.check_seats(len(players))
-    game.settle_options(options)
+    check_options(game, options, len(players), voice.language)
     if wishes.seed is not None:
         match = Match.seeded(game, len(players), options, wishes.seed)
     else:
         match = fair_match(game, len(players), options, wishes.nonces, voice)
     match.players, match.names = players, names
     return Session(match, voice, wishes.save)
+
+
+def check_options(game: Game, options: Data, seats: int, language: str) -> None:
+    """Every option is one, and the rules have nothing against them."""
+    faults = game.option_faults(game.settle_options(options), seats)
+    if faults:
+        words = Words(game, language)
+        raise Problem(" ".join(f"{fault.clause}: {words.refusal(fault)}" for fault in faults))
 
 
 def fair_match(game: Game, seats: int, options: Data, nonces: tuple[str, ...], voice: Voice) -> Match:
@@ -84,10 +92,10 @@ def fair_match(game: Game, seats: int, options: Data, nonces: tuple[str, ...], v
     return Match.fair(game, seats, options, secret, nonces)
 
 
-def read_seats(text: str | None, seats: range) -> list[str]:
+def read_seats(text: str | None, seats: range, usual: int = 3) -> list[str]:
     """Who sits where: human, or the name of a bot."""
     if text is None:
-        return [HUMAN] + ["greedy"] * ((3 if 3 in seats else seats.start) - 1)
+        return [HUMAN] + ["greedy"] * ((usual if usual in seats else seats.start) - 1)
     found = [part.strip().lower() for part in text.split(",")]
     for name in found:
         if name != HUMAN and name not in bot_names():

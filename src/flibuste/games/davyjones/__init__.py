@@ -83,6 +83,7 @@ class DavyJones(Game):
     name = "davyjones"
     title = "Pirates of Davy Jones' Curse"
     seats = range(2, 5)
+    usual = 2
     rules_version = 1
     options = (
         TotalOption("build_total", "15.1", "40", ("40", "60")),

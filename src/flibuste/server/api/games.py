@@ -48,11 +48,16 @@ def told_game(game: Game, language: str) -> wire.GameInfo:
         pitch=optional(words, "game-pitch"),
         length=optional(words, "game-length"),
         depth=optional(words, "game-depth"),
-        seats=wire.Range(game.seats.start, game.seats.stop - 1),
+        seats=told_seats(game),
         rules_version=game.rules_version,
         card=f"/api/games/{game.name}/card.svg",
         options=[told_option(option, words) for option in game.options],
     )
+
+
+def told_seats(game: Game) -> wire.Range:
+    least, most = game.seats.start, game.seats.stop - 1
+    return wire.Range(least, most, min(most, max(least, game.usual)))
 
 
 def optional(words: Words, message_id: str) -> str:
