@@ -7,7 +7,7 @@ import { serveTestGames, stopTestGames } from "./testgames";
 let base = "";
 beforeAll(async () => {
   base = await serveTestGames();
-}, 60_000);
+}, 170_000);
 afterAll(async () => {
   await stop();
   await stopTestGames();

@@ -13,7 +13,7 @@ export async function serveTestGames(): Promise<string> {
   const { FLIBUSTE_ADDRESS: _, ...env } = process.env; // that is where the first server is
   server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], { env: { ...env, FLIBUSTE_RATE: "0" }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  return await new Promise((found, failed) => {
+  const address = await new Promise<string>((found, failed) => {
     const heard = (text: Buffer) => {
       said += String(text);
       const address = /http:\/\/[^ ]+/.exec(said)?.[0];
@@ -23,6 +23,12 @@ export async function serveTestGames(): Promise<string> {
     server!.stderr!.on("data", heard);
     server!.on("exit", () => failed(new Error(said)));
   });
+  for (;;) {
+    // it says where it is a moment before it listens
+    const answer = await fetch(`${address}/api/health`).catch(() => null);
+    if (answer?.ok) return address;
+    await new Promise((later) => setTimeout(later, 200));
+  }
 }
 
 export async function stopTestGames(): Promise<void> {
