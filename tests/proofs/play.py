@@ -67,7 +67,7 @@ def singles(game: Game) -> list[Data]:
 def pairs(game: Game) -> list[Data]:
     """Every two options together."""
     return [
-        {**first, **second}
+        {**game.brief, **first, **second}
         for one, other in combinations(game.options, 2)
         for first in changes(one)
         for second in changes(other)
@@ -77,10 +77,16 @@ def pairs(game: Game) -> list[Data]:
 def settings_of(game: Game) -> list[Setting]:
     """Every number of players with no option and with all; each option alone with some number of players."""
     none, *alone = singles(game)
-    whole = [Setting(game, seats, options) for seats in game.seats for options in (none, *alone[-1:])]
+    whole = [Setting(game, seats, game.brief | options) for seats in game.seats for options in (none, *alone[-1:])]
     return whole + [
-        Setting(game, seats, options) for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
+        Setting(game, seats, game.brief | options)
+        for seats, options in zip(cycle(game.seats), alone[:-1], strict=False)
     ]
+
+
+def rounds(game: Game, usual: int) -> int:
+    """How often the long suite does something; less where random games are long."""
+    return max(1, usual // 10) if game.brief else usual
 
 
 def quick_settings_of(game: Game) -> list[Setting]:

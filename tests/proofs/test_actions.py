@@ -9,7 +9,7 @@ from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction
 from flibuste.engine.state import State
-from tests.proofs.play import GAMES, QUICK, SETTINGS, Setting, moments
+from tests.proofs.play import GAMES, QUICK, SETTINGS, Setting, moments, rounds
 
 
 @cache
@@ -90,7 +90,7 @@ def test_other_texts_are_no_actions(game: Game, text: str) -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_offers_and_refusals_at_length(setting: Setting) -> None:
     dice = Fast("more refusals")
-    for seed in range(4):
+    for seed in range(rounds(setting.game, 4)):
         for state in moments(setting, seed, 6):
             check_offers(setting, state)
             check_refusals(setting, state, dice, 200)

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.state import State
-from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, moments, move, play, reach, situations
+from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, moments, move, play, reach, rounds, situations
 
 
 def check_old_copies(setting: Setting, seed: int, number: int) -> None:
@@ -57,5 +57,5 @@ def test_a_clone_plays_the_same_game(situation: tuple[Setting, int, int]) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_old_copies_never_change_in_many_games(setting: Setting) -> None:
-    for seed in range(10, 20):
+    for seed in range(10, 10 + rounds(setting.game, 10)):
         check_old_copies(setting, seed, 20)

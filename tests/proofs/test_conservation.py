@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.proofs.play import QUICK, SETTINGS, Setting, play
+from tests.proofs.play import QUICK, SETTINGS, Setting, play, rounds
 
 
 def check_conservation(setting: Setting, seed: int) -> None:
@@ -18,5 +18,5 @@ def test_nothing_is_lost(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_nothing_is_lost_in_many_games(setting: Setting) -> None:
-    for seed in range(2, 12):
+    for seed in range(2, 2 + rounds(setting.game, 10)):
         check_conservation(setting, seed)

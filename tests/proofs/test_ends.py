@@ -7,7 +7,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.playout import playout
-from tests.proofs.play import GAMES, PAIRS, QUICK, SETTINGS, Setting, play, settings_of
+from tests.proofs.play import GAMES, PAIRS, QUICK, SETTINGS, Setting, play, rounds, settings_of
 
 
 def check_end(setting: Setting, seed: int) -> str:
@@ -58,7 +58,7 @@ def test_whoever_is_asked_always_has_a_choice(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", PAIRS, ids=repr)
 def test_games_with_two_options_end(setting: Setting) -> None:
-    for seed in range(20):
+    for seed in range(rounds(setting.game, 20)):
         check_end(setting, seed)
 
 
@@ -66,6 +66,6 @@ def test_games_with_two_options_end(setting: Setting) -> None:
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_ten_thousand_games(game: Game, part: int) -> None:
-    settings = settings_of(game)
-    reasons = Counter(check_end(settings[seed % len(settings)], seed) for seed in range(part, 10_000, 10))
-    assert reasons.total() == 1000
+    settings, games = settings_of(game), rounds(game, 10_000)
+    reasons = Counter(check_end(settings[seed % len(settings)], seed) for seed in range(part, games, 10))
+    assert reasons.total() == games // 10

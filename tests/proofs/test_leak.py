@@ -19,7 +19,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.journal import Journal
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
-from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, reach, situations
+from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, reach, rounds, situations
 
 
 def shown(setting: Setting, state: State, seat: int) -> str:
@@ -150,6 +150,6 @@ def test_the_log_keeps_secrets(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_no_leak_in_many_games(setting: Setting) -> None:
-    for seed in range(6):
+    for seed in range(rounds(setting.game, 6)):
         for count, state in enumerate(moments(setting, seed, 4)):
             check_everybody(setting, state, count)

@@ -7,7 +7,7 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.words import Words, languages
-from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of, settings_of
+from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of, rounds, settings_of
 
 QUICK = [setting for game in REGISTERED for setting in quick_settings_of(game)]
 SETTINGS = [setting for game in REGISTERED for setting in settings_of(game)]
@@ -47,5 +47,5 @@ def test_a_picture_shows_a_seat_only_what_it_may_see(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_pictures_of_many_moments(setting: Setting) -> None:
-    check_pointing(setting, "many pictures", 30)
-    check_eyes(setting, "many eyes", 6)
+    check_pointing(setting, "many pictures", rounds(setting.game, 30))
+    check_eyes(setting, "many eyes", rounds(setting.game, 6))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from flibuste.engine.chance import Fast
 from flibuste.engine.position import position_data, read_position, write_position
 from flibuste.engine.state import State
-from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, move, reach, situations
+from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, move, reach, rounds, situations
 
 
 def check_position(setting: Setting, state: State, shorten: bool = True) -> None:
@@ -58,6 +58,6 @@ def test_written_and_read_at_every_kind_of_question(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_written_and_read_at_many_moments(setting: Setting) -> None:
-    for seed in range(4):
+    for seed in range(rounds(setting.game, 4)):
         for count, state in enumerate(moments(setting, seed, 2)):
             check_position(setting, state, shorten=count % 8 == 0)

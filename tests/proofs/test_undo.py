@@ -11,7 +11,7 @@ from flibuste.engine.journal import Journal
 from flibuste.engine.match import Match
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
-from tests.proofs.play import QUICK, SETTINGS, Setting, moments, move, situations
+from tests.proofs.play import QUICK, SETTINGS, Setting, moments, move, rounds, situations
 
 
 def reveals(match: Match, events_before: int) -> bool:
@@ -108,5 +108,5 @@ def test_what_is_taken_back_has_taught_nothing(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_what_is_taken_back_has_taught_nothing_at_length(setting: Setting) -> None:
-    for seed in range(2, 7):
+    for seed in range(2, 2 + rounds(setting.game, 5)):
         check_nothing_learnt(setting, seed, 30)
