@@ -17,8 +17,8 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.games.davyjones import codes, force, livestock, traits
-from flibuste.games.davyjones.fleet import Fleet, FleetRules
-from flibuste.games.davyjones.fleet_data import fleet_line
+from flibuste.games.davyjones.fleet import Berth, Fleet, FleetRules
+from flibuste.games.davyjones.fleet_data import fleet_line, read_line
 from flibuste.games.davyjones.fleet_random import random_fleet
 from flibuste.games.davyjones.power import Power
 from flibuste.games.davyjones.state import Crew, Ship, State, Token
@@ -29,7 +29,8 @@ HOOKS: dict[str, Any] = {
     **{"gun": None, "shot": 0, "breath": 0, "holds_up": False, "use": False},
 }
 PUSHES = ("ticks", "starts", "watches", "lands")
-ATTEMPTS = 3000
+ATTEMPTS = 1000
+RARE = "guichuan:headhunter"
 OPENS = traits.ALL_NATIONS | traits.CURSED_WELCOME
 PACKAGE = "flibuste.games.davyjones."
 
@@ -138,18 +139,24 @@ def has_code(token: Token, effect: int) -> bool:
 
 def has_effect(fleet: Fleet, effect: int) -> bool:
     cards: list[Any] = [BOX.ships[kind] for kind in fleet.ships]
-    cards += [BOX.crew[berth.crew] for berth in fleet.berths]
+    cards += [BOX.crew[berth.crew] for berth in fleet.berths if is_at_work(fleet, berth)]
     cards += [BOX.treasures[kind] for kind in fleet.treasures]
     return any(ability.effect == effect for card in cards for ability in card.abilities)
 
 
+def is_at_work(fleet: Fleet, berth: Berth) -> bool:
+    """11.3.59 – Some crew work on one ship only."""
+    only = BOX.crew[berth.crew].ability(codes.ONLY_ON_SHIP)
+    return only is None or only.ship == fleet.ships[berth.ship]
+
+
 def fleet_with(effect: int, seed: int) -> str:
-    """A fleet at random with the effect, as a line; `random` where there is none."""
+    """A fleet at random with the effect, as a line; one that chance does not find is named."""
     for attempt in range(ATTEMPTS):
         fleet = random_fleet(BOX, FleetRules(), Fast(f"{effect} {seed} {attempt}"))
         if has_effect(fleet, effect):
             return fleet_line(BOX, fleet)
-    return "random"
+    return RARE if has_effect(read_line(BOX, RARE), effect) else "random"
 
 
 def plans(games: int, bots: str, effect: int | None = None) -> Iterator[Plan]:

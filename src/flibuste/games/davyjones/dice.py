@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones import codes
 from flibuste.games.davyjones.actions import Do, do
 from flibuste.games.davyjones.events import REROLLED
-from flibuste.games.davyjones.force import in_force, is_ready, spend
+from flibuste.games.davyjones.force import POWERS, has, in_force, is_ready, spend
 from flibuste.games.davyjones.geometry import is_near
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.shape import STOP, Shape
 from flibuste.games.davyjones.state import Ship, State, Step
+from flibuste.games.davyjones.traits import REROLLS
 from flibuste.games.davyjones.words import NONE, L
 
 _CURSE: Final = 2
@@ -50,8 +50,8 @@ def is_within_l(state: State, ship: Ship, x: int, y: int) -> bool:
 
 def reroll_of(state: State, ship: Ship) -> Ability | None:
     """11.3.23 – An ability in force that allows it and has not been used this turn."""
-    for ability in in_force(state, ship):
-        if ability.effect == codes.REROLL_ONE and is_ready(ship, ability):
+    for ability in in_force(state, ship) if has(state, ship, REROLLS) else []:
+        if POWERS[ability.effect].traits & REROLLS and is_ready(ship, ability):
             return ability
     return None
 
