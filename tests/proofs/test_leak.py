@@ -98,7 +98,9 @@ def secrets(setting: Setting, state: State, reader: int, owner: int) -> dict[str
     """What the owner sees and the reader does not."""
     seen = dict(leaves(setting.game.view(state, reader)))
     own = dict(leaves(setting.game.view(state, owner)))
-    return {path: value for path, value in own.items() if path != ".seat" and seen.get(path) != value}
+    told = tuple(f".{name}" for name in setting.game.estimated)
+    hidden = {path: value for path, value in own.items() if path != ".seat" and seen.get(path) != value}
+    return {path: value for path, value in hidden.items() if not path.endswith(told)}
 
 
 def variety(setting: Setting, state: State, reader: int) -> Iterator[tuple[Secret, bool]]:

@@ -64,6 +64,7 @@ class Game:
 
     `counted` is for reports of many games: of these events the named value is counted, too (`{"retired": "way"}`).
     `brief` are options that make random games short: the quick form of the shared proofs plays with them.
+    `estimated` are values of the view that every seat is told as far as it can tell, so that they may differ.
     """
 
     name: ClassVar[str]
@@ -77,6 +78,7 @@ class Game:
     end_reasons: ClassVar[tuple[str, ...]] = ()
     counted: ClassVar[dict[str, str]] = {}
     brief: ClassVar[Data] = {}
+    estimated: ClassVar[tuple[str, ...]] = ()
     folder: ClassVar[Path]
     longest: ClassVar[int] = 100_000
     score: ClassVar[str] = "score"  # what the view of a player calls his points

@@ -105,6 +105,7 @@ class DavyJones(Game):
         Option("max_rounds", "15.16", "200", ("200", "60")),
     )
     brief: ClassVar[Data] = {"stall_rounds": "10"}
+    estimated: ClassVar[tuple[str, ...]] = ("capacity", "room")
     steps = (
         setup.SetUp,
         setup.PlaceIsland,

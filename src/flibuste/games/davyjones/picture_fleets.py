@@ -162,8 +162,11 @@ class Panel:
 
     def hold(self, ship: Data, left: float, top: float) -> str:
         """What is in the hold, of what it holds."""
-        spaces = ship.get("hold", ship)
-        count = f"{spaces['capacity'] - spaces['room']}/{spaces['capacity']}"
+        used = len(ship["cargo"]) + len(ship["crew"])
+        room = ship.get("capacity", ship["cargo_printed"])
+        if "capacity" in ship:
+            used = ship["capacity"] - ship["room"]
+        count = f"{used}/{room}"
         y = top + GUNS_AT
         chest = use("chest", left + PAD + CARD - text_width(count, 20) - 27, y + 4, 26)
         return chest + text(left + PAD + CARD, y + 24, count, "fb-end", "font-size:20px")

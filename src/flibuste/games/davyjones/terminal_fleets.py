@@ -47,8 +47,9 @@ def ship_lines(ship: Data, words: Words) -> list[str]:
     lines = [head + escaped(plain.rstrip())]
     crew = ", ".join(crew_word(member, words) for member in ship["crew"])
     cargo = " ".join(cargo_word(token, words) for token in ship["cargo"])
-    spaces = ship.get("hold", ship)
-    hold = f"{spaces['capacity'] - spaces['room']}/{spaces['capacity']}"
+    hold = f"{len(ship['crew']) + len(ship['cargo'])}/{ship['cargo_printed']}"
+    if "capacity" in ship:
+        hold = f"{ship['capacity'] - ship['room']}/{ship['capacity']}"
     aboard = [part for part in (crew, cargo) if part]
     if aboard:
         lines += [escaped(line) for line in folded(f"[{hold}] " + " · ".join(aboard))]

@@ -5,7 +5,7 @@ from typing import Any
 from flibuste.games.davyjones.actions import Do, ship_word
 from flibuste.games.davyjones.bodies import docked_at, is_on_table, is_pinned
 from flibuste.games.davyjones.card_words import ability_words
-from flibuste.games.davyjones.cargo import capacity, crew_space, link_bonus, room
+from flibuste.games.davyjones.cargo import crew_space, link_bonus
 from flibuste.games.davyjones.course import base_move
 from flibuste.games.davyjones.force import bonus_segments, has_word, in_force, nation_of
 from flibuste.games.davyjones.pieces import Card
@@ -103,22 +103,16 @@ def ship_seen(state: State, ship: Ship, seat: int) -> Data:
     seen |= pose_seen(state, ship) | condition_seen(state, ship)
     seen["crew"] = [crew_seen(state, state.crew[number], seat) for number in ship.crew]
     seen["cargo"] = [token_seen(state, state.tokens[number], seat) for number in ship.cargo]
-    return seen | spaces_seen(state, ship, seat == ship.player)
+    seen["capacity"], seen["room"] = spaces_seen(state, ship, seat)
+    return seen
 
 
-def spaces_seen(state: State, ship: Ship, own: bool) -> Data:
-    """1.11, 2.5.6 – Capacity and room by what all can see: face-down crew fill a space, and have no links.
-
-    The `hold` is what its player knows better.
-    """
-    shown = [number for number in ship.crew if state.crew[number].face_up]
-    spaces = ship.card.cargo + link_bonus(state, ship, shown, False)
-    used = len(ship.crew) - len(shown)
-    used += sum(crew_space(state.crew[number]) for number in shown)
-    used += sum(state.tokens[number].space() for number in ship.cargo)
-    seen = {"capacity": spaces, "room": spaces - used}
-    known = {"capacity": capacity(state, ship), "room": room(state, ship)}
-    return seen | {"hold": known} if own and known != seen else seen
+def spaces_seen(state: State, ship: Ship, seat: int) -> tuple[int, int]:
+    """1.11, 2.5.6 – Capacity and free spaces as far as this seat can tell: unknown crew fill a space, without links."""
+    known = [number for number in ship.crew if state.crew[number].is_known_to(seat)]
+    spaces = ship.card.cargo + link_bonus(state, ship, known, seat == ship.player)
+    used = len(ship.crew) - len(known) + sum(crew_space(state.crew[number]) for number in known)
+    return spaces, spaces - used - sum(state.tokens[number].space() for number in ship.cargo)
 
 
 def pose_seen(state: State, ship: Ship) -> Data:
