@@ -1,4 +1,4 @@
-"""Which abilities do something in play: python -m tests.games.davyjones.witness [--games 60] [--bots greedy|random]
+"""Which abilities do something in play: python -m tests.games.davyjones.witness [--games 60] [--bots greedy] [EFFECT …]
 
 Only the interpreted rules can be watched. Every power and every question for a trait is replaced by one that notes
 the effect code when the answer is not the usual one. First so many games with fleets at random; then, for each ability
@@ -30,7 +30,8 @@ HOOKS: dict[str, Any] = {
 }
 PUSHES = ("ticks", "starts", "watches", "lands")
 ATTEMPTS = 1000
-RARE = "guichuan:headhunter"
+COINS = " coins:1-1-1-1-2-2-3-4"
+NAMED = ("guichuan:headhunter" + COINS, "executioner:captain-cursed whydah:captain-cursed" + COINS)
 OPENS = traits.ALL_NATIONS | traits.CURSED_WELCOME
 PACKAGE = "flibuste.games.davyjones."
 
@@ -151,12 +152,15 @@ def is_at_work(fleet: Fleet, berth: Berth) -> bool:
 
 
 def fleet_with(effect: int, seed: int) -> str:
-    """A fleet at random with the effect, as a line; one that chance does not find is named."""
+    """A fleet with the effect, as a line: one that is named for it, else one at random."""
+    for line in NAMED:
+        if has_effect(read_line(BOX, line), effect):
+            return line
     for attempt in range(ATTEMPTS):
         fleet = random_fleet(BOX, FleetRules(), Fast(f"{effect} {seed} {attempt}"))
         if has_effect(fleet, effect):
             return fleet_line(BOX, fleet)
-    return RARE if has_effect(read_line(BOX, RARE), effect) else "random"
+    return "random"
 
 
 def plans(games: int, bots: str, effect: int | None = None) -> Iterator[Plan]:
@@ -171,12 +175,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--bots", default="random")
+    parser.add_argument("effects", nargs="*", choices=[*codes.EFFECTS, []], help="only these")
     wanted = parser.parse_args()
     game = load_game("davyjones")
     with Witness() as seen:
-        for plan in plans(wanted.games, wanted.bots):
+        for plan in () if wanted.effects else plans(wanted.games, wanted.bots):
             play_one(plan, game, 0)
         for code, name in enumerate(codes.EFFECTS):
+            if wanted.effects and name not in wanted.effects:
+                continue
             for plan in plans(wanted.games, wanted.bots, code):
                 if seen.acted[code]:
                     break
