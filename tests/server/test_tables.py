@@ -154,7 +154,7 @@ def test_games_rules_and_bots(house: House) -> None:
     assert sizes == sorted(sizes), "the lightest game comes first"
     game = next(game for game in games if game["name"] == "stortebeker")
     assert game["depth"] and game["length"]
-    assert game["seats"] == {"min": 2, "max": 4} and game["pitch"]
+    assert game["seats"] == {"min": 2, "max": 4, "usual": 3} and game["pitch"]
     assert [choice["value"] for choice in game["options"][0]["choices"]] == [False, True]
     clauses = person.ask("/games/stortebeker/rules")["clauses"]
     assert {"en", "fr"} <= clauses[0]["title"].keys()
