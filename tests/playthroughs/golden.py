@@ -25,12 +25,15 @@ TOO_SHORT = 100
 
 
 def settings() -> list[Setting]:
-    """Each usual number of players; each option, with the fewest players, but not alone (some are for two only)."""
-    found = [Setting(game, seats, {}) for game in REGISTERED for seats in usual_numbers(game)]
+    """Each usual number of players; each option, with the fewest players, but not alone (some are for two only).
+
+    Games are short where a game has options for that.
+    """
+    found = [Setting(game, seats, game.brief) for game in REGISTERED for seats in usual_numbers(game)]
     for game in REGISTERED:
         few = max(2, game.seats.start)
-        found += [Setting(game, few, change) for option in game.options for change in changes(option)]
-    return found
+        found += [Setting(game, few, game.brief | change) for option in game.options for change in changes(option)]
+    return list({repr(setting): setting for setting in found}.values())
 
 
 def file_of(setting: Setting) -> Path:
@@ -48,9 +51,9 @@ def seed_of(setting: Setting) -> int:
 
 def new_seed(setting: Setting) -> int:
     """A short game, but not too short; with an option, the first in which it makes a difference."""
-    if not setting.options:
+    if setting.options == setting.game.brief:
         return min(SEEDS[:20], key=lambda seed: (played(setting, seed)[0] < TOO_SHORT, played(setting, seed)[0]))
-    plain = Setting(setting.game, setting.seats, {})
+    plain = Setting(setting.game, setting.seats, setting.game.brief)
     return next((seed for seed in SEEDS if played(setting, seed) != played(plain, seed)), SEEDS[0])
 
 

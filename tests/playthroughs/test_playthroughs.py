@@ -5,7 +5,7 @@ import pytest
 from tests.playthroughs.golden import FOLDER, difference, file_of, playthrough, settings
 from tests.proofs.play import Setting
 
-LARGEST = 250_000
+LARGEST = 200_000
 
 
 @pytest.mark.parametrize("setting", settings(), ids=repr)
