@@ -107,6 +107,7 @@ def is_active(state: State, ship: Ship, crew: Crew) -> bool:
 
 def would_work(state: State, ship: Ship, crew: Crew) -> bool:
     """2.5.5 – Whether a face-down crew would be active once revealed."""
+    in_force(state, ship)  # so that the ship's traits are those of now
     shown = crew.face_up
     crew.face_up = True
     found = is_active(state, ship, crew) and not ship.now & CREW_SILENT
