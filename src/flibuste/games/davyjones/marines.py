@@ -18,7 +18,6 @@ def may_fire(state: State, ship: Ship, crew: Crew) -> bool:
     if crew.fired or not crew.card.has(MARINE) or is_lost(ship) or ship.submerged or ship.now & CREW_SILENT:
         return False
     in_force(state, ship)  # so that the ship's traits are those of now
-    in_force(state, ship)  # so that the ship's traits are those of now
     return is_active(state, ship, crew)
 
 
