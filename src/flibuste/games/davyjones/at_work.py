@@ -1,6 +1,6 @@
 """11.1.1 – Who aboard is at work, and with what: for abilities that depend on other people's."""
 
-from flibuste.games.davyjones.force import in_force, is_active
+from flibuste.games.davyjones.force import is_active
 from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.state import Crew, Ship, State
 from flibuste.games.davyjones.traits import CREW_SILENT
@@ -10,7 +10,6 @@ def crew_at_work(state: State, ship: Ship) -> list[Crew]:
     """2.5.3, 2.5.5, 11.1.3 – The crew aboard whose abilities count now."""
     if ship.now & CREW_SILENT:
         return []
-    in_force(state, ship)  # so that the ship's traits are those of now
     found: list[Crew] = []
     for number in ship.crew:
         if is_active(state, ship, state.crew[number]):

@@ -93,26 +93,28 @@ def gather_crew(state: State, ship: Ship) -> None:
 
 
 def is_active(state: State, ship: Ship, crew: Crew) -> bool:
-    """2.5.3, 2.5.5, 11.1.1 – Face up, not silenced, of the ship's nation or welcome; at home on the ship (11.3.59)."""
-    if not crew.face_up or crew.silent:
-        return False
-    only = crew.card.ability(codes.ONLY_ON_SHIP)
-    if only is not None and only.ship != ship.card.kind:
-        return False
-    nation = crew_nation(state, ship, crew)
-    if nation == nation_of(state, ship) or ship.traits & ALL_NATIONS:
-        return True
-    return nation == CURSED and ship.traits & CURSED_WELCOME != 0
+    """2.5.5 – Face up, and its abilities count aboard this ship."""
+    return crew.face_up and belongs(state, ship, crew)
 
 
 def would_work(state: State, ship: Ship, crew: Crew) -> bool:
     """2.5.5 – Whether a face-down crew would be active once revealed."""
-    in_force(state, ship)  # so that the ship's traits are those of now
-    shown = crew.face_up
-    crew.face_up = True
-    found = is_active(state, ship, crew) and not ship.now & CREW_SILENT
-    crew.face_up = shown
-    return found
+    return belongs(state, ship, crew) and not ship.now & CREW_SILENT
+
+
+def belongs(state: State, ship: Ship, crew: Crew) -> bool:
+    """2.5.3, 11.1.1 – Not silenced, of the ship's nation or welcome; at home on the ship (11.3.59)."""
+    if crew.silent:
+        return False
+    only = crew.card.ability(codes.ONLY_ON_SHIP)
+    if only is not None and only.ship != ship.card.kind:
+        return False
+    if ship.is_fresh:
+        gather(state, ship)
+    nation = crew_nation(state, ship, crew)
+    if nation == nation_of(state, ship) or ship.traits & ALL_NATIONS:
+        return True
+    return nation == CURSED and ship.traits & CURSED_WELCOME != 0
 
 
 def take_in(state: State, ship: Ship, crew: Crew) -> None:

@@ -6,7 +6,7 @@ from flibuste.games.davyjones.aiming import can_hit
 from flibuste.games.davyjones.ashore import MarineShot, foes_ashore, is_ashore, marine_hits, marine_sees, ship_sees
 from flibuste.games.davyjones.bodies import is_lost
 from flibuste.games.davyjones.cargo import reveal
-from flibuste.games.davyjones.force import in_force, is_active
+from flibuste.games.davyjones.force import is_active
 from flibuste.games.davyjones.shooting import Shot
 from flibuste.games.davyjones.state import Crew, Ship, State
 from flibuste.games.davyjones.traits import CREW_SILENT, PLAIN
@@ -17,7 +17,6 @@ def may_fire(state: State, ship: Ship, crew: Crew) -> bool:
     """8.8.2, 8.8.4 – Each Marine gets its own shoot action, once a turn, while its abilities work."""
     if crew.fired or not crew.card.has(MARINE) or is_lost(ship) or ship.submerged or ship.now & CREW_SILENT:
         return False
-    in_force(state, ship)  # so that the ship's traits are those of now
     return is_active(state, ship, crew)
 
 
