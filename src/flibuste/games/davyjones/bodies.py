@@ -59,10 +59,6 @@ def bow_touches(a: Ship, b: Ship) -> bool:
     return not are_far_apart(a, b) and touch(a.bow(), a.x, a.y, b.shape(), b.x, b.y)
 
 
-def bow_touches_land(ship: Ship, land: Land) -> bool:
-    return touch(ship.bow(), ship.x, ship.y, land.shape, land.x, land.y)
-
-
 def ships_within(a: Ship, b: Ship, reach: int) -> bool:
     """13.2.4 – Within a range: the gap is at most that length and 0.05 mm."""
     return is_near(a.shape(), b.shape(), a.x - b.x, a.y - b.y, reach + STOP)

@@ -4,7 +4,7 @@ from math import atan2, pi, sqrt
 from typing import Final
 
 from flibuste.engine.action import Action
-from flibuste.games.davyjones.actions import FULL, Leg, Sail
+from flibuste.games.davyjones.actions import Leg, Sail
 from flibuste.games.davyjones.bodies import is_on_table
 from flibuste.games.davyjones.course import (
     Course,
@@ -333,6 +333,3 @@ def try_plan(sample: Sample, sea: Sea, start: Run, legs: list[Leg]) -> None:
         run = course.run
         made = legs[: max(1, len(course.lengths))]
         sample.add(made, run.x, run.y, run.heading)
-
-
-FULL_LENGTH = FULL

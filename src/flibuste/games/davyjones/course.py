@@ -5,12 +5,12 @@ The same code judges a plan, previews it, finds the moves of bots, and moves the
 
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.actions import FULL, Leg
-from flibuste.games.davyjones.bodies import docked_at, is_solid, ships_touch
+from flibuste.games.davyjones.bodies import docked_at, is_solid
 from flibuste.games.davyjones.force import bonus_segments, has, has_word
 from flibuste.games.davyjones.geometry import is_clear_way, is_near, is_over
 from flibuste.games.davyjones.hulls import bow_shape, hull_shape
 from flibuste.games.davyjones.pieces import Hull
-from flibuste.games.davyjones.sea import EDGE_CODE, TERRAIN_CODE, Body, Sea, look_around, touched_by
+from flibuste.games.davyjones.sea import TERRAIN_CODE, Body, Sea, look_around, touched_by
 from flibuste.games.davyjones.shape import CIRCLE, QUARTER, TOUCH, Shape, ahead, between
 from flibuste.games.davyjones.state import SMOKE, Ship, State
 from flibuste.games.davyjones.sweep import NO_CONTACT
@@ -365,15 +365,3 @@ def fault_at_end(state: State, ship: Ship, run: Run) -> Refusal | None:
         if ship.submerged and is_near(shape, other.shape(), run.x - other.x, run.y - other.y, TOUCH):
             return Refusal("8.10.5", "ends-at-a-ship")
     return None
-
-
-def has_edge(codes: list[int]) -> bool:
-    return any(code >= EDGE_CODE for code in codes)
-
-
-def touches_any(state: State, ship: Ship) -> bool:
-    """Whether the ship touches another."""
-    return any(other is not ship and is_solid(other) and ships_touch(ship, other) for other in state.ships)
-
-
-LONGEST_SEGMENT = L

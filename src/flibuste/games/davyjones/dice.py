@@ -13,7 +13,7 @@ from flibuste.games.davyjones.pieces import Ability
 from flibuste.games.davyjones.shape import STOP, Shape
 from flibuste.games.davyjones.state import Ship, State, Step
 from flibuste.games.davyjones.traits import REROLLS
-from flibuste.games.davyjones.words import NONE, L
+from flibuste.games.davyjones.words import L
 
 _CURSE: Final = 2
 _POINT: Final = 1  # a token at sea is a point
@@ -148,6 +148,3 @@ class AbilityDie(ShipDie):
 def keep_die(step: object, ship: Ship, die: int) -> None:
     if isinstance(step, Rolling):
         step.keep(ship.number, die)
-
-
-NO_DIE = NONE

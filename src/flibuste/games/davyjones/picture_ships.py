@@ -12,7 +12,6 @@ from flibuste.look.svg import hot
 Data = dict[str, Any]
 NAME = 22.0
 STATE = 19.0
-LOST_AT = 34.0
 
 
 def kind_of(ship: Data) -> str:
