@@ -10,8 +10,9 @@ from pathlib import Path
 from setuptools import Extension
 
 ROOT = Path(__file__).parent
-PATTERNS = ("src/flibuste/engine/*.py", "src/flibuste/games/*/*.py")
-LEFT_INTERPRETED = ("__init__.py", "view*.py", "picture*.py", "terminal*.py")
+PACKAGE = ROOT / "src/flibuste"
+FOLDERS = ("engine", "records", "games")
+LEFT_INTERPRETED = ("__init__.py", "games/*/picture/*.py", "games/*/terminal/*.py")
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
 PURE = "building the pure-Python wheel, about 15 times slower"
 
@@ -33,7 +34,8 @@ def extensions() -> list[Extension]:
 
 
 def core_modules() -> list[str]:
-    paths = sorted(path for pattern in PATTERNS for path in ROOT.glob(pattern))
+    """Every module in these folders, however deep it lies, but for what is left interpreted."""
+    paths = sorted(path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*.py"))
     names = [path.relative_to(ROOT).as_posix() for path in paths if not is_left(path)]
     return [name for name in names if name not in EXCLUDED]
 

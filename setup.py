@@ -23,7 +23,7 @@ class BuildWithProofs(build_py):
         target = Path(self.build_lib, "flibuste")
         if (ROOT / "tests").is_dir() and target.is_dir() and not self.editable_mode:
             sys.path.insert(0, str(ROOT / "src"))
-            from flibuste.trace import write_proofs
+            from flibuste.rulebook.trace import write_proofs
 
             write_proofs(ROOT, target / "proofs.json")
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import flibuste
-from flibuste.build import is_compiled
+from flibuste.engine.build import is_compiled
 
 SOURCE = Path(__file__).parents[1] / "src"
 

@@ -19,7 +19,7 @@ function symbols(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return;
-      const source = readFileSync(at("../src/flibuste/look/symbols.svg"), "utf8");
+      const source = readFileSync(at("../src/flibuste/drawing/symbols.svg"), "utf8");
       const found = PAGE_SYMBOLS.map((symbol) => {
         const match = source.match(new RegExp(`<symbol id="${symbol}".*?</symbol>`, "s"));
         if (!match) this.error(`symbols.svg has no ${symbol}`);

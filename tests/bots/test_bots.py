@@ -6,9 +6,9 @@ from flibuste.arena.simulate import Plan, simulate
 from flibuste.bots import UnknownBot, bot_names, make_bot
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
+from flibuste.records.position import read_position
 
 GAME = load_game("stortebeker")
 SURE_PRIZE = {

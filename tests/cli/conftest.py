@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from flibuste.cli.app import app
 from flibuste.engine.chance import Fast
-from flibuste.engine.match import Match
 from flibuste.engine.registry import load_game
-from flibuste.files import save_match
+from flibuste.records.files import save_match
+from flibuste.records.match import Match
 
 SHORT = {"setup": {"rear_guard": {"2": 1, "3": 1, "4": 1}}}
 SHORT_TOML = 'setup.rear_guard = { "2" = 1, "3" = 1, "4" = 1 }\n'

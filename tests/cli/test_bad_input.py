@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from flibuste import files
 from flibuste.cli import app as app_module
+from flibuste.records import files
 from tests.cli.conftest import Run
 
 MISTAKES: list[tuple[str, str]] = [

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste import trace
+from flibuste.rulebook import trace
 from tests.cli.conftest import SHORT_TOML, Run
 
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "clauses", "rules", "example", "picture", "bench")

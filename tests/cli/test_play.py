@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.files import read_match
+from flibuste.records.files import read_match
 from tests.cli.conftest import SHORT_TOML, Run, Said
 
 SEEDED = ("play", "stortebeker", "--seats", "human,random", "--seed", "3")

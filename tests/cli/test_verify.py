@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.engine.match import checksum
-from flibuste.files import BadFile, read_match, save_match
+from flibuste.records.files import BadFile, read_match, save_match
+from flibuste.records.match import checksum
 from tests.cli.conftest import Run, new_match, played
 
 Keys = tuple[str | int, ...]

@@ -9,10 +9,10 @@ from flibuste.engine.chance import Fast, Script
 from flibuste.engine.game import Game
 from flibuste.engine.journal import Journal
 from flibuste.engine.perspective import briefing
-from flibuste.engine.position import read_position
 from flibuste.engine.refusal import NOT_ASKED, IllegalAction, NotAnAction
 from flibuste.engine.state import State
 from flibuste.engine.step import Step
+from flibuste.records.position import read_position
 from tests.engine.games import auction, parley, regatta
 
 AUCTION: Game = auction.GAME()

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.engine.example import run_example
 from flibuste.engine.registry import load_game
+from flibuste.records.example import run_example
 
 HERE = Path(__file__).parent
 

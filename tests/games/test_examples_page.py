@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.example import run_example
 from flibuste.engine.game import Game
 from flibuste.engine.journal import EventKind
-from flibuste.engine.position import position_data
 from flibuste.engine.registry import load_game
+from flibuste.records.example import run_example
 from tests.house.imports import ROOT
 
 PAGE = (ROOT / "docs/examples.md").read_text(encoding="utf-8")
@@ -55,7 +54,7 @@ def test_the_page_has_examples_of_everything() -> None:
 
 @EVERY_GAME
 def test_the_page_lists_every_event(game: Game) -> None:
-    module = importlib.import_module(f"flibuste.games.{game.name}.events")
+    module = importlib.import_module(f"flibuste.games.{game.name}.table.events")
     for kind in vars(module).values():
         if isinstance(kind, EventKind):
             line = row(game, kind.name, "Events")
@@ -84,7 +83,7 @@ def test_the_page_lists_every_action(game: Game) -> None:
 
 @EVERY_GAME
 def test_the_page_lists_every_refusal(game: Game) -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(game.folder).glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(game.folder).rglob("*.py"))
     for written in re.findall(r"Refusal\(.*\)", source):
         call = written.partition(", (")[0]  # the words for the message are no reasons
         clauses, reasons = re.findall(r'"(\d[\d.]+)"', call), re.findall(r'"([a-z][a-z-]+)"', call)
@@ -95,7 +94,7 @@ def test_the_page_lists_every_refusal(game: Game) -> None:
 
 @EVERY_GAME
 def test_the_page_lists_every_key_of_a_position(game: Game) -> None:
-    data = position_data(game, game.start(game.seats.start, {}, Fast(1)))
+    data = game.position_data(game.start(game.seats.start, {}, Fast(1)))
     seat = data.pop("seat")["1"]
     generic = PAGE.partition("## Positions")[2].partition("\n## ")[0]
     for key in [*data, *(f"seat.N.{key}" for key in seat)]:
@@ -133,5 +132,5 @@ def test_the_page_lists_every_key_of_a_battle_of_cove() -> None:
         seat = state.deciders()[0]
         state.act(seat, state.options(seat)[-1])
     told = chapter(game, "`given`").partition("A `battle` is a table:")[2]
-    for key in position_data(game, state)["battle"]:
+    for key in game.position_data(state)["battle"]:
         assert f"`{key}`" in told, key

@@ -20,7 +20,7 @@ def module_name(path: Path) -> str:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The full names of what a file imports: `from flibuste import look` gives flibuste.look."""
+    """The full names of what a file imports: `from flibuste import drawing` gives flibuste.drawing."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

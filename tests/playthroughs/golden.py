@@ -13,8 +13,8 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.playout import playout
-from flibuste.engine.position import write_position
 from flibuste.engine.state import State
+from flibuste.records.position import write_position
 from tests.proofs.play import REGISTERED, Setting, changes, usual_numbers
 
 FOLDER = Path(__file__).parent

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Data, Game, Option
-from flibuste.engine.match import Match
 from flibuste.engine.perspective import briefing
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
+from flibuste.records.match import Match
 from tests.engine.games import auction, parley, regatta
 
 REGISTERED: list[Game] = [load_game(name) for name in game_names()]

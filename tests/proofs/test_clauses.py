@@ -31,7 +31,7 @@ def test_steps_options_and_actions_name_clauses(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_ids_in_the_code_are_clauses(game: Game) -> None:
     """Also where random play seldom comes: every text in the code that looks like an id is one."""
-    for path in game.folder.glob("*.py"):
+    for path in game.folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
                 assert node.value in register(game), f"{path.name}:{node.lineno}"

@@ -8,8 +8,8 @@ import tomli_w
 from hypothesis import given, settings
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.position import position_data, read_position, write_position
 from flibuste.engine.state import State
+from flibuste.records.position import read_position, write_position
 from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, move, reach, rounds, situations
 
 
@@ -17,7 +17,7 @@ def check_position(setting: Setting, state: State, shorten: bool = True) -> None
     """From the full data and from the short text (finding it takes hundreds of readings), by way of TOML."""
     game = setting.game
     options = game.settle_options(setting.options)
-    full = {"options": setting.options, **position_data(game, state)}
+    full = {"options": setting.options, **game.position_data(state)}
     texts = [full]
     if shorten:
         texts.append(write_position(game, state, options))

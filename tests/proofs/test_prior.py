@@ -5,8 +5,8 @@ from math import comb
 
 from flibuste.engine.bag import ONE, count, size
 from flibuste.engine.chance import Fast
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
+from flibuste.records.position import read_position
 from tests.proofs.play import GAMES, Setting
 from tests.proofs.statistics import chi_square
 

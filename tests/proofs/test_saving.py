@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.match import Match, load_match
+from flibuste.records.match import Match, load_match
 from tests.proofs.play import PLAIN, Setting, move, situations
 
 

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.journal import Journal
-from flibuste.engine.match import Match
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
+from flibuste.records.match import Match
 from tests.proofs.play import QUICK, SETTINGS, Setting, moments, move, rounds, situations
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.engine.match import load_match
 from flibuste.engine.registry import load_game
+from flibuste.records.match import load_match
 from flibuste.server.settings import Settings
 from flibuste.server.store import schema
 from flibuste.server.worker import Remote, play, take_open_seat

@@ -1,4 +1,4 @@
-import "../../src/flibuste/look/look.css";
+import "../../src/flibuste/drawing/look.css";
 import "./look/page.css";
 import { mount } from "svelte";
 import symbols from "virtual:symbols";

@@ -13,12 +13,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from flibuste import __version__
-from flibuste.build import is_compiled
+from flibuste.engine.build import is_compiled
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.playout import playout
 from flibuste.engine.registry import load_game
-from flibuste.trace import repository
+from flibuste.rulebook.trace import repository
 
 ROUNDS = 3
 COPIES = 200

@@ -53,7 +53,7 @@ def complain(message: str) -> int:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        from flibuste.build import is_compiled
+        from flibuste.engine.build import is_compiled
 
         print(f"flibuste {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
         raise typer.Exit()

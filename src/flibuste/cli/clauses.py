@@ -7,7 +7,7 @@ import typer
 from flibuste.cli.common import AsJson, GameName, Language
 
 if TYPE_CHECKING:
-    from flibuste.trace import Trace
+    from flibuste.rulebook.trace import Trace
 
 
 def clauses(
@@ -27,7 +27,7 @@ def clauses(
     from flibuste.cli.common import language, print_json
     from flibuste.cli.problem import Problem
     from flibuste.engine.registry import load_game
-    from flibuste.trace import trace
+    from flibuste.rulebook.trace import trace
 
     traced = trace(game, load_game(game).folder)
     if missing and not traced.has_tests:

@@ -66,7 +66,7 @@ def read_options(given: list[str] | None) -> "Data":
 
 def game_from(name: str, components: Path | None) -> "Game":
     """The game, with the components of a file if one is named."""
-    from flibuste.files import game_with, read_toml
+    from flibuste.records.files import game_with, read_toml
 
     changes = None if components is None else read_toml(components)
     return game_with(name, changes, str(components))

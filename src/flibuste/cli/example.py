@@ -54,9 +54,9 @@ def spread(paths: list[Path]) -> list[Path]:
 def run(path: Path) -> list["Data"]:
     """The cases of one file, each with what differed."""
     from flibuste.engine.domain import BadWord
-    from flibuste.engine.example import BadExample, run_example
     from flibuste.engine.registry import UnknownGame, load_game
-    from flibuste.files import BadFile, read_toml
+    from flibuste.records.example import BadExample, run_example
+    from flibuste.records.files import BadFile, read_toml
 
     if not path.exists():
         raise BadFile(f"{path}: there is no such file")

@@ -27,8 +27,8 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
 
 
 def game_data(game: "Game", lang: str) -> "Data":
-    from flibuste.clauses import clauses_of
-    from flibuste.trace import proofs
+    from flibuste.rulebook.clauses import clauses_of
+    from flibuste.rulebook.trace import proofs
     from flibuste.words import Words
 
     words = Words(game, lang)

@@ -29,7 +29,7 @@ def picture(
     """
     from flibuste.cli.common import language, seat_of
     from flibuste.cli.problem import Problem
-    from flibuste.files import write_whole
+    from flibuste.records.files import write_whole
     from flibuste.words import Words
 
     if out.suffix.lower() not in (".svg", ".png"):
@@ -45,7 +45,7 @@ def picture(
 
 def table_of(file: Path, to: int | None) -> tuple["Game", "State", list[str]]:
     """The table in a file: of a saved match after `to` moves, or of a position."""
-    from flibuste.files import read_match
+    from flibuste.records.files import read_match
 
     if file.suffix.lower() == ".toml":
         return *position_of(file), []
@@ -55,9 +55,9 @@ def table_of(file: Path, to: int | None) -> tuple["Game", "State", list[str]]:
 
 def position_of(file: Path) -> tuple["Game", "State"]:
     from flibuste.engine.chance import Fast
-    from flibuste.engine.position import BadPosition, read_position
     from flibuste.engine.registry import load_game
-    from flibuste.files import BadFile, read_toml
+    from flibuste.records.files import BadFile, read_toml
+    from flibuste.records.position import BadPosition, read_position
 
     data = read_toml(file)
     given = data.get("given", data)
@@ -75,8 +75,8 @@ def position_of(file: Path) -> tuple["Game", "State"]:
 
 def drawn(svg: str, suffix: str, theme: str, width: int) -> str | bytes:
     from flibuste.cli.problem import Problem
-    from flibuste.look.png import NoRendererError, to_png
-    from flibuste.look.theme import standalone
+    from flibuste.drawing.png import NoRendererError, to_png
+    from flibuste.drawing.theme import standalone
 
     chosen = cast(Literal["auto", "light", "dark"], theme)
     if suffix == ".svg":

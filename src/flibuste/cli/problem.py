@@ -11,11 +11,11 @@ def known_problems() -> tuple[type[Exception], ...]:
     from flibuste.bots import UnknownBot
     from flibuste.engine.domain import BadWord
     from flibuste.engine.game import BadOption
-    from flibuste.engine.match import BadMatch
-    from flibuste.engine.position import BadPosition
     from flibuste.engine.refusal import IllegalAction, NotAnAction
     from flibuste.engine.registry import UnknownGame
-    from flibuste.files import BadFile
+    from flibuste.records.files import BadFile
+    from flibuste.records.match import BadMatch
+    from flibuste.records.position import BadPosition
 
     words: tuple[type[Exception], ...] = (BadPlan, UnknownBot, BadWord, BadOption, BadMatch, BadPosition)
     return (*words, IllegalAction, NotAnAction, UnknownGame, BadFile)

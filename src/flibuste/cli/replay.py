@@ -21,7 +21,7 @@ def replay(
     """
     from flibuste.cli.common import console, language, print_json, seat_of
     from flibuste.cli.table.show import log_lines, told
-    from flibuste.files import read_match
+    from flibuste.records.files import read_match
     from flibuste.words import Words
 
     match = read_match(file, to)

@@ -7,7 +7,7 @@ import typer
 from flibuste.cli.common import AsJson, GameName, Language
 
 if TYPE_CHECKING:
-    from flibuste.clauses import Clause
+    from flibuste.rulebook.clauses import Clause
 
 
 def rules(
@@ -23,10 +23,10 @@ def rules(
 
     Example: flibuste rules stortebeker 2.4.1 --lang fr
     """
-    from flibuste.clauses import clauses_of
     from flibuste.cli.common import language, print_json
     from flibuste.cli.problem import Problem
     from flibuste.engine.registry import load_game
+    from flibuste.rulebook.clauses import clauses_of
 
     spoken = language(lang)
     register = list(clauses_of(load_game(game)).values())

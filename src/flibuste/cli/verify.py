@@ -8,7 +8,7 @@ import typer
 from flibuste.cli.common import AsJson
 
 if TYPE_CHECKING:
-    from flibuste.engine.match import Match
+    from flibuste.records.match import Match
 
 
 def verify(
@@ -22,7 +22,7 @@ def verify(
     Example: flibuste verify my-game.json
     """
     from flibuste.cli.common import print_json
-    from flibuste.files import BadFile, read_match
+    from flibuste.records.files import BadFile, read_match
 
     if not file.is_file():
         raise BadFile(f"{file}: there is no such file")

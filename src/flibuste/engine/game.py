@@ -294,11 +294,17 @@ class Game:
             **self.table(state, seat),
         }
 
+    def position_data(self, state: State) -> Data:
+        """The whole position, hidden parts included: every key of the table, the stack, the outcome."""
+        stack = [self.step_data(step) for step in state.stack]
+        data: Data = {"players": state.seats, **self.write(state), "stack": stack}
+        if state.outcome is not None:
+            data["outcome"] = outcome_data(state.outcome)
+        return data
+
     def digest(self, state: State) -> str:
         """A fingerprint of the whole position, hidden parts included."""
-        from flibuste.engine.position import position_data
-
-        text = json.dumps(position_data(self, state), sort_keys=True, ensure_ascii=False)
+        text = json.dumps(self.position_data(state), sort_keys=True, ensure_ascii=False)
         return sha256(text.encode()).hexdigest()[:16]
 
 

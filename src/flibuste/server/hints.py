@@ -41,8 +41,8 @@ def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:
     from flibuste.bots import make_bot
     from flibuste.engine.chance import Fast
     from flibuste.engine.perspective import Perspective
-    from flibuste.engine.position import read_position
     from flibuste.engine.registry import load_game
+    from flibuste.records.position import read_position
 
     game = load_game(game_name)
     chance = Fast("hint")

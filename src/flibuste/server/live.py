@@ -10,11 +10,11 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Draw, Fair
 from flibuste.engine.game import Data, Game, outcome_data
 from flibuste.engine.journal import Event, Journal
-from flibuste.engine.match import Match
-from flibuste.engine.position import changed_options, position_data, read_position
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
+from flibuste.records.match import Match
+from flibuste.records.position import changed_options, read_position
 from flibuste.server.problems import Refused
 from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 
@@ -227,7 +227,7 @@ class Live:
             events=self.lines,
             frame=self.frame,
             digest=self.game.digest(self.state),
-            position={"options": options, **position_data(self.game, self.state)},
+            position={"options": options, **self.game.position_data(self.state)},
         )
 
     def restore(self, snapshot: SnapshotRow) -> None:

@@ -6,8 +6,8 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import imagine
-from flibuste.engine.position import changed_options, position_data
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction, Refusal
+from flibuste.records.position import changed_options
 from flibuste.server import wire
 from flibuste.server.clock import set_deadline
 from flibuste.server.hall import Draft, Hall
@@ -253,7 +253,7 @@ def imagined(live: Live, seat: int) -> Data:
     assert live.match is not None
     known = live.game.known_options(live.match.options, [seat])
     options = changed_options(live.game, live.game.settle_options(known))
-    return {"game": live.game.name, "options": options, **position_data(live.game, state)}
+    return {"game": live.game.name, "options": options, **live.game.position_data(state)}
 
 
 def preview(live: Live, seat: int, text: str, language: str) -> wire.Preview:

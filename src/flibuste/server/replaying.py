@@ -5,9 +5,9 @@ from typing import Any
 
 from flibuste.engine.chance import Draw
 from flibuste.engine.game import Data
-from flibuste.engine.match import Match, Move
-from flibuste.engine.position import changed_options, position_data
 from flibuste.engine.state import Outcome
+from flibuste.records.match import Match, Move
+from flibuste.records.position import changed_options
 from flibuste.server import wire
 from flibuste.server.hall import Hall
 from flibuste.server.live import Damaged, Live, LogLine
@@ -156,7 +156,7 @@ def position_of(live: Live) -> Data:
     """The whole position, for a new table to go on from."""
     assert live.match is not None
     options = changed_options(live.game, live.match.options)
-    return {"options": options, **position_data(live.game, live.state)}
+    return {"options": options, **live.game.position_data(live.state)}
 
 
 def dice(story: Story) -> list[wire.Dice]:

@@ -242,6 +242,6 @@ def texts(value: Any) -> list[str]:
 
 @lru_cache(maxsize=1)
 def look_css() -> str:
-    from flibuste.look.symbols import read
+    from flibuste.drawing.symbols import read
 
     return read("look.css")

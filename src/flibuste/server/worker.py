@@ -19,8 +19,8 @@ from typing import Any
 from flibuste.bots import make_bot
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
+from flibuste.records.position import read_position
 
 log = logging.getLogger("flibuste.bot")
 Data = dict[str, Any]

@@ -3,12 +3,12 @@
 from typing import Any
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.example import read_line, script_of
 from flibuste.engine.game import Data
-from flibuste.engine.position import position_data, read_position
 from flibuste.engine.registry import load_game
 from flibuste.games.blackbeard import Blackbeard
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.table.state import State
+from flibuste.records.example import read_line, script_of
+from flibuste.records.position import read_position
 from flibuste.words import Words
 
 
@@ -72,7 +72,7 @@ class Table:
 
     @property
     def data(self) -> Data:
-        return position_data(self.game, self.state)
+        return self.game.position_data(self.state)
 
     @property
     def now(self) -> Data:

@@ -54,7 +54,7 @@ def test_attacking_together() -> None:
 
 @pytest.mark.clause("11.3a")
 def test_what_is_left_over_goes_to_the_better_leader() -> None:
-    from flibuste.games.blackbeard.crew import gain_notoriety
+    from flibuste.games.blackbeard.rules.crew import gain_notoriety
 
     now = allied()
     gain_notoriety(now.state, 11, 5)
@@ -63,7 +63,7 @@ def test_what_is_left_over_goes_to_the_better_leader() -> None:
 
 @pytest.mark.clause("11.2c", "11.2d", "11.4b", "11.4d")
 def test_the_lower_speed_and_shared_misery() -> None:
-    from flibuste.games.blackbeard.crew import speed
+    from flibuste.games.blackbeard.rules.crew import speed
 
     now = allied(quiet=False, low={"speed": 2}, seat={"2": {"hand": "wear-and-tear"}}, chance={"wear": [4]})
     assert speed(now.state, 19) == 2

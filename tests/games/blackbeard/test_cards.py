@@ -147,7 +147,7 @@ def test_buried_treasure_belongs_to_one_pirate() -> None:
     now = playing("buried-treasure, debauchery")
     now.do("event buried-treasure", "chart teach")
     assert now.pirate("teach")["chart"] and now.data["discards"] == []
-    from flibuste.games.blackbeard.leaving import eliminate
+    from flibuste.games.blackbeard.rules.leaving import eliminate
 
     eliminate(now.state, 19, 6)
     assert now.data["discards"] == ["buried-treasure"]
@@ -205,8 +205,8 @@ def test_digging_is_open_to_no_warship_and_no_kc() -> None:
 
 @pytest.mark.clause("17.2#10d", "17.2#12e", "4.1b")
 def test_guns_and_letters_never_come_back() -> None:
-    from flibuste.games.blackbeard.leaving import eliminate
-    from flibuste.games.blackbeard.piles import second_pass
+    from flibuste.games.blackbeard.rules.leaving import eliminate
+    from flibuste.games.blackbeard.table.piles import second_pass
 
     now = playing("debauchery", pirate={"teach": {"owner": 1, "place": "india", "guns": True, "letter": "dutch"}})
     eliminate(now.state, 19, 6)
@@ -219,7 +219,7 @@ def test_guns_and_letters_never_come_back() -> None:
 @pytest.mark.clause("2.5a", "4.4Ci")
 def test_rolls_are_sums() -> None:
     from flibuste.engine.chance import Script
-    from flibuste.games.blackbeard.dice import throw
+    from flibuste.games.blackbeard.rules.dice import throw
 
     now = playing("debauchery")
     now.state.chance = Script({"wear": [3, 4, 5]})

@@ -106,7 +106,7 @@ def test_the_second_pardon_opens_the_amnesty() -> None:
 
 @pytest.mark.clause("17.2#8e", "17.2#8g")
 def test_it_comes_back_at_twenty_cards() -> None:
-    from flibuste.games.blackbeard.piles import check_pardon
+    from flibuste.games.blackbeard.table.piles import check_pardon
 
     now = table(pardons=2, pardon_aside=True, seat={"1": {"hand": "debauchery"}})
     state = now.state
@@ -127,7 +127,7 @@ def test_it_comes_back_at_twenty_cards() -> None:
 
 @pytest.mark.clause("17.2#8b")
 def test_as_the_last_card_it_ends_the_game() -> None:
-    from flibuste.games.blackbeard.mustplay import pardon
+    from flibuste.games.blackbeard.rules.turn.must_play import pardon
 
     now = table(seat={"1": {"hand": "debauchery"}})
     now.state.discards = now.state.discards + now.state.deck
@@ -140,7 +140,7 @@ def test_as_the_last_card_it_ends_the_game() -> None:
 
 @pytest.mark.clause("4.1b")
 def test_the_second_pass_of_the_long_game() -> None:
-    from flibuste.games.blackbeard.piles import draw_event
+    from flibuste.games.blackbeard.table.piles import draw_event
 
     now = table(options={"length": "long"}, pardon_aside=True, seat={"1": {"hand": "debauchery"}})
     state = now.state

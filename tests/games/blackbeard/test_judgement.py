@@ -7,8 +7,8 @@ from flibuste.bots import make_bot
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.perspective import Perspective
-from flibuste.games.blackbeard.hopes import retirement_hope, turns_left
-from flibuste.games.blackbeard.judgement import judge
+from flibuste.games.blackbeard.judgement.judge import judge
+from flibuste.games.blackbeard.judgement.retiring import retirement_hope, turns_left
 from tests.games.blackbeard.table import Table, acting, new_game, table
 
 

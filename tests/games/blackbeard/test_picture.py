@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from flibuste.drawing import resolved
 from flibuste.engine.chance import Fast
-from flibuste.games.blackbeard.picture import picture
-from flibuste.look import resolved
+from flibuste.games.blackbeard.picture.board import picture
 from flibuste.words import Words
 from tests.games.blackbeard.table import game
 from tests.proofs.play import Setting, moments

@@ -76,7 +76,7 @@ def test_in_a_pirate_port_only_by_option() -> None:
 
 @pytest.mark.clause("18.11a", "18.11b", "4.2a", "3.0.11a", "18.12B", "18.3a")
 def test_the_winner() -> None:
-    from flibuste.games.blackbeard.victory import end_game
+    from flibuste.games.blackbeard.rules.victory import end_game
 
     now = acting(
         players=3,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.games.blackbeard.words import FIRST_PORT, NONE
+from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE
 from tests.games.blackbeard.table import Table, game, new_game
 
 PIECES = game().pieces
@@ -99,7 +99,7 @@ def test_order_hands_and_deck() -> None:
 @pytest.mark.clause("3.0.2a")
 def test_ties_for_the_first_place_are_rolled_again() -> None:
     from flibuste.engine.chance import Fast, Script
-    from flibuste.games.blackbeard.setup import highest
+    from flibuste.games.blackbeard.rules.setup import highest
 
     state = new_game(3).state
     state.chance = Script({"order": [6, 2, 6, 1, 5]}, Fast(1))
@@ -109,7 +109,7 @@ def test_ties_for_the_first_place_are_rolled_again() -> None:
 @pytest.mark.clause("3.0.5a", "3.0.5b")
 def test_governors_never_share_a_port_nor_take_a_pirate_port() -> None:
     from flibuste.engine.chance import Script
-    from flibuste.games.blackbeard.setup import place_governors
+    from flibuste.games.blackbeard.rules.setup import place_governors
 
     state = new_game(2).state
     state.governor = [NONE] * 36
@@ -121,7 +121,7 @@ def test_governors_never_share_a_port_nor_take_a_pirate_port() -> None:
 @pytest.mark.clause("3.0.8a", "3.0.8b", "2.2f", "6.31a", "6.32a", "6.33a", "6.34a")
 def test_merchants_overflow_to_the_next_higher_locator() -> None:
     from flibuste.engine.chance import Fast, Script
-    from flibuste.games.blackbeard.ports import merchants_on_board, place_merchants, remove_merchant
+    from flibuste.games.blackbeard.rules.port.ports import merchants_on_board, place_merchants, remove_merchant
 
     now = deployed(4)
     state = now.state

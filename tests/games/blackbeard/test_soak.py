@@ -7,9 +7,9 @@ import pytest
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Data
 from flibuste.engine.playout import playout
-from flibuste.games.blackbeard.pirate import Pirate
-from flibuste.games.blackbeard.position import faults
-from flibuste.games.blackbeard.state import State
+from flibuste.games.blackbeard.notation.position import faults
+from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.state import State
 from tests.games.blackbeard.table import game
 
 OPTIONS: tuple[Data, ...] = (

@@ -123,7 +123,7 @@ def test_no_bribe() -> None:
 
 @pytest.mark.clause("19.9c")
 def test_the_system_wins_at_a_hundred() -> None:
-    from flibuste.games.blackbeard.victory import score
+    from flibuste.games.blackbeard.rules.victory import score
 
     now = alone(system={"score": 95})
     score(now.state, -1, 5)
@@ -133,7 +133,7 @@ def test_the_system_wins_at_a_hundred() -> None:
 
 @pytest.mark.clause("19.1c", "19.9d")
 def test_rivals_are_replaced() -> None:
-    from flibuste.games.blackbeard.leaving import eliminate
+    from flibuste.games.blackbeard.rules.leaving import eliminate
 
     now = alone()
     eliminate(now.state, 11, 6)
@@ -158,7 +158,7 @@ def test_disgrace() -> None:
 
 @pytest.mark.clause("19.16bis-b")
 def test_lasting_disgrace() -> None:
-    from flibuste.games.blackbeard.solitaire import RivalTurn, after_blackbeard
+    from flibuste.games.blackbeard.rules.solitaire.system_player import RivalTurn, after_blackbeard
 
     now = alone({"disgrace": [4]}, teach={"loyalty": 0, "notoriety": 9}, turn_number=7)
     after_blackbeard(now.state)
@@ -167,7 +167,7 @@ def test_lasting_disgrace() -> None:
 
 @pytest.mark.clause("19.4b", "19.4c")
 def test_merchants() -> None:
-    from flibuste.games.blackbeard.mustplay import storm
+    from flibuste.games.blackbeard.rules.turn.must_play import storm
 
     now = alone(step="draw", seat={"1": {"hand": "4 scurvy-outbreak"}})
     assert len(now.data["merchant"]) == 8
@@ -177,7 +177,7 @@ def test_merchants() -> None:
 
 @pytest.mark.clause("19.10a")
 def test_the_first_pardon_only_moves() -> None:
-    from flibuste.games.blackbeard.solitaire import first_pardon
+    from flibuste.games.blackbeard.rules.solitaire.system_player import first_pardon
 
     now = alone(discards="scurvy-outbreak")
     now.state.must.remove(7)
@@ -266,7 +266,7 @@ def test_the_player_reacts_to_rivals_and_holds_no_pirates() -> None:
 
 @pytest.mark.clause("19.12b", "19.12d")
 def test_piles_are_made_again() -> None:
-    from flibuste.games.blackbeard.piles import draw_event
+    from flibuste.games.blackbeard.table.piles import draw_event
 
     now = alone()
     now.state.discards, now.state.deck = now.state.deck, []

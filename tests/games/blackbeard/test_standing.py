@@ -1,9 +1,9 @@
 """Comfort: which questions may be answered once for a while, and that it tells nothing."""
 
 from flibuste.engine.chance import Fast
-from flibuste.games.blackbeard.dice import Rolls
-from flibuste.games.blackbeard.window import Window
-from flibuste.games.blackbeard.words import R_BRIBE, R_CARGO, R_MUTINY
+from flibuste.games.blackbeard.rules.dice import Rolls
+from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.table.constants import R_BRIBE, R_CARGO, R_MUTINY
 from tests.games.blackbeard.table import acting, game, new_game
 from tests.proofs.play import Setting, play
 

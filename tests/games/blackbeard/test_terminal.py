@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from flibuste.games.blackbeard.terminal import terminal
+from flibuste.games.blackbeard.terminal.board import terminal
 from flibuste.words import Words
 from tests.games.blackbeard.test_picture import GAME, LANGUAGES, TABLES, middle, speaker, states, views
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.blackbeard.windows import BI, BO, BX, DR, GUNS, HUNT, PORT, SEA, TABLE, TRANSIT
-from flibuste.games.blackbeard.words import (
+from flibuste.games.blackbeard.rules.reactions.protocol import BI, BO, BX, DR, GUNS, HUNT, PORT, SEA, TABLE, TRANSIT
+from flibuste.games.blackbeard.table.constants import (
     ATTACK,
     BUSINESS,
     CONVERT,

@@ -3,12 +3,12 @@
 from typing import Any, cast
 
 from flibuste.engine.chance import Fast, Script
-from flibuste.engine.example import Run
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Journal
 from flibuste.engine.registry import load_game
-from flibuste.games.cove.state import Player, State
-from flibuste.games.cove.words import SECTIONS
+from flibuste.games.cove.table.constants import SECTIONS
+from flibuste.games.cove.table.state import Player, State
+from flibuste.records.example import Run
 
 GAME = load_game("cove")
 AWAY = {"place": 6, "gold": 0}  # idle on Treasure Island

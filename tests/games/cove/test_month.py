@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.perspective import briefing
-from flibuste.games.cove.words import PHASES
+from flibuste.games.cove.table.constants import PHASES
 from tests.games.cove.table import AWAY, GAME, act, asked, begin, duel, events, hand, offers, play, refused, visit
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
+from flibuste.drawing import resolved
 from flibuste.engine.game import Data
-from flibuste.games.cove.picture import picture
-from flibuste.look import resolved
+from flibuste.games.cove.picture.board import picture
 from tests.games.cove.picture_views import (
     MOMENTS,
     View,

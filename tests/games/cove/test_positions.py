@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.engine.position import BadPosition, read_position
+from flibuste.records.position import BadPosition, read_position
 from tests.games.cove.table import AWAY, GAME, asked, offers, play
 
 

@@ -4,7 +4,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from flibuste.games.cove.terminal import terminal
+from flibuste.games.cove.terminal.board import terminal
 from flibuste.words import Words
 from tests.games.cove.picture_views import MOMENTS, melee, sailing
 from tests.games.cove.play import GAME, moments, seen, speaker

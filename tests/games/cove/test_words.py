@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.engine.action import Action
 from flibuste.engine.game import Data
-from flibuste.games.cove.actions import FLEE, SAIL
+from flibuste.games.cove.table.actions import FLEE, SAIL
 from flibuste.words import Words
 from tests.games.cove.play import GAME, NAMES
 

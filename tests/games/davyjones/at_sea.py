@@ -2,13 +2,13 @@
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
-from flibuste.games.davyjones import abilities
-from flibuste.games.davyjones.actions import MOST_SHIPS, Do
-from flibuste.games.davyjones.fleet_data import read_line
-from flibuste.games.davyjones.force import POWERS, in_force
-from flibuste.games.davyjones.hulls import outline_of
-from flibuste.games.davyjones.rules import Rules
-from flibuste.games.davyjones.state import ISLAND, Crew, Land, Ship, State, Token
+from flibuste.games.davyjones.fleets.data import read_line
+from flibuste.games.davyjones.geometry.hulls import outline_of
+from flibuste.games.davyjones.rules.abilities import every_ability as abilities
+from flibuste.games.davyjones.rules.abilities.in_force import POWERS, in_force
+from flibuste.games.davyjones.table.actions import MOST_SHIPS, Do
+from flibuste.games.davyjones.table.options import Rules
+from flibuste.games.davyjones.table.state import ISLAND, Crew, Land, Ship, State, Token
 from tests.games.davyjones.box import BOX
 
 assert abilities.ALL_POWERS  # importing them puts them into the table

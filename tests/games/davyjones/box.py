@@ -4,10 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from flibuste.games.davyjones.box import open_box
-from flibuste.games.davyjones.fleet import Fleet, FleetRules
-from flibuste.games.davyjones.fleet_check import faults_of
-from flibuste.games.davyjones.fleet_data import read_line
+from flibuste.games.davyjones.fleets.check import faults_of
+from flibuste.games.davyjones.fleets.data import read_line
+from flibuste.games.davyjones.fleets.fleet import Fleet, FleetRules
+from flibuste.games.davyjones.table.box import open_box
 
 FOLDER = files("flibuste").joinpath("games", "davyjones")
 PRINTED: dict[str, Any] = tomllib.loads(FOLDER.joinpath("components.toml").read_text(encoding="utf-8"))

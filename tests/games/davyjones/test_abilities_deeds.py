@@ -3,13 +3,13 @@
 import pytest
 
 from flibuste.engine.chance import Script
-from flibuste.games.davyjones import codes, traits
-from flibuste.games.davyjones.bodies import docked_at
-from flibuste.games.davyjones.force import POWERS, has, has_word
-from flibuste.games.davyjones.hulls import outline_from
-from flibuste.games.davyjones.start import TurnStart
-from flibuste.games.davyjones.state import OUT, State
-from flibuste.games.davyjones.words import FEAR, GHOST_SHIP, SEA_MONSTER
+from flibuste.games.davyjones.geometry.bodies import docked_at
+from flibuste.games.davyjones.geometry.hulls import outline_from
+from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has, has_word
+from flibuste.games.davyjones.rules.turn.start import TurnStart
+from flibuste.games.davyjones.table import codes, traits
+from flibuste.games.davyjones.table.constants import FEAR, GHOST_SHIP, SEA_MONSTER
+from flibuste.games.davyjones.table.state import OUT, State
 from tests.games.davyjones.at_sea import (
     bring_near,
     choose,

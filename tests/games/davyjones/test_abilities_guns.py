@@ -2,8 +2,7 @@
 
 import pytest
 
-from flibuste.games.davyjones import traits
-from flibuste.games.davyjones.force import (
+from flibuste.games.davyjones.rules.abilities.in_force import (
     POWERS,
     board_bonus,
     bonus_segments,
@@ -13,8 +12,9 @@ from flibuste.games.davyjones.force import (
     in_force,
     is_barred,
 )
-from flibuste.games.davyjones.state import OUT, State
-from flibuste.games.davyjones.words import FEAR, L, S
+from flibuste.games.davyjones.table import traits
+from flibuste.games.davyjones.table.constants import FEAR, L, S
+from flibuste.games.davyjones.table.state import OUT, State
 from tests.games.davyjones.at_sea import bring_near, load, put_aboard, sea
 from tests.games.davyjones.box import BOX
 

@@ -3,21 +3,21 @@
 import pytest
 
 from flibuste.engine.chance import Script
-from flibuste.games.davyjones import traits
-from flibuste.games.davyjones.actions import Leg, Sail
-from flibuste.games.davyjones.bodies import docked_at, ships_touch
-from flibuste.games.davyjones.broadsides import guns_of
-from flibuste.games.davyjones.cargo import settle
-from flibuste.games.davyjones.contact import Ram
-from flibuste.games.davyjones.course import base_move
-from flibuste.games.davyjones.damage import Hits
-from flibuste.games.davyjones.explore import Exchange
-from flibuste.games.davyjones.force import has, has_word
-from flibuste.games.davyjones.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, may_shoot
-from flibuste.games.davyjones.state import GONE, SAILING, Ship, State
-from flibuste.games.davyjones.traits import CHAINSHOT, FIREPOT, PLAIN, SILENCE, STINKPOT
-from flibuste.games.davyjones.turn import Turn
-from flibuste.games.davyjones.words import FEAR, NONE, REEF, L, S
+from flibuste.games.davyjones.geometry.bodies import docked_at, ships_touch
+from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
+from flibuste.games.davyjones.rules.fight.broadsides import guns_of
+from flibuste.games.davyjones.rules.fight.damage import Hits
+from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, may_shoot
+from flibuste.games.davyjones.rules.sea.contact import Ram
+from flibuste.games.davyjones.rules.sea.course import base_move
+from flibuste.games.davyjones.rules.treasure.cargo import settle
+from flibuste.games.davyjones.rules.treasure.explore import Exchange
+from flibuste.games.davyjones.rules.turn.turn import Turn
+from flibuste.games.davyjones.table import traits
+from flibuste.games.davyjones.table.actions import Leg, Sail
+from flibuste.games.davyjones.table.constants import FEAR, NONE, REEF, L, S
+from flibuste.games.davyjones.table.state import GONE, SAILING, Ship, State
+from flibuste.games.davyjones.table.traits import CHAINSHOT, FIREPOT, PLAIN, SILENCE, STINKPOT
 from tests.games.davyjones.at_sea import bring_near, choose, lay_island, load, offered, sea
 from tests.games.davyjones.box import BOX
 

@@ -8,10 +8,19 @@ from typing import Any
 import pytest
 
 from flibuste.engine.game import BadOption
-from flibuste.games.davyjones import codes
-from flibuste.games.davyjones.box import open_box
-from flibuste.games.davyjones.codes import EFFECTS, clause_of
-from flibuste.games.davyjones.words import CURSED, FEAR, FRENCH, KEYWORDS, NATIONS, PIRATE, SEA_MONSTER, TURTLE_SHIP
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.box import open_box
+from flibuste.games.davyjones.table.codes import EFFECTS, clause_of
+from flibuste.games.davyjones.table.constants import (
+    CURSED,
+    FEAR,
+    FRENCH,
+    KEYWORDS,
+    NATIONS,
+    PIRATE,
+    SEA_MONSTER,
+    TURTLE_SHIP,
+)
 from tests.games.davyjones.box import BOX, PRINTED
 
 ORIGINS = {"seed", "published", "reconstructed"}

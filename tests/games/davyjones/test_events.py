@@ -3,17 +3,17 @@
 import pytest
 
 from flibuste.engine.chance import Script
-from flibuste.games.davyjones.actions import do
-from flibuste.games.davyjones.bodies import docked_at
-from flibuste.games.davyjones.damage import sink
-from flibuste.games.davyjones.dice import cast, curse
-from flibuste.games.davyjones.events_option import roll_fogs
-from flibuste.games.davyjones.moving import may_move
-from flibuste.games.davyjones.shooting import MODE_GUNS, Shooting, Shot
-from flibuste.games.davyjones.start import TurnStart
-from flibuste.games.davyjones.state import GONE, OUT, State
-from flibuste.games.davyjones.traits import BECALMED, PLAIN
-from flibuste.games.davyjones.words import FOG, NONE
+from flibuste.games.davyjones.geometry.bodies import docked_at
+from flibuste.games.davyjones.rules.dice import cast, curse
+from flibuste.games.davyjones.rules.fight.damage import sink
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting, Shot
+from flibuste.games.davyjones.rules.sea.moving import may_move
+from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
+from flibuste.games.davyjones.rules.turn.start import TurnStart
+from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.constants import FOG, NONE
+from flibuste.games.davyjones.table.state import GONE, OUT, State
+from flibuste.games.davyjones.table.traits import BECALMED, PLAIN
 from tests.games.davyjones.at_sea import choose, lay_island, offered, sea
 from tests.games.davyjones.box import BOX
 

@@ -4,9 +4,9 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.cargo import destroy_token
-from flibuste.games.davyjones.damage import sink
-from flibuste.games.davyjones.state import State
+from flibuste.games.davyjones.rules.fight.damage import sink
+from flibuste.games.davyjones.rules.treasure.cargo import destroy_token
+from flibuste.games.davyjones.table.state import State
 from tests.games.davyjones.at_sea import load, sea
 
 GAME = load_game("davyjones")

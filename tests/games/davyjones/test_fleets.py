@@ -6,11 +6,11 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import BadOption
-from flibuste.games.davyjones.fleet import capacity, cost, crew_points, crew_space, link_bonus, nation_of
-from flibuste.games.davyjones.fleet_check import faults_of
-from flibuste.games.davyjones.fleet_data import fleet_line, read_fleet, read_line, ready_fleets, write_fleet
-from flibuste.games.davyjones.fleet_random import random_fleet
-from flibuste.games.davyjones.words import CURSED, NATIONS, SPANISH
+from flibuste.games.davyjones.fleets.check import faults_of
+from flibuste.games.davyjones.fleets.data import fleet_line, read_fleet, read_line, ready_fleets, write_fleet
+from flibuste.games.davyjones.fleets.fleet import capacity, cost, crew_points, crew_space, link_bonus, nation_of
+from flibuste.games.davyjones.fleets.random_fleet import random_fleet
+from flibuste.games.davyjones.table.constants import CURSED, NATIONS, SPANISH
 from tests.games.davyjones.box import BOX, PRINTED, faults, fleet, rules
 
 READY = ready_fleets(BOX, PRINTED)

@@ -10,10 +10,29 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, substring
 
 from flibuste.engine.chance import Fast
-from flibuste.games.davyjones.geometry import gap, is_near, is_over
-from flibuste.games.davyjones.lines import Scene, blocker_directions, has_line, is_free, target_directions
-from flibuste.games.davyjones.shape import CIRCLE, SINES, STOP, TOUCH, Shape, ahead, cosine, scaled, sine, turned
-from flibuste.games.davyjones.sweep import NO_CONTACT, Turning, first_clear, last_free, pivot, surely_over, sweep
+from flibuste.games.davyjones.geometry.convex import gap, is_near, is_over
+from flibuste.games.davyjones.geometry.lines import Scene, blocker_directions, has_line, is_free, target_directions
+from flibuste.games.davyjones.geometry.shape import (
+    CIRCLE,
+    SINES,
+    STOP,
+    TOUCH,
+    Shape,
+    ahead,
+    cosine,
+    scaled,
+    sine,
+    turned,
+)
+from flibuste.games.davyjones.geometry.sweep import (
+    NO_CONTACT,
+    Turning,
+    first_clear,
+    last_free,
+    pivot,
+    surely_over,
+    sweep,
+)
 
 at_length = pytest.mark.parametrize("tenths", [1, pytest.param(10, marks=pytest.mark.slow)])
 

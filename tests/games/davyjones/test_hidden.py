@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.state import State
+from flibuste.games.davyjones.table.state import State
+from flibuste.records.position import read_position
 
 GAME = load_game("davyjones")
 SHIPS = {"A1": {"card": "leroica", "at": [200, 200]}, "B1": {"card": "salem", "at": [900, 700]}}

@@ -3,8 +3,8 @@
 import pytest
 
 from flibuste.arena.simulate import Plan, simulate
-from flibuste.games.davyjones.judgement import judge
-from flibuste.games.davyjones.state import State, Token
+from flibuste.games.davyjones.judgement.judge import judge
+from flibuste.games.davyjones.table.state import State, Token
 from tests.games.davyjones.at_sea import lay_island, load, sea
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from flibuste.engine.chance import Fast, Script
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.state import State
+from flibuste.games.davyjones.table.state import State
+from flibuste.records.position import read_position
 
 GAME = load_game("davyjones")
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from flibuste.drawing import resolved
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.actions import Do, Sail
-from flibuste.games.davyjones.state import State
-from flibuste.look import resolved
+from flibuste.games.davyjones.table.actions import Do, Sail
+from flibuste.games.davyjones.table.state import State
 from flibuste.words import Words
 
 GAME = load_game("davyjones")

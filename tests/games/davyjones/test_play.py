@@ -7,7 +7,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.state import OUT, State
+from flibuste.games.davyjones.table.state import OUT, State
 
 GAME = load_game("davyjones")
 PRINTED_GOLD = 40  # what unique treasures may add: Sunken Treasure, ransoms

@@ -4,8 +4,8 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones import position
-from flibuste.games.davyjones.state import State
+from flibuste.games.davyjones.notation import position
+from flibuste.games.davyjones.table.state import State
 
 TABLE = load_game("davyjones").start(2, {}, Fast(1))
 assert isinstance(TABLE, State)

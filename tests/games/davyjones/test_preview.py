@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
+from flibuste.records.position import read_position
 
 GAME = load_game("davyjones")
 FAR = {"card": "leroica", "at": [900, 700]}

@@ -4,25 +4,32 @@ import pytest
 
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.abilities_deeds import may_get_extra
-from flibuste.games.davyjones.actions import Leg, Sail
-from flibuste.games.davyjones.bodies import docked_at, is_pinned, is_towable, ram_targets, ships_within, tow_targets
-from flibuste.games.davyjones.candidates import moves
-from flibuste.games.davyjones.cargo import settle
-from flibuste.games.davyjones.course import base_move, begin, plan, sea_of
-from flibuste.games.davyjones.damage import Hits
-from flibuste.games.davyjones.dice import roll
-from flibuste.games.davyjones.force import has_word, in_force
-from flibuste.games.davyjones.geometry import gap
-from flibuste.games.davyjones.hulls import outline_of
-from flibuste.games.davyjones.moving import may_move
-from flibuste.games.davyjones.pivoting import may_pivot, swing
-from flibuste.games.davyjones.sea import ISLAND_CODE, SHIP_CODE, TERRAIN_CODE
-from flibuste.games.davyjones.state import WRECK, Land, Ship, State
-from flibuste.games.davyjones.terrain import enter_fog, terrain_value
-from flibuste.games.davyjones.traits import PLAIN
-from flibuste.games.davyjones.voyage import judge_sail
-from flibuste.games.davyjones.words import FOG, GALLEY, NONE, SARGASSO, TREASURE_SHIP, L, S
+from flibuste.games.davyjones.geometry.bodies import (
+    docked_at,
+    is_pinned,
+    is_towable,
+    ram_targets,
+    ships_within,
+    tow_targets,
+)
+from flibuste.games.davyjones.geometry.convex import gap
+from flibuste.games.davyjones.geometry.hulls import outline_of
+from flibuste.games.davyjones.geometry.sea import ISLAND_CODE, SHIP_CODE, TERRAIN_CODE
+from flibuste.games.davyjones.rules.abilities.deeds import may_get_extra
+from flibuste.games.davyjones.rules.abilities.in_force import has_word, in_force
+from flibuste.games.davyjones.rules.dice import roll
+from flibuste.games.davyjones.rules.fight.damage import Hits
+from flibuste.games.davyjones.rules.sea.candidates import moves
+from flibuste.games.davyjones.rules.sea.course import base_move, begin, plan, sea_of
+from flibuste.games.davyjones.rules.sea.moving import may_move
+from flibuste.games.davyjones.rules.sea.pivoting import may_pivot, swing
+from flibuste.games.davyjones.rules.sea.terrain import enter_fog, terrain_value
+from flibuste.games.davyjones.rules.sea.voyage import judge_sail
+from flibuste.games.davyjones.rules.treasure.cargo import settle
+from flibuste.games.davyjones.table.actions import Leg, Sail
+from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, SARGASSO, TREASURE_SHIP, L, S
+from flibuste.games.davyjones.table.state import WRECK, Land, Ship, State
+from flibuste.games.davyjones.table.traits import PLAIN
 from tests.games.davyjones.at_sea import bring_near, lay_island, offered, put_aboard, sea
 from tests.games.davyjones.box import BOX
 
@@ -227,7 +234,7 @@ def test_a_treasure_ship_is_like_any_other() -> None:
 
 @pytest.mark.clause("2.5.4")
 def test_a_revealed_crew_stays_face_up() -> None:
-    from flibuste.games.davyjones.cargo import put_ashore, reveal
+    from flibuste.games.davyjones.rules.treasure.cargo import put_ashore, reveal
 
     state = sea("hellfire", "leroica")
     lay_island(state, 60000, 60000)

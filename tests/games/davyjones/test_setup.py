@@ -4,10 +4,10 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.bodies import docked_at
-from flibuste.games.davyjones.geometry import gap
-from flibuste.games.davyjones.state import State
-from flibuste.games.davyjones.words import NONE
+from flibuste.games.davyjones.geometry.bodies import docked_at
+from flibuste.games.davyjones.geometry.convex import gap
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.state import State
 
 GAME = load_game("davyjones")
 

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from flibuste.games.davyjones.terminal_map import WIDE, arrow, is_inside
+from flibuste.games.davyjones.terminal.map import WIDE, arrow, is_inside
 from flibuste.words import Words
 from tests.games.davyjones.test_picture import GAME, MOMENTS, NAMES, moment, seen
 

@@ -3,20 +3,20 @@
 import pytest
 
 from flibuste.engine.chance import Script
-from flibuste.games.davyjones import traits
-from flibuste.games.davyjones.actions import do
-from flibuste.games.davyjones.banks import may_lay
-from flibuste.games.davyjones.bodies import docked_at, is_lost, ships_touch
-from flibuste.games.davyjones.cargo import may_join, room
-from flibuste.games.davyjones.contact import Ram
-from flibuste.games.davyjones.explore import begin_explore
-from flibuste.games.davyjones.force import has, nation_of
-from flibuste.games.davyjones.geometry import is_near
-from flibuste.games.davyjones.shooting import MODE_GUNS, Shooting
-from flibuste.games.davyjones.start import TurnStart
-from flibuste.games.davyjones.state import SMOKE, Ship, State
-from flibuste.games.davyjones.turn import Orders, Turn
-from flibuste.games.davyjones.words import CURSED, FOG, NONE
+from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, ships_touch
+from flibuste.games.davyjones.geometry.convex import is_near
+from flibuste.games.davyjones.rules.abilities.in_force import has, nation_of
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
+from flibuste.games.davyjones.rules.sea.banks import may_lay
+from flibuste.games.davyjones.rules.sea.contact import Ram
+from flibuste.games.davyjones.rules.treasure.cargo import may_join, room
+from flibuste.games.davyjones.rules.treasure.explore import begin_explore
+from flibuste.games.davyjones.rules.turn.start import TurnStart
+from flibuste.games.davyjones.rules.turn.turn import Orders, Turn
+from flibuste.games.davyjones.table import traits
+from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.constants import CURSED, FOG, NONE
+from flibuste.games.davyjones.table.state import SMOKE, Ship, State
 from tests.games.davyjones.at_sea import bring_near, choose, lay_island, load, menu, offered, sea, start_turn, use
 from tests.games.davyjones.box import BOX
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.card_words import card_text
-from flibuste.games.davyjones.words import KEYWORDS, NATIONS
+from flibuste.games.davyjones.fleets.card_words import card_text
+from flibuste.games.davyjones.table.constants import KEYWORDS, NATIONS
 from flibuste.words import Words
 from tests.games.davyjones.box import BOX, PRINTED
 

@@ -16,12 +16,14 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones import codes, force, livestock, traits
-from flibuste.games.davyjones.fleet import Berth, Fleet, FleetRules
-from flibuste.games.davyjones.fleet_data import fleet_line, read_line
-from flibuste.games.davyjones.fleet_random import random_fleet
-from flibuste.games.davyjones.power import Power
-from flibuste.games.davyjones.state import Crew, Ship, State, Token
+from flibuste.games.davyjones.fleets.data import fleet_line, read_line
+from flibuste.games.davyjones.fleets.fleet import Berth, Fleet, FleetRules
+from flibuste.games.davyjones.fleets.random_fleet import random_fleet
+from flibuste.games.davyjones.rules.abilities import in_force as force
+from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.rules.treasure import livestock
+from flibuste.games.davyjones.table import codes, traits
+from flibuste.games.davyjones.table.state import Crew, Ship, State, Token
 from tests.games.davyjones.box import BOX
 
 HOOKS: dict[str, Any] = {

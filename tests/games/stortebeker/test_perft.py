@@ -13,9 +13,9 @@ from typing import Any, cast
 import pytest
 
 from flibuste.engine.chance import Fast, Script
-from flibuste.engine.position import read_position
 from flibuste.engine.registry import load_game
-from flibuste.games.stortebeker.state import State
+from flibuste.games.stortebeker.table.state import State
+from flibuste.records.position import read_position
 
 GAME = load_game("stortebeker")
 PRINTED = tomllib.loads(files("flibuste").joinpath("games/stortebeker/components.toml").read_text(encoding="utf-8"))

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from flibuste.games.stortebeker.picture import picture
-from flibuste.look import resolved
+from flibuste.drawing import resolved
+from flibuste.games.stortebeker.picture.board import picture
 from tests.games.stortebeker.picture_views import (
     MOMENTS,
     View,
@@ -32,7 +32,7 @@ CASES = [(moment, language) for moment in MOMENTS for language in LANGUAGES]
 
 
 def source(language: str) -> str:
-    return files("flibuste.games.stortebeker").joinpath(f"picture.{language}.ftl").read_text(encoding="utf-8")
+    return files("flibuste.games.stortebeker").joinpath("words", f"picture.{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache

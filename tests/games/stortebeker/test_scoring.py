@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.games.stortebeker.scoring import track_space
+from flibuste.games.stortebeker.rules.scoring import track_space
 from tests.games.stortebeker.table import boarding
 
 SET = "rum, beans, meat"

@@ -6,7 +6,6 @@ import pytest
 
 from flibuste.engine.chance import Fair, Fast, Recorded
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.position import position_data
 from tests.games.stortebeker.table import Table, game, new_game, table
 
 
@@ -53,7 +52,7 @@ def test_piles_are_numbers(letter: str) -> None:
 
 
 def dealt(state: Any) -> dict[str, Any]:
-    return position_data(game(), state)
+    return game().position_data(state)
 
 
 @pytest.mark.clause("5.1.3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.games.stortebeker.state import State
+from flibuste.games.stortebeker.table.state import State
 from tests.games.stortebeker.table import boarding, game, new_game, playing
 
 

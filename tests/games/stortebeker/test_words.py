@@ -12,7 +12,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
-from flibuste.games.stortebeker.actions import counter
+from flibuste.games.stortebeker.table.actions import counter
 from flibuste.words import Words
 
 GAME = load_game("stortebeker")
@@ -164,7 +164,7 @@ def test_pirates_are_face_down_for_all_but_their_owner() -> None:
             {"seat": 3, "provisions": [], "face_down": 0, "face_up": []},
         ],
     }
-    from flibuste.games.stortebeker.terminal import berth_lines
+    from flibuste.games.stortebeker.terminal.board import berth_lines
 
     assert [Text.from_markup(line).plain for line in berth_lines(view, EN.say)] == [
         "◆ Y3 yellow · value 5 · strength 8 · water, rum\u00a0×2 · tried this turn",

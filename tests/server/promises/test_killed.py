@@ -18,8 +18,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from flibuste.engine.match import load_match
 from flibuste.engine.registry import load_game
+from flibuste.records.match import load_match
 from flibuste.server.live import Live
 from flibuste.server.replaying import Story, match_file
 from flibuste.server.settings import Settings

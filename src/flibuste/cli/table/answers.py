@@ -6,14 +6,14 @@ from pathlib import Path
 from rich.markup import escape
 
 from flibuste.bots.greedy import Greedy
-from flibuste.clauses import clauses_of
 from flibuste.cli.table.session import Leave, Session
 from flibuste.cli.table.show import by_verb, clause_lines, log_lines, told
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.refusal import IllegalAction, NotAnAction, Refusal
-from flibuste.files import BadFile, save_match
+from flibuste.records.files import BadFile, save_match
+from flibuste.rulebook.clauses import clauses_of
 
 BEST = 5
 

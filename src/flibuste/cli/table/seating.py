@@ -11,9 +11,9 @@ from flibuste.cli.table.session import HUMAN, Session
 from flibuste.cli.table.voice import Voice
 from flibuste.engine.chance import commitment
 from flibuste.engine.game import Data, Game
-from flibuste.engine.match import Match
 from flibuste.engine.registry import game_names, load_game
-from flibuste.files import read_match
+from flibuste.records.files import read_match
+from flibuste.records.match import Match
 from flibuste.words import Words
 
 NAMES = ("Anne", "Klaus", "Grace", "Surcouf", "Mary", "Godeke", "Jeanne", "Olivier")

@@ -16,9 +16,9 @@ from flibuste.cli.table.show import by_verb, choices, log_lines, told
 from flibuste.cli.table.voice import Voice
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
-from flibuste.engine.match import Match
 from flibuste.engine.perspective import Perspective
-from flibuste.files import BadFile, save_match
+from flibuste.records.files import BadFile, save_match
+from flibuste.records.match import Match
 from flibuste.words import Words
 
 with suppress(ImportError):  # where there is one, typed lines can be edited and found again

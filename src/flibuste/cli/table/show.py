@@ -8,12 +8,12 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.text import Text
 
-from flibuste.clauses import Clause
+from flibuste.rulebook.clauses import Clause
 
 if TYPE_CHECKING:
     from flibuste.engine.action import Action
     from flibuste.engine.game import Data
-    from flibuste.engine.match import Match
+    from flibuste.records.match import Match
     from flibuste.words import Words
 
 FEW = 9

@@ -7,37 +7,37 @@ from typing import Any, ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game, Option, Say
-from flibuste.games.blackbeard import position
-from flibuste.games.blackbeard.actionphase import ActionPhase, ChooseAction
-from flibuste.games.blackbeard.ambition import AmbitionWindow
-from flibuste.games.blackbeard.commissioners import Assault, FightOrSurrender, Interception, Ousting
-from flibuste.games.blackbeard.convert import Convert, LoseHold
-from flibuste.games.blackbeard.crew import OddPoint, WhichZone
-from flibuste.games.blackbeard.dice import Rolls
-from flibuste.games.blackbeard.domains import domains_of
-from flibuste.games.blackbeard.doublecross import DoubleCrossWindow, RetireByLetter
-from flibuste.games.blackbeard.duels import Duel, GoOn, Loot
-from flibuste.games.blackbeard.harbour import Dig, FormAlliance, Recover
-from flibuste.games.blackbeard.haven import BuyHaven, PayForHaven
-from flibuste.games.blackbeard.hidden import resample
-from flibuste.games.blackbeard.inport import (
+from flibuste.games.blackbeard.judgement.judge import judge
+from flibuste.games.blackbeard.knowledge.hidden import resample
+from flibuste.games.blackbeard.knowledge.view import table
+from flibuste.games.blackbeard.notation import position
+from flibuste.games.blackbeard.notation.domains import domains_of
+from flibuste.games.blackbeard.rules.crew import OddPoint, WhichZone
+from flibuste.games.blackbeard.rules.dice import Rolls
+from flibuste.games.blackbeard.rules.port.activities import (
     Activity,
     Business,
     Ransom,
     Refit,
     Repair,
 )
-from flibuste.games.blackbeard.judgement import judge
-from flibuste.games.blackbeard.move import Move
-from flibuste.games.blackbeard.mustplay import FateDiscard
-from flibuste.games.blackbeard.mutiny import Mutiny, NewCaptain
-from flibuste.games.blackbeard.pieces import Pieces
-from flibuste.games.blackbeard.playing import CardEvent, PlayCard, PlayPhase, TradeMore
-from flibuste.games.blackbeard.plunder import Celebrate, HostageFate, Plunder, Torture
-from flibuste.games.blackbeard.portattack import AttackPort, Sack
-from flibuste.games.blackbeard.recruits import ChooseShip, Drawn, Rejection
-from flibuste.games.blackbeard.retirement import PayBribe, Retire
-from flibuste.games.blackbeard.setup import (
+from flibuste.games.blackbeard.rules.port.attack import AttackPort, Sack
+from flibuste.games.blackbeard.rules.port.harbour import Dig, FormAlliance, Recover
+from flibuste.games.blackbeard.rules.port.safe_haven import BuyHaven, PayForHaven
+from flibuste.games.blackbeard.rules.port.steal import Harden, Steal
+from flibuste.games.blackbeard.rules.reactions.ambition import AmbitionWindow
+from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard, SkullWindow
+from flibuste.games.blackbeard.rules.reactions.duels import Duel, GoOn, Loot
+from flibuste.games.blackbeard.rules.sea.commissioners import Assault, FightOrSurrender, Interception, Ousting
+from flibuste.games.blackbeard.rules.sea.convert import Convert, LoseHold
+from flibuste.games.blackbeard.rules.sea.move import Move
+from flibuste.games.blackbeard.rules.sea.mutiny import Mutiny, NewCaptain
+from flibuste.games.blackbeard.rules.sea.plunder import Celebrate, HostageFate, Plunder, Torture
+from flibuste.games.blackbeard.rules.sea.spot import Spot
+from flibuste.games.blackbeard.rules.sea.stow import Give, Stow, TakeBooty
+from flibuste.games.blackbeard.rules.sea.warships import FleeOrFight, Sighted, SurpriseWindow, WarshipAttack
+from flibuste.games.blackbeard.rules.setup import (
     Begin,
     Deployment,
     Draft,
@@ -47,18 +47,18 @@ from flibuste.games.blackbeard.setup import (
     empty_table,
     set_up,
 )
-from flibuste.games.blackbeard.skull import PlayedCard, SkullWindow
-from flibuste.games.blackbeard.solitaire import NewRival, RivalsArrive, RivalTurn
-from flibuste.games.blackbeard.spot import Spot
-from flibuste.games.blackbeard.state import Rules, State
-from flibuste.games.blackbeard.steal import Harden, Steal
-from flibuste.games.blackbeard.stow import Give, Stow, TakeBooty
-from flibuste.games.blackbeard.turn import CloseTurn, DrawPhase, MerchantPhase, Turn
-from flibuste.games.blackbeard.victory import REASONS, EndGame
-from flibuste.games.blackbeard.view import table
-from flibuste.games.blackbeard.warships import FleeOrFight, Sighted, SurpriseWindow, WarshipAttack
-from flibuste.games.blackbeard.window import Window
-from flibuste.games.blackbeard.words import ROLLS
+from flibuste.games.blackbeard.rules.solitaire.system_player import NewRival, RivalsArrive, RivalTurn
+from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, ChooseAction
+from flibuste.games.blackbeard.rules.turn.announcement import CardEvent, PlayCard, PlayPhase, TradeMore
+from flibuste.games.blackbeard.rules.turn.double_cross import DoubleCrossWindow, RetireByLetter
+from flibuste.games.blackbeard.rules.turn.must_play import FateDiscard
+from flibuste.games.blackbeard.rules.turn.recruits import ChooseShip, Drawn, Rejection
+from flibuste.games.blackbeard.rules.turn.retirement import PayBribe, Retire
+from flibuste.games.blackbeard.rules.turn.turn import CloseTurn, DrawPhase, MerchantPhase, Turn
+from flibuste.games.blackbeard.rules.victory import REASONS, EndGame
+from flibuste.games.blackbeard.table.constants import ROLLS
+from flibuste.games.blackbeard.table.pieces import Pieces
+from flibuste.games.blackbeard.table.state import Rules, State
 
 
 class Blackbeard(Game):
@@ -152,12 +152,12 @@ class Blackbeard(Game):
         return position.faults(state)
 
     def picture(self, view: Data, say: Say) -> str:
-        from flibuste.games.blackbeard.picture import picture
+        from flibuste.games.blackbeard.picture.board import picture
 
         return picture(view, say)
 
     def terminal(self, view: Data, say: Say) -> str:
-        from flibuste.games.blackbeard.terminal import terminal
+        from flibuste.games.blackbeard.terminal.board import terminal
 
         return terminal(view, say)
 

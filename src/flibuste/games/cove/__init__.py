@@ -8,32 +8,33 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game, Option, Say
 from flibuste.engine.state import State as EngineState
-from flibuste.games.cove import notation, position
-from flibuste.games.cove.actions import every_plain_action
-from flibuste.games.cove.boarding import Boarding, BoardingTurn
-from flibuste.games.cove.box import open_box
-from flibuste.games.cove.burial import TreasureVisit
-from flibuste.games.cove.combat import Aftermath, Combat
-from flibuste.games.cove.domains import domains
-from flibuste.games.cove.ending import Ending, LastAftermath
-from flibuste.games.cove.exchange import Exchanges, NavyTurn, ShipTurn
-from flibuste.games.cove.faults import faults
-from flibuste.games.cove.haven import CoveVisit
-from flibuste.games.cove.hidden import resample
-from flibuste.games.cove.island_effects import IslandEffects
-from flibuste.games.cove.islands import TavernVisit, YardVisit
-from flibuste.games.cove.judgement import judge
-from flibuste.games.cove.month import Month
-from flibuste.games.cove.navigation import AfterNavigation, Destinations, Navigation, OpenCourse, SetCourse
-from flibuste.games.cove.parrots import ParrotOffer
-from flibuste.games.cove.plunder import Plunder
-from flibuste.games.cove.setup import ArmShips, ChooseColour, empty_table, set_up
-from flibuste.games.cove.state import Rules, State
-from flibuste.games.cove.tavern import DrawCard
-from flibuste.games.cove.treasures import Treasures
-from flibuste.games.cove.upkeep import Upkeep
-from flibuste.games.cove.view import table
-from flibuste.games.cove.window import Window
+from flibuste.games.cove.judgement.judge import judge
+from flibuste.games.cove.knowledge.hidden import resample
+from flibuste.games.cove.knowledge.view import table
+from flibuste.games.cove.notation import position
+from flibuste.games.cove.notation import spelling as notation
+from flibuste.games.cove.notation.domains import domains
+from flibuste.games.cove.notation.faults import faults
+from flibuste.games.cove.rules.battle.boarding import Boarding, BoardingTurn
+from flibuste.games.cove.rules.battle.combat import Aftermath, Combat
+from flibuste.games.cove.rules.battle.exchange import Exchanges, NavyTurn, ShipTurn
+from flibuste.games.cove.rules.cards.event_window import Window
+from flibuste.games.cove.rules.cards.parrots import ParrotOffer
+from flibuste.games.cove.rules.cards.tavern import DrawCard
+from flibuste.games.cove.rules.ending import Ending, LastAftermath
+from flibuste.games.cove.rules.islands.burial import TreasureVisit
+from flibuste.games.cove.rules.islands.cove import CoveVisit
+from flibuste.games.cove.rules.islands.order import IslandEffects
+from flibuste.games.cove.rules.islands.visits import TavernVisit, YardVisit
+from flibuste.games.cove.rules.month import Month
+from flibuste.games.cove.rules.navigation import AfterNavigation, Destinations, Navigation, OpenCourse, SetCourse
+from flibuste.games.cove.rules.plunder import Plunder
+from flibuste.games.cove.rules.setup import ArmShips, ChooseColour, empty_table, set_up
+from flibuste.games.cove.rules.treasures import Treasures
+from flibuste.games.cove.rules.upkeep import Upkeep
+from flibuste.games.cove.table.actions import every_plain_action
+from flibuste.games.cove.table.box import open_box
+from flibuste.games.cove.table.state import Rules, State
 
 
 class Cove(Game):
@@ -143,12 +144,12 @@ class Cove(Game):
         return faults(state)
 
     def picture(self, view: Data, say: Say) -> str:
-        from flibuste.games.cove.picture import picture
+        from flibuste.games.cove.picture.board import picture
 
         return picture(view, say)
 
     def terminal(self, view: Data, say: Say) -> str:
-        from flibuste.games.cove.terminal import terminal
+        from flibuste.games.cove.terminal.board import terminal
 
         return terminal(view, say)
 

@@ -10,40 +10,10 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.game import BadOption, Data, Game, Option, Say
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State as EngineState
-from flibuste.games.davyjones import (
-    abilities,
-    ashore,
-    boarding,
-    broadsides,
-    choices,
-    contact,
-    damage,
-    dice,
-    explore,
-    moving,
-    notation,
-    pivoting,
-    position,
-    preview,
-    repair,
-    setup,
-    shooting,
-    start,
-    terrain,
-    tow,
-    turn,
-    voyage,
-)
-from flibuste.games.davyjones.actions import LISTED, MEASURED, VERBS, Leg, Sail, do
-from flibuste.games.davyjones.box import open_box
-from flibuste.games.davyjones.called import called
-from flibuste.games.davyjones.cargo import Victory
-from flibuste.games.davyjones.domains import domains
-from flibuste.games.davyjones.faults import faults
-from flibuste.games.davyjones.fleet import Fleet, FleetRules
-from flibuste.games.davyjones.fleet_check import faults_of
-from flibuste.games.davyjones.fleet_data import ready_fleets
-from flibuste.games.davyjones.fleet_option import (
+from flibuste.games.davyjones.fleets.check import faults_of
+from flibuste.games.davyjones.fleets.data import ready_fleets
+from flibuste.games.davyjones.fleets.fleet import Fleet, FleetRules
+from flibuste.games.davyjones.fleets.option import (
     CHANCES,
     FleetOption,
     built,
@@ -53,13 +23,27 @@ from flibuste.games.davyjones.fleet_option import (
     fleet_rules,
     title_of,
 )
-from flibuste.games.davyjones.fleet_random import random_fleet
-from flibuste.games.davyjones.hidden import resample
-from flibuste.games.davyjones.judgement import judge
-from flibuste.games.davyjones.rules import Rules
-from flibuste.games.davyjones.state import State
-from flibuste.games.davyjones.view import table
-from flibuste.games.davyjones.words import L, S
+from flibuste.games.davyjones.fleets.random_fleet import random_fleet
+from flibuste.games.davyjones.judgement.judge import judge
+from flibuste.games.davyjones.knowledge.hidden import resample
+from flibuste.games.davyjones.knowledge.piece_names import called
+from flibuste.games.davyjones.knowledge.view import table
+from flibuste.games.davyjones.notation import position
+from flibuste.games.davyjones.notation import spelling as notation
+from flibuste.games.davyjones.notation.domains import domains
+from flibuste.games.davyjones.notation.faults import faults
+from flibuste.games.davyjones.rules import dice, setup
+from flibuste.games.davyjones.rules.abilities import every_ability as abilities
+from flibuste.games.davyjones.rules.fight import ashore, boarding, broadsides, damage, shooting
+from flibuste.games.davyjones.rules.sea import contact, moving, pivoting, preview, terrain, tow, voyage
+from flibuste.games.davyjones.rules.treasure import explore
+from flibuste.games.davyjones.rules.treasure.cargo import Victory
+from flibuste.games.davyjones.rules.turn import choices, repair, start, turn
+from flibuste.games.davyjones.table.actions import LISTED, MEASURED, VERBS, Leg, Sail, do
+from flibuste.games.davyjones.table.box import open_box
+from flibuste.games.davyjones.table.constants import L, S
+from flibuste.games.davyjones.table.options import Rules
+from flibuste.games.davyjones.table.state import State
 
 FLEETS = ("fleet_a", "fleet_b", "fleet_c", "fleet_d")
 TABLES = {2: (121900, 91400), 3: (152400, 121900), 4: (182900, 121900)}
@@ -294,12 +278,12 @@ class DavyJones(Game):
         return called(state, seat, say)
 
     def picture(self, view: Data, say: Say) -> str:
-        from flibuste.games.davyjones.picture import picture
+        from flibuste.games.davyjones.picture.board import picture
 
         return picture(view, say)
 
     def terminal(self, view: Data, say: Say) -> str:
-        from flibuste.games.davyjones.terminal import terminal
+        from flibuste.games.davyjones.terminal.board import terminal
 
         return terminal(view, say)
 

@@ -9,23 +9,25 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.domain import Bag, Bits, Many, Word
 from flibuste.engine.game import Data, Game, Option, Say
-from flibuste.engine.position import read_step
-from flibuste.games.stortebeker import actions, notation, position
-from flibuste.games.stortebeker.boarding import Boarding, BoardingPhase
-from flibuste.games.stortebeker.broadside import Broadside, Removal
-from flibuste.games.stortebeker.cards import CARDS, PROVISIONS, spellings
-from flibuste.games.stortebeker.counter import Contest, CounterAttack
-from flibuste.games.stortebeker.drawing import DrawCards
-from flibuste.games.stortebeker.hidden import resample
-from flibuste.games.stortebeker.judgement import judge
-from flibuste.games.stortebeker.losses import LossOfProvisions, Surplus
-from flibuste.games.stortebeker.pieces import Pieces
-from flibuste.games.stortebeker.playing import PlayCards
-from flibuste.games.stortebeker.scoring import RefillSea
-from flibuste.games.stortebeker.setup import empty_table, set_up
-from flibuste.games.stortebeker.state import Rules, State
-from flibuste.games.stortebeker.turn import NextTurn, Turn
-from flibuste.games.stortebeker.view import table
+from flibuste.games.stortebeker.judgement.judge import judge
+from flibuste.games.stortebeker.knowledge.hidden import resample
+from flibuste.games.stortebeker.knowledge.view import table
+from flibuste.games.stortebeker.notation import position
+from flibuste.games.stortebeker.notation import spelling as notation
+from flibuste.games.stortebeker.rules.boarding import Boarding, BoardingPhase
+from flibuste.games.stortebeker.rules.broadside import Broadside, Removal
+from flibuste.games.stortebeker.rules.counter import Contest, CounterAttack
+from flibuste.games.stortebeker.rules.drawing import DrawCards
+from flibuste.games.stortebeker.rules.losses import LossOfProvisions, Surplus
+from flibuste.games.stortebeker.rules.playing import PlayCards
+from flibuste.games.stortebeker.rules.scoring import RefillSea
+from flibuste.games.stortebeker.rules.setup import empty_table, set_up
+from flibuste.games.stortebeker.rules.turn import NextTurn, Turn
+from flibuste.games.stortebeker.table import actions
+from flibuste.games.stortebeker.table.cards import CARDS, PROVISIONS, spellings
+from flibuste.games.stortebeker.table.pieces import Pieces
+from flibuste.games.stortebeker.table.state import Rules, State
+from flibuste.records.position import read_step
 
 
 class Stortebeker(Game):
@@ -127,12 +129,12 @@ class Stortebeker(Game):
         return position.faults(state)
 
     def picture(self, view: Data, say: Say) -> str:
-        from flibuste.games.stortebeker.picture import picture
+        from flibuste.games.stortebeker.picture.board import picture
 
         return picture(view, say)
 
     def terminal(self, view: Data, say: Say) -> str:
-        from flibuste.games.stortebeker.terminal import terminal
+        from flibuste.games.stortebeker.terminal.board import terminal
 
         return terminal(view, say)
 

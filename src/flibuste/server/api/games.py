@@ -5,9 +5,9 @@ from html import escape
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from flibuste.clauses import Clause, clauses_of
 from flibuste.engine.game import Game, Option
 from flibuste.engine.registry import game_names, load_game
+from flibuste.rulebook.clauses import Clause, clauses_of
 from flibuste.server import building, wire
 from flibuste.server.api.given import Who
 from flibuste.server.problems import say

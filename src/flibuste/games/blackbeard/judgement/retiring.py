@@ -1,0 +1,131 @@
+"""18.4 – How likely it is that a Pirate will retire in time, and how much time there is: for the bots."""
+
+from typing import Final
+
+from flibuste.games.blackbeard.rules.port.activities import BUYING, FENCING, REFITTING, REVELLING, damage_of
+from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter, status
+from flibuste.games.blackbeard.rules.port.safe_haven import PayForHaven
+from flibuste.games.blackbeard.table.constants import (
+    ANTI,
+    ARAB,
+    BIT,
+    ENGLISH,
+    FIRST_PORT,
+    LETTER,
+    NEUTRAL,
+    NONE,
+    PORTS,
+    SYSTEM,
+)
+from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.state import NO_KC, State
+
+CARDS_A_TURN: Final = 3.4
+ACTIONS_A_TURN: Final = 1.8
+DEAREST_HAVEN: Final = 600
+DEAREST_BRIBE: Final = 6600
+
+
+def turns_left(state: State) -> float:
+    """4.1a – About how many turns each player still has until General Pardon comes for the third time."""
+    left = len(state.deck) + len(state.under)
+    if state.is_alone():
+        return max(1.0, (left + len(state.discards) * (2 - min(2, state.pardons))) / 8.0)
+    if state.pardons == 0 and state.pardon_aside:
+        cards = left + 60.0
+    elif state.pardons < 2 or state.pardon_aside:
+        cards = max(left - state.pieces.pardon_reentry / 2.0, left / 2.0)
+    else:
+        cards = left / 2.0
+    return cards / (CARDS_A_TURN * state.seats)
+
+
+def retirement_hope(state: State, pirate: Pirate) -> float:
+    """18.41 – The best of his ways: a Safe Haven he has or can buy, a Letter, a bribe, the amnesty."""
+    actions = ACTIONS_A_TURN * turns_left(state)
+    if pirate.owner == state.turn:
+        actions += state.actions_left
+    share = 1.0 / max(1, len(state.own(pirate.owner)))
+    distances = state.pieces.distances[pirate.place]
+    money = pirate.net_worth + (2 * pirate.booty()) // 3
+    best = 0.12
+    for port in range(PORTS):
+        if not is_likely(state, pirate, port):
+            continue
+        odds, needed = way_out(state, pirate, port, money)
+        if odds > 0.0 and odds > best:
+            needed += distances[FIRST_PORT + port]
+            odds *= 0.93**needed * min(1.0, actions * max(share, 0.5) / needed)
+            best = max(best, odds)
+    return best
+
+
+def is_likely(state: State, pirate: Pirate, port: int) -> bool:
+    """A first look, which spares most Ports a second one."""
+    return (
+        state.haven[port] == pirate.number
+        or has_pro_governor(state, port)
+        or state.amnesty != NO_KC
+        or (pirate.letter != NONE and pirate.letter == state.pieces.ports[port].nation)
+    )
+
+
+def way_out(state: State, pirate: Pirate, port: int, money: int) -> tuple[float, int]:
+    """How likely he could retire in this Port, and how many Actions that takes once he is there."""
+    if state.haven[port] == pirate.number:
+        return 0.82, 1
+    nation = state.pieces.ports[port].nation
+    if nation == NONE or not may_enter(state, pirate, port):
+        return 0.0, 1
+    if state.amnesty != NO_KC and pirate.pardoned and nation == ENGLISH:
+        return 0.95, 1
+    if pirate.letter == nation:
+        return 0.75, 1
+    if not has_pro_governor(state, port) or pirate.bribed & BIT[state.governor[port]]:
+        return 0.0, 1
+    return governor_way(state, pirate, port, money)
+
+
+def governor_way(state: State, pirate: Pirate, port: int, money: int) -> tuple[float, int]:
+    """9.45, 17.2#12, 18.41Da – A Safe Haven for sale, a Letter to sign, a bribe."""
+    if status(state, pirate, port) == ANTI:
+        return 0.0, 1
+    alone = state.is_alone()
+    if pirate.owner != SYSTEM and pirate.letter == NONE and LETTER in state.players[pirate.owner].hand:
+        return 0.75, 2
+    if state.haven[port] == NONE and money > 0:
+        return 0.9 * min(1.0, money / DEAREST_HAVEN), 2
+    if alone and pirate.owner != SYSTEM:
+        return 0.0, 1
+    return min(1.0, money / DEAREST_BRIBE), 1
+
+
+def business_value(state: State, pirate: Pirate, hope: float) -> float:
+    """9.41c – What is still to come of the In-Port Activities: to sell, to repair, to sign, to buy."""
+    if pirate.place < FIRST_PORT or state.business > REVELLING:
+        return 0.0
+    port = pirate.place - FIRST_PORT
+    here = status(state, pirate, port)
+    if here == ANTI:
+        return -1.0
+    total, money = 0.0, pirate.net_worth
+    if state.business <= FENCING and not state.fenced:
+        total += 0.003 * pirate.booty() * hope
+        money += pirate.booty() // (2 if here == NEUTRAL else 1)
+    if state.business <= REFITTING and state.pieces.ports[port].nation != ARAB:
+        total += 0.4 * min(3, damage_of(state, pirate))
+    if pirate.owner != SYSTEM and has_pro_governor(state, port):
+        if pirate.letter == NONE and pirate.ally == NONE and LETTER in state.players[pirate.owner].hand:
+            total += 0.5 + 0.25 * (1.0 - hope) * pirate.notoriety
+        total += haven_value(state, pirate, port, hope, money)
+    return total if total > 0.3 else -1.0
+
+
+def haven_value(state: State, pirate: Pirate, port: int, hope: float, money: int) -> float:
+    """9.45b – A Safe Haven makes it nearly sure that he retires: before the price is known, and after."""
+    gain = max(0.0, 0.88 - hope) * (pirate.notoriety + 0.01 * money)
+    if isinstance(state.stack[-1], PayForHaven):
+        return 0.9 * gain
+    if state.business > BUYING or state.haven[port] != NONE or pirate.bribed & BIT[state.governor[port]]:
+        return 0.0
+    return 0.8 * gain * min(1.0, (money // 100) / 6.0)

@@ -1,0 +1,332 @@
+"""Positions of this game in words: `pirate.teach = { owner = 1, place = "bath", ship = "sloop" }`."""
+
+from collections import Counter
+from typing import Any
+
+from flibuste.engine.domain import BadWord, Domain
+from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard
+from flibuste.games.blackbeard.rules.sea.plunder import HostageFate, Torture
+from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase
+from flibuste.games.blackbeard.rules.turn.announcement import CardEvent, PlayPhase
+from flibuste.games.blackbeard.rules.turn.turn import CloseTurn, DrawPhase, MerchantPhase, Turn
+from flibuste.games.blackbeard.table.constants import (
+    BIT,
+    BURIED_TREASURE,
+    COMMISSIONER,
+    FIRST_PORT,
+    GENERAL_PARDON,
+    HEAVY_GUNS,
+    HELD,
+    IN_DECK,
+    IN_PLAY,
+    LETTER,
+    LOCKER,
+    NONE,
+    PIRATES,
+    PORTS,
+    RETIRED,
+    ZONES,
+)
+from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.state import Player, State
+
+Data = dict[str, Any]
+Domains = dict[str, Domain]
+
+SCALARS = {
+    "turn": "turnseat", "first": "seat", "turn_number": "number", "attacked": "ports", "destroyed": "ports",
+    "merchant_pool": "merchants", "warship_pool": "warships", "kc_pool": "kcs", "anti_pool": "governors",
+    "hostage_pool": "hostages", "deck": "cards", "under": "cards", "discards": "cards", "removed": "cards",
+    "must": "cards", "must_discards": "cards", "pardons": "number", "pardon_aside": "flag", "amnesty": "turnseat",
+    "amnesty_begun": "flag", "known": "pirateset", "in_play": "pirates", "rivals": "pirates",
+    "letters_kept": "pirateset", "disgraced": "number",
+}  # fmt: skip
+NOW = {
+    "turn_lost": "flag", "cards_played": "number", "acted": "flag", "actions_left": "number", "initiative": "pirate",
+    "ap_used": "seatset", "kc_acted": "turnseat", "kc_target": "pirate", "kc_zone": "place", "kc_broken": "flag",
+    "evaded": "zones", "challenger_cunning": "number", "turned_up": "card", "hunted": "flag", "active": "pirate",
+    "doing": "doing", "target": "place", "cancelled": "flag", "types_used": "types", "totals": "numbers",
+    "business": "number", "fenced": "pirateset",
+}  # fmt: skip
+SHEET = {
+    "owner": "turnseat", "place": "place", "ship": "ship", "speed": "number", "combat": "number",
+    "loyalty": "number", "holds": "numbers", "hostages": "captives", "net_worth": "number", "notoriety": "number",
+    "cunning": "number", "letter": "nation", "guns": "flag", "chart": "flag", "scurvy": "flag", "revels": "number",
+    "paid": "flag", "history": "nations", "bribed": "governorset", "information": "information", "prize": "ship",
+    "sacking": "port", "sack_turn": "number", "ally": "pirate", "pardoned": "flag", "activated": "flag",
+    "fresh": "flag",
+}  # fmt: skip
+PLAYER = {"hand": "cards", "held": "pirates", "score": "number", "kc": "kc", "kc_place": "place"}
+GONE = {"retired": RETIRED, "locker": LOCKER, "commissioners": COMMISSIONER}
+COMPUTED = ("merchant_pool", "warship_pool", "kc_pool", "anti_pool", "hostage_pool", "deck", "in_play")
+
+
+def fields(domains: Domains, thing: Any, table: dict[str, str]) -> Data:
+    return {key: domains[domain].write(getattr(thing, key)) for key, domain in table.items()}
+
+
+def fill(domains: Domains, thing: Any, table: dict[str, str], data: Data, where: str) -> None:
+    for key, value in data.items():
+        if key not in table:
+            raise BadWord(f"{where}: {key!r} is not known; there are: {', '.join(table)}")
+        setattr(thing, key, domains[table[key]].read(value))
+
+
+def write(domains: Domains, state: State) -> Data:
+    """The whole table."""
+    data = fields(domains, state, SCALARS)
+    data["now"] = fields(domains, state, NOW)
+    data["seat"] = {str(seat + 1): fields(domains, state.players[seat], PLAYER) for seat in range(state.seats)}
+    if state.is_alone():
+        data["system"] = fields(domains, state.players[-1], PLAYER)
+    data["pirate"] = {
+        domains["pirate"].write(number): fields(domains, state.pirate(number), SHEET) for number in state.in_play
+    }
+    for key, fate in GONE.items():
+        data[key] = [domains["pirate"].write(number) for number in range(PIRATES) if state.fate[number] == fate]
+    data["merchant"] = {
+        domains["port"].write(port): write_merchant(domains, state, port)
+        for port in range(PORTS)
+        if state.merchant[port] != NONE
+    }
+    data["warship"] = by_place(domains, "place", "warship", state.warship)
+    data["governor"] = by_place(domains, "port", "governor", state.governor)
+    data["haven"] = by_place(domains, "port", "pirate", state.haven)
+    return data
+
+
+def by_place(domains: Domains, where: str, what: str, values: list[int]) -> Data:
+    return {
+        domains[where].write(index): domains[what].write(value) for index, value in enumerate(values) if value != NONE
+    }
+
+
+def write_merchant(domains: Domains, state: State, port: int) -> str:
+    """Face down unless it is marked `up`; then whoever has spotted it."""
+    words = [domains["merchant"].write(state.merchant[port])]
+    if state.face_up & BIT[port]:
+        words.append("up")
+    return " ".join(words + domains["pirateset"].write(state.spotters[port]))
+
+
+def read(domains: Domains, data: Data, state: State) -> None:
+    """Fill a bare table. Pools and the deck are all that lies nowhere else, unless they are given."""
+    places = ("warship", "governor", "haven", "merchant")
+    known = {*SCALARS, *GONE, *places, "now", "seat", "system", "pirate"}
+    for key in data:
+        if key not in known:
+            raise BadWord(f"{key!r} is not known; a position has: {', '.join(sorted(known))}")
+    for name, entry in data.get("pirate", {}).items():
+        read_pirate(domains, state, domains["pirate"].read(name), entry)
+    for seat, entry in data.get("seat", {}).items():
+        read_player(domains, state, domains["seat"].read(seat), entry)
+    if "system" in data:
+        fill(domains, state.players[-1], PLAYER, data["system"], "system")
+    for key, fate in GONE.items():
+        for number in domains["pirates"].read(data.get(key, [])):
+            state.fate[number] = fate
+    read_board(domains, data, state)
+    fill(domains, state, NOW, data.get("now", {}), "now")
+    fill(domains, state, SCALARS, {key: data[key] for key in SCALARS if key in data}, "position")
+    settle_pools(data, state)
+
+
+def read_board(domains: Domains, data: Data, state: State) -> None:
+    for port, words in data.get("merchant", {}).items():
+        read_merchant(domains, state, domains["port"].read(port), str(words))
+    for zone, kind in data.get("warship", {}).items():
+        state.warship[domains["place"].read(zone)] = domains["warship"].read(kind)
+    for port, governor in data.get("governor", {}).items():
+        state.governor[domains["port"].read(port)] = domains["governor"].read(governor)
+    state.pro_ports = sum(0 <= governor < state.pieces.anti_from for governor in state.governor)
+    for port, holder in data.get("haven", {}).items():
+        state.haven[domains["port"].read(port)] = domains["pirate"].read(holder)
+
+
+def read_merchant(domains: Domains, state: State, port: int, words: str) -> None:
+    kind, *marks = words.split()
+    state.merchant[port] = domains["merchant"].read(kind)
+    spotters = [mark for mark in marks if mark != "up"]
+    if marks:
+        state.face_up |= BIT[port]
+    state.spotters[port] = domains["pirateset"].read(spotters)
+
+
+def read_pirate(domains: Domains, state: State, number: int, entry: Data) -> None:
+    """A Pirate in play; ratings, Cunning and Loyalty are those of a new one unless they are given."""
+    ship = domains["ship"].read(entry.get("ship", "sloop"))
+    pirate = Pirate(number, 0, 0)
+    pirate.begin(state.card(number), state.pieces.start_loyalty)
+    if ship != NONE:
+        pirate.rig(ship, state.pieces.ships[ship])
+    fill(domains, pirate, SHEET, entry, f"pirate {state.card(number).id}")
+    while ship != NONE and len(pirate.holds) < state.pieces.ships[ship].holds:
+        pirate.holds.append(0)
+    pirate.hostages.sort()
+    state.pirates[number] = pirate
+    state.fate[number] = IN_PLAY
+    state.in_play.append(number)
+
+
+def read_player(domains: Domains, state: State, seat: int, entry: Data) -> None:
+    if seat >= state.seats:
+        raise BadWord(f"there is no seat {seat + 1} with {state.seats} players")
+    player = state.players[seat]
+    fill(domains, player, PLAYER, entry, f"seat {seat + 1}")
+    player.held.sort()
+    for number in player.held:
+        state.fate[number] = HELD
+
+
+def settle_pools(data: Data, state: State) -> None:
+    """What is not given is what is left over."""
+    pieces = state.pieces
+    laid = [state.merchant, state.warship, [], state.governor, hostages_aboard(state), cards_elsewhere(state)]
+    boxes = [
+        pieces.counters(pieces.merchants),
+        pieces.counters(pieces.warships),
+        list(range(len(pieces.commissioners))),
+        list(range(pieces.anti_from, len(pieces.governors))),
+        pieces.counters(pieces.hostages),
+        pieces.deck,
+    ]
+    laid[2] = [player.kc for player in state.players if player.kc != NONE]
+    for key, box, used in zip(COMPUTED, boxes, laid, strict=False):
+        if key not in data:
+            setattr(state, key, sorted((Counter(box) - Counter(used)).elements()))
+    if state.is_alone() and "must" not in data and "deck" not in data:
+        state.must = [card for card in state.deck if pieces.cards[card].must]
+        state.deck = [card for card in state.deck if not pieces.cards[card].must]
+
+
+def hostages_aboard(state: State) -> list[int]:
+    return [hostage // 8 for number in state.in_play for hostage in state.pirate(number).hostages]
+
+
+def cards_elsewhere(state: State) -> list[int]:
+    """Every Event card that is not in the deck."""
+    found = state.under + state.discards + state.removed + state.must + state.must_discards
+    for player in state.players:
+        found += player.hand
+    for number in state.in_play:
+        pirate = state.pirate(number)
+        found += [HEAVY_GUNS] * pirate.guns + [BURIED_TREASURE] * pirate.chart + [LETTER] * (pirate.letter != NONE)
+    found += [LETTER] * state.letters_kept.bit_count()
+    if state.turned_up != NONE:
+        found.append(state.turned_up)
+    if state.pardon_aside:
+        found.append(GENERAL_PARDON)
+    return found
+
+
+def stand(data: Data, state: State) -> None:
+    """The stack for `step = "play"` (the default), "turn", "draw" or "actions" (with `now.actions_left`)."""
+    step = str(data.get("step", "play"))
+    if step == "turn":
+        state.stack.append(Turn())
+        return
+    state.stack.append(CloseTurn())
+    state.stack.append(PlayPhase())
+    if step == "draw":
+        state.stack.append(MerchantPhase())
+        state.stack.append(DrawPhase())
+    elif step == "actions":
+        state.acted = True
+        state.cards_played = max(1, state.cards_played)
+        state.stack.append(ActionPhase())
+    elif step != "play":
+        raise BadWord(f"step {step!r} is not one of: turn, draw, play, actions")
+
+
+# ---- faults ---------------------------------------------------------------------------------------------------------
+
+
+def faults(state: State) -> list[str]:
+    """Cards and counters conserved, limits kept."""
+    found = pool_faults(state)
+    found += pirate_card_faults(state)
+    for number in state.in_play:
+        found += sheet_faults(state, state.pirate(number))
+    for seat in range(len(state.players)):
+        found += player_faults(state, state.players[seat], seat)
+    return found
+
+
+def pool_faults(state: State) -> list[str]:
+    pieces = state.pieces
+    found: list[str] = []
+    cards = cards_elsewhere(state) + state.deck
+    hostages = hostages_aboard(state) + state.hostage_pool
+    for step in state.stack:
+        if isinstance(step, PlayedCard) or (isinstance(step, CardEvent) and step.card in (HEAVY_GUNS, BURIED_TREASURE)):
+            cards.append(step.card)
+        elif isinstance(step, HostageFate | Torture):
+            hostages.append(step.hostage)
+    expected = pieces.deck
+    if sorted(cards) != sorted(expected):
+        found.append("the Event cards do not add up to the deck")
+    if sorted(hostages) != pieces.counters(pieces.hostages):
+        found.append("the Hostages do not add up")
+    merchants = [kind for kind in state.merchant if kind != NONE] + state.merchant_pool
+    if sorted(merchants) != pieces.counters(pieces.merchants):
+        found.append("the Merchants do not add up")
+    warships = [kind for kind in state.warship if kind != NONE] + state.warship_pool
+    if sorted(warships) != pieces.counters(pieces.warships):
+        found.append("the Warships do not add up")
+    kcs = [player.kc for player in state.players if player.kc != NONE] + state.kc_pool
+    if len(kcs) != len(set(kcs)):
+        found.append("a King's Commissioner is there twice")
+    return found
+
+
+def pirate_card_faults(state: State) -> list[str]:
+    found: list[str] = []
+    held = sorted(number for player in state.players for number in player.held)
+    if held != [number for number in range(PIRATES) if state.fate[number] == HELD]:
+        found.append("the Pirate cards in hand do not fit")
+    if sorted(state.in_play) != [number for number in range(PIRATES) if state.fate[number] == IN_PLAY]:
+        found.append("the Pirates in play do not fit")
+    for number in range(PIRATES):
+        if (state.pirates[number] is not None) != (state.fate[number] == IN_PLAY):
+            found.append(f"{state.card(number).id} is neither in play nor out of it")
+    if any(fate not in range(IN_DECK, COMMISSIONER + 1) for fate in state.fate):
+        found.append("a Pirate card is nowhere")
+    return found
+
+
+def sheet_faults(state: State, pirate: Pirate) -> list[str]:
+    found: list[str] = []
+    name = state.card(pirate.number).id
+    if pirate.ship == NONE:
+        return found
+    ship = state.pieces.ships[pirate.ship]
+    if len(pirate.holds) != ship.holds:
+        found.append(f"{name}: {len(pirate.holds)} Holds on a {ship.id} (6.23a)")
+    if not 0 <= pirate.loyalty <= state.pieces.top_loyalty:
+        found.append(f"{name}: Loyalty {pirate.loyalty} is off the track (6.24b)")
+    if pirate.speed > ship.speed or pirate.combat > ship.combat:
+        found.append(f"{name}: better than a new {ship.id} (6.23a)")
+    if pirate.speed <= state.pieces.speed_sunk or pirate.combat <= state.pieces.combat_sunk:
+        found.append(f"{name}: sunk (6.25b)")
+    if min([0, pirate.net_worth, pirate.notoriety, pirate.cunning, *pirate.holds]) < 0:
+        found.append(f"{name}: less than nothing")
+    if pirate.ally != NONE and (
+        state.pirates[pirate.ally] is None
+        or state.pirate(pirate.ally).ally != pirate.number
+        or state.pirate(pirate.ally).owner != pirate.owner
+    ):
+        found.append(f"{name}: an Alliance of one (11.1b)")
+    if pirate.place >= FIRST_PORT and state.destroyed & BIT[pirate.place - FIRST_PORT]:
+        found.append(f"{name}: in a destroyed Port (9.3a)")
+    return found
+
+
+def player_faults(state: State, player: Player, seat: int) -> list[str]:
+    found: list[str] = []
+    if seat < state.seats and not state.is_alone() and len(state.own(seat)) > state.limit():
+        found.append(f"seat {seat + 1}: too many Pirates in play (5.14a)")
+    if (player.kc == NONE) != (player.kc_place == NONE) or player.kc_place >= FIRST_PORT:
+        found.append(f"seat {seat + 1}: a King's Commissioner is nowhere (10.25a)")
+    if player.kc_place >= ZONES + 2:
+        found.append(f"seat {seat + 1}: a King's Commissioner in a Port (10.25a)")
+    return found

@@ -1,0 +1,32 @@
+"""The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
+
+from collections.abc import Callable
+
+from flibuste.drawing import Board, Symbols
+from flibuste.games.blackbeard.picture.art import chart
+from flibuste.games.blackbeard.picture.hand import draw_hand, hand_size, printed_cards
+from flibuste.games.blackbeard.picture.layout import WIDTH, layout_for
+from flibuste.games.blackbeard.picture.panels import draw_legend, draw_now, draw_strip
+from flibuste.games.blackbeard.picture.sea import Sea
+from flibuste.games.blackbeard.picture.sheets import Sheets, printed_sheet
+from flibuste.games.blackbeard.picture.signs import SIGNS
+from flibuste.games.blackbeard.picture.words import View, Words
+
+LIBRARY = Symbols(SIGNS | printed_sheet() | printed_cards())
+
+
+def picture(view: View, say: Callable[..., str]) -> str:
+    """The whole table as SVG."""
+    words = Words(view, say)
+    cards = max(1, hand_size(words)) if view["seat"] else hand_size(words)  # the same height from move to move
+    layout = layout_for(view["seats"], len(view["pirates"]), cards, words.step_name() == "draft")
+    board = Board(WIDTH, layout.height, words.known("game-title", "Blackbeard"), words.situation(), LIBRARY)
+    ports = tuple((words.place(p["id"]), p["nation"] or "", p["wealth"], p["defence"]) for p in view["ports"])
+    board.chart = chart(layout.height, ports)
+    draw_legend(board, words)
+    Sea(board, words).draw()
+    draw_now(board, words)
+    Sheets(board, words, layout).draw()
+    draw_strip(board, words, layout)
+    draw_hand(board, words, layout)
+    return board.drawn()

@@ -1,0 +1,231 @@
+"""The charts with what lies on them: Sea Zones, Transit Boxes, Ports as they are to the reader, ships."""
+
+from functools import lru_cache
+from typing import Any
+
+from flibuste.drawing import Board, number, piece, place, text, token, use
+from flibuste.drawing.lettering import wrapped
+from flibuste.drawing.svg import hot
+from flibuste.games.blackbeard.picture.art import king_ship, pirate_ship
+from flibuste.games.blackbeard.picture.places import (
+    PORTS,
+    TRANSIT_H,
+    TRANSIT_W,
+    TRANSITS,
+    ZONES,
+    PortPlace,
+    berth,
+    lane,
+    mooring,
+)
+from flibuste.games.blackbeard.picture.words import SYSTEM, Words
+
+Data = dict[str, Any]
+AT_SEA, IN_PORT = 56.0, 38.0
+SOUTH = 12  # a ship that lies south of its Port has its name under it, away from the disc
+
+
+class Sea:
+    """Everything on the charts, drawn for one reader."""
+
+    def __init__(self, board: Board, words: Words) -> None:
+        self.board = board
+        self.words = words
+        self.view = words.view
+        self.seat = self.view["seat"]
+        self.zones = {zone["id"]: index for index, zone in enumerate(self.view["zones"])}
+        self.transits = {transit["id"]: index for index, transit in enumerate(self.view["transits"])}
+        self.ports = {port["id"]: index for index, port in enumerate(self.view["ports"])}
+        self.own = [pirate["id"] for pirate in self.view["pirates"] if pirate["owner"] == self.seat]
+        self.owners = {pirate["id"]: pirate["owner"] for pirate in self.view["pirates"]}
+        self.used: dict[str, int] = {}
+
+    def draw(self) -> None:
+        for index, zone in enumerate(self.view["zones"]):
+            name = self.words.place(zone["id"])
+            spot = ZONES[index]
+            shape = zone_name(spot.x, spot.y, name)
+            self.board.places.append(place(f"zone-{zone['id']}", zone["id"], self.zone_title(zone), *shape))
+        for index, transit in enumerate(self.view["transits"]):
+            name = self.words.place(transit["id"])
+            self.board.places.append(place(f"zone-{transit['id']}", transit["id"], name, *transit_box(index, name)))
+        for index, port in enumerate(self.view["ports"]):
+            self.draw_port(index, port)
+        self.draw_warships()
+        self.draw_commissioners()
+        for pirate in self.view["pirates"]:
+            self.draw_pirate(pirate)
+
+    def zone_title(self, zone: Data) -> str:
+        ports = ", ".join(self.words.place(port) for port in zone["ports"])
+        return f"{self.words.place(zone['id'])}: {ports}"
+
+    # ---- Ports ------------------------------------------------------------------------------------------------------
+
+    def draw_port(self, index: int, port: Data) -> None:
+        statuses = [(pirate, port["to"][pirate]) for pirate in self.own]
+        haven = self.owners.get(port["haven"], 0) if port["haven"] else 0
+        marks = port_marks(
+            index, self.shield(port), port["attacked"], port["destroyed"], 0 if haven == SYSTEM else haven
+        )
+        spot = PORTS[index]
+        shape = f'<circle class="fb-hot" cx="{number(spot.x)}" cy="{number(spot.y)}" r="21.5"/>'
+        title = self.words.port(port, statuses)
+        self.board.places.append(place(f"port-{port['id']}", port["id"], title, shape, marks))
+        if port["merchant"]:
+            self.used[port["id"]] = 1
+            self.draw_merchant(index, port)
+
+    def shield(self, port: Data) -> str:
+        """What a Port is to the reader's Pirates; to everybody else what its Governor makes of it."""
+        if port["destroyed"] or not port["nation"]:
+            return ""
+        found = {port["to"][pirate] for pirate in self.own}
+        if not found:
+            governor = port["governor"]
+            return "" if governor is None else "port-pro" if governor["pro"] else "port-anti"
+        if "haven" in found:
+            return "port-haven"
+        if "anti" in found:
+            return "port-anti" if len(found) == 1 else "port-mixed"
+        return "port-pro" if "pro" in found else ""
+
+    def draw_merchant(self, index: int, port: Data) -> None:
+        x, y = mooring(index, 0)
+        spotters = [self.owners[pirate] for pirate in port["merchant"]["spotters"] if self.owners[pirate] != SYSTEM]
+        drawn = merchant_ship(x, y, port["merchant"]["cargo"], tuple(dict.fromkeys(spotters)))
+        spot = PORTS[index]
+        shape = '<circle class="fb-hot" r="22"/>'
+        title = self.words.merchant(port)
+        self.board.pieces.append(
+            piece(f"merchant-{port['id']}", spot.x + x, spot.y + y, title, drawn, target=port["id"], shape=shape)
+        )
+
+    # ---- ships at sea -----------------------------------------------------------------------------------------------
+
+    def spot(self, where: str, size: int = 1) -> tuple[float, float]:
+        """The next free place of a Sea Zone, a Transit Box or a Port."""
+        taken = self.used.get(where, 0)
+        self.used[where] = taken + 1
+        if where in self.zones:
+            return berth(self.zones[where], taken)
+        if where in self.transits:
+            return lane(self.transits[where], taken, max(size, taken + 1))
+        index = self.ports[where]
+        x, y = mooring(index, taken)
+        return PORTS[index].x + x, PORTS[index].y + y
+
+    def draw_warships(self) -> None:
+        for zone in self.view["zones"]:
+            ship = zone["warship"]
+            if ship:
+                name = self.words.thing("warship", ship["kind"])
+                drawn = king_ship(0, ship["speed"], ship["combat"], "")
+                x, y = self.spot(zone["id"])
+                title = f"{self.words.fighter(name, ship)}; {self.words.place(zone['id'])}"
+                self.add(f"warship-{zone['id']}", x, y, title, drawn)
+
+    def draw_commissioners(self) -> None:
+        players = [*self.view["players"], *([self.view["system"]] if self.view["system"] else [])]
+        for player in players:
+            kc = player["kc"]
+            if kc:
+                seat = player["seat"]
+                drawn = king_ship(-1 if seat == SYSTEM else seat, kc["speed"], kc["combat"], self.last_name(kc))
+                x, y = self.spot(kc["place"])
+                said = self.words("picture-kc", name=self.words.kc(kc), owner=self.words.name(seat))
+                title = f"{self.words.fighter(said, kc)}; {self.words.place(kc['place'])}"
+                self.add(f"kc-{seat}", x, y, title, drawn)
+
+    def last_name(self, kc: Data) -> str:
+        return self.words.kc(kc).partition(" (")[0].split()[-1]
+
+    def add(self, name: str, x: float, y: float, title: str, drawn: str) -> None:
+        self.board.pieces.append(piece(name, x, y, title, drawn, attributes='pointer-events="none"'))
+
+    def draw_pirate(self, pirate: Data) -> None:
+        where, owner = pirate["place"], pirate["owner"]
+        together = sum(other["place"] == where for other in self.view["pirates"])
+        x, y = self.spot(where, together)
+        roomy = where in self.zones
+        size = AT_SEA if roomy else IN_PORT
+        now = self.view["now"]
+        lit = pirate["id"] == (now["active"] or now["initiative"])
+        name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
+        seat = 0 if owner == SYSTEM else int(owner)
+        under, lift = roomy, 0.0
+        if where in self.ports:
+            moored = mooring(self.ports[where], self.used[where] - 1)
+            under, lift = moored[1] > SOUTH, 16.0 * (self.used[where] % 2) * (together > 1)
+        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, under, lift)
+        if where in self.ports:
+            drawn = rope(*moored) + drawn
+        shape = f'<circle class="fb-hot" r="{number(size * 0.62)}"/>'
+        known = pirate["id"]
+        self.board.pieces.append(
+            piece(f"pirate-{known}", x, y, self.words.ship(pirate), drawn, target=known, shape=shape)
+        )
+
+
+@lru_cache(128)
+def zone_name(x: float, y: float, name: str) -> tuple[str, str]:
+    """The name of a Sea Zone in its pill: what lights up, and the words."""
+    width = 15.2 * len(name) + 34
+    words = text(x, y + 7, name, "fb-mid fb-sea-name fb-halo", "font-size:22px")
+    return hot(x - width / 2, y - 20, width, 40, 20), words
+
+
+@lru_cache(32)
+def transit_box(index: int, name: str) -> tuple[str, str]:
+    """A Transit Box: its name at the left, room for ships at the right."""
+    x, y = TRANSITS[index]
+    at = f'x="{number(x)}" y="{number(y)}" width="{number(TRANSIT_W)}" height="{number(TRANSIT_H)}" rx="30"'
+    start, dash, end = name.partition(" – ")
+    lines = [f"{start} ↔", end] if dash else wrapped(name, 16)[:2]
+    top = y + 39 - 10 * (len(lines) - 1)
+    words = "".join(text(x + 18, top + 20 * i, line, "fb-it", "font-size:17px") for i, line in enumerate(lines))
+    box = f'<rect {at} fill="var(--sea)" stroke="var(--ink)" stroke-width="1.5"/>'
+    return f'{box}<rect class="fb-hot" {at}/>', words
+
+
+def corner(spot: PortPlace) -> float:
+    """On which side of the disc marks have room: away from the label."""
+    return 1.0 if spot.anchor == "fb-end" else -1.0
+
+
+@lru_cache(2048)
+def port_marks(index: int, shield: str, attacked: bool, destroyed: bool, haven: int) -> str:
+    """The marks around a Port's disc: shield, flame, the token of whoever has his Safe Haven there."""
+    spot = PORTS[index]
+    side = corner(spot)
+    drawn = use("port-destroyed", spot.x - 21, spot.y - 21, 42) if destroyed else ""
+    if shield:
+        drawn += use(shield, spot.x + 14 * side - 12, spot.y - 25, 24)
+    if attacked:
+        drawn += use("port-attacked", spot.x + 13 * side - 11, spot.y + 1, 22)
+    if haven:
+        drawn += token(haven, spot.x - 13 * side, spot.y + 14, 10)
+    return drawn
+
+
+def rope(x: float, y: float) -> str:
+    """From a ship to its Port."""
+    length = (x * x + y * y) ** 0.5
+    near, far = 12 / length, (length - 15) / length
+    return (
+        f'<path d="M{number(-x * near)} {number(-y * near)}L{number(-x * far)} {number(-y * far)}" '
+        'fill="none" stroke="var(--ink)" stroke-width="1.6" stroke-dasharray="3 3"/>'
+    )
+
+
+@lru_cache(512)
+def merchant_ship(x: float, y: float, cargo: int | None, spotters: tuple[int, ...]) -> str:
+    """A Merchant before its Port: face up with its Cargo value; the tokens of those who spotted it."""
+    size = 38.0
+    drawn = rope(x, y) + use("merchant", -size / 2, -size / 2, size)
+    if cargo is not None:
+        drawn += '<circle cx="-13" cy="-14" r="9" fill="var(--card)" stroke="var(--ink)"/>'
+        drawn += text(-13, -8.5, str(cargo), "fb-mid", "font-size:16px;font-weight:700")
+    for i, seat in enumerate(spotters):
+        drawn += token(seat, 14 - 16 * i, -15, 8)
+    return drawn

@@ -1,0 +1,219 @@
+"""2.5, 12.0 – Dice, and Cunning: a Pirate's rolls may be made again."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.engine.step import NOBODY
+from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
+from flibuste.games.blackbeard.table.actions import KEEP, REROLL
+from flibuste.games.blackbeard.table.constants import HELD, NONE, R_BRIBE, R_MUTINY, ROLLS
+from flibuste.games.blackbeard.table.events import REROLLED, ROLLED
+from flibuste.games.blackbeard.table.state import State, TableStep
+
+LOW_IS_GOOD: Final = (R_BRIBE, R_MUTINY)
+
+
+def throw(state: State, count: int, label: str) -> int:
+    """2.5a – The sum of so many dice."""
+    total = 0
+    for _ in range(count):
+        total += state.chance.die(label)
+    return total
+
+
+def d66(state: State, label: str) -> int:
+    """2.5b – The Port that black die (tens) and white die (units) name."""
+    tens = state.chance.die(label)
+    return state.pieces.port_at[10 * tens + state.chance.die(label)]
+
+
+class Rolls(TableStep):
+    """12.0a, R6 – The roll is shown; each owner whose Pirate has Cunning may make it again, until all let it stand.
+
+    One Pirate's roll, or several in a contest: `pirates`, how many dice each has in `counts`, and the totals so far.
+    `turn` is the place of the one asked, `kept` how many have let it stand in a row.
+    """
+
+    NAME: ClassVar[str] = "reroll"
+    CLAUSE: ClassVar[str] = "12.0a"
+    REACTION: ClassVar[bool] = True
+    OCCASIONS: ClassVar[tuple[str, ...]] = ("enough", "high-roll")
+    FIELDS: ClassVar[dict[str, str]] = {
+        "player": "seat",
+        "what": "roll",
+        "pirates": "pirates",
+        "counts": "numbers",
+        "totals": "numbers",
+        "turn": "number",
+        "kept": "number",
+    }
+
+    def __init__(
+        self,
+        what: int,
+        pirates: list[int],
+        counts: list[int],
+        totals: list[int],
+        player: int = NOBODY,
+        turn: int = -1,
+        kept: int = 0,
+    ) -> None:
+        self.player = player
+        self.what = what
+        self.pirates = pirates
+        self.counts = counts
+        self.totals = totals
+        self.turn = turn
+        self.kept = kept
+
+    def clone(self) -> "Rolls":
+        return Rolls(self.what, self.pirates, self.counts, self.totals[:], self.player, self.turn, self.kept)
+
+    def options(self, state: State) -> list[Action]:
+        return [KEEP, REROLL]
+
+    def resume(self, state: State) -> None:
+        """Ask the next one who could, or let the totals stand."""
+        while self.kept < len(self.pirates):
+            self.turn += 1
+            if self.turn == len(self.pirates):
+                self.turn = 0
+            number = self.pirates[self.turn]
+            if payer(state, number) != NONE and owner_of(state, number) != NOBODY:
+                self.player = owner_of(state, number)
+                return
+            if owner_of(state, number) == NOBODY and self.system_rerolls(state, number):
+                continue
+            self.kept += 1
+        state.totals = self.totals
+        state.stack.pop()
+
+    def system_rerolls(self, state: State, number: int) -> bool:
+        """19.17a – The system makes a poor roll again while there is Cunning."""
+        from flibuste.games.blackbeard.rules.solitaire.answers import wants_reroll
+
+        if payer(state, number) == NONE or not wants_reroll(
+            state, self.what, self.counts, self.totals, self.turn, number
+        ):
+            return False
+        self.again(state)
+        return True
+
+    def choose(self, state: State, action: Action) -> None:
+        self.player = NOBODY
+        if action is KEEP:
+            self.kept += 1
+        else:
+            self.again(state)
+
+    def again(self, state: State) -> None:
+        """12.0b – All dice of the roll are thrown again, for one point of Cunning."""
+        number = self.pirates[self.turn]
+        left = spend(state, payer(state, number))
+        total = throw(state, self.counts[self.turn], ROLLS[self.what])
+        self.totals[self.turn] = total
+        self.kept = 0
+        self.turn -= 1
+        state.tell(REROLLED, owner_of(state, number), number, self.what, total, left)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("12.0d", "keep-or-reroll")
+
+    def occasion(self, state: State) -> str:
+        """A roll that is enough, or five or more on each die where high is good: few would make it again."""
+        if self.goal(self.needed(state)) == "enough":
+            return "enough"
+        high = self.what not in LOW_IS_GOOD and self.totals[self.turn] >= 5 * self.counts[self.turn]
+        return "high-roll" if high else ""
+
+    def prompt(self, state: State) -> Pairs:
+        """The roll, what it is for, what it must be, and the Cunning there is."""
+        number = self.pirates[self.turn]
+        needed = self.needed(state)
+        return (
+            pirate_pair(state, number),
+            ("roll", ROLLS[self.what]),
+            ("total", str(self.totals[self.turn])),
+            ("dice", str(self.counts[self.turn])),
+            ("goal", self.goal(needed)),
+            ("needed", str(needed)),
+            ("cunning", str(cunning_of(state, payer(state, number)))),
+        )
+
+    def goal(self, needed: int) -> str:
+        """A least or a most that the dice must show, whether they show it, or simply more or less."""
+        total = self.totals[self.turn]
+        if self.what == R_MUTINY:
+            return "enough" if total <= needed else "most"
+        if needed:
+            return "enough" if total >= needed else "least"
+        return "less" if self.what == R_BRIBE else "more"
+
+    def needed(self, state: State) -> int:
+        """What whoever rolls, the next step down, needs of these dice."""
+        below = state.stack[-2]
+        assert isinstance(below, TableStep)
+        return below.needs(state, self.turn, self.totals)
+
+
+def owner_of(state: State, number: int) -> int:
+    """Whose Pirate this is, in play or challenging from the hand (17.2#17)."""
+    pirate = state.pirates[number]
+    if pirate is not None:
+        return pirate.owner
+    for seat in range(len(state.players)):
+        if state.fate[number] == HELD and number in state.players[seat].held:
+            return seat
+    return NOBODY
+
+
+def payer(state: State, number: int) -> int:
+    """12.0d, 11.2e – Who pays for the roll of this Pirate: he, or an ally who still has points; NONE if nobody can."""
+    pirate = state.pirates[number]
+    if pirate is None:
+        return number if state.challenger_cunning > 0 else NONE
+    if pirate.cunning > 0:
+        return number
+    if pirate.ally != NONE and state.pirate(pirate.ally).cunning > 0:
+        return pirate.ally
+    return NONE
+
+
+def cunning_of(state: State, number: int) -> int:
+    pirate = state.pirates[number]
+    return state.challenger_cunning if pirate is None else pirate.cunning
+
+
+def spend(state: State, number: int) -> int:
+    """12.0a – One point of Cunning; returns what is left."""
+    pirate = state.pirates[number]
+    if pirate is None:
+        state.challenger_cunning -= 1
+        return state.challenger_cunning
+    pirate.cunning -= 1
+    return pirate.cunning
+
+
+def roll(state: State, number: int, count: int, what: int) -> None:
+    """A roll of one Pirate; its total is `state.totals[0]` when whoever rolls is resumed."""
+    roll_all(state, [number], [count], what)
+
+
+def roll_all(state: State, pirates: list[int], counts: list[int], what: int) -> None:
+    """The rolls of several Pirates; their totals are in `state.totals`.
+
+    They are asked for Cunning in this order; the last of them (the inactive player's) rolls first.
+    """
+    totals = [0] * len(pirates)
+    open_to_cunning = False
+    for index in range(len(pirates) - 1, -1, -1):
+        number = pirates[index]
+        total = throw(state, counts[index], ROLLS[what])
+        totals[index] = total
+        state.tell(ROLLED, owner_of(state, number), number, what, total)
+        if payer(state, number) != NONE:
+            open_to_cunning = True
+    state.totals = totals
+    if open_to_cunning:
+        state.stack.append(Rolls(what, pirates, counts, totals))

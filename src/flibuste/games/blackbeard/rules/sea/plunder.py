@@ -1,0 +1,214 @@
+"""8.2 to 8.4 – Plundering a Merchant: cargo, Hostage, Notoriety and Loyalty, with windows at every step."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.blackbeard.rules.crew import cruelty, gain_loyalty, gain_notoriety, lose_loyalty, party, revel
+from flibuste.games.blackbeard.rules.dice import roll
+from flibuste.games.blackbeard.rules.port.ports import remove_merchant
+from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
+from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.protocol import W2
+from flibuste.games.blackbeard.rules.sea.stow import offer_booty
+from flibuste.games.blackbeard.table.actions import KEEP_HOSTAGE, REVEL, SOBER, TORTURE, Do
+from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE, R_CAPTURE, R_CARGO, R_TORTURE
+from flibuste.games.blackbeard.table.events import CARGO, HELD_HOSTAGE, HOSTAGE, INFORMED, TORTURED
+from flibuste.games.blackbeard.table.state import State, TableStep
+
+ROLL_CARGO, VALUE, TAKING, TAKEN, DRAW_HOSTAGE, SETTLED, CAPTURE, REWARD, FINISH = range(9)
+
+
+class Plunder(TableStep):
+    """8.31a – 1 cargo value, 2 take it or not, 3 Hostage, 4 his fate, 5 Notoriety and Loyalty, 6 out, 7 D&R.
+
+    `result` is the modified cargo roll, `taken` whether the cargo was taken.
+    """
+
+    NAME: ClassVar[str] = "plunder"
+    CLAUSE: ClassVar[str] = "8.31a"
+    FIELDS: ClassVar[dict[str, str]] = {"stage": "number", "result": "number", "taken": "flag"}
+
+    def __init__(self, stage: int = 0, result: int = 0, taken: bool = False) -> None:
+        super().__init__()
+        self.stage = stage
+        self.result = result
+        self.taken = taken
+
+    def clone(self) -> "Plunder":
+        return Plunder(self.stage, self.result, self.taken)
+
+    def resume(self, state: State) -> None:
+        stage = self.stage
+        self.stage += 1
+        if state.is_stopped():
+            self.break_off(state)
+        elif stage == ROLL_CARGO:
+            roll(state, state.active, 1, R_CARGO)
+        elif stage == VALUE:
+            self.value_cargo(state)
+        elif stage == TAKING:
+            offer_booty(state, state.active, self.cargo_value(state))
+        elif stage == TAKEN:
+            self.taken = state.business == 1
+            state.stack.append(Window(W2))
+        # 8.34a – Whether the cargo was taken or not.
+        elif stage == DRAW_HOSTAGE:
+            draw_hostage(state)
+        elif stage == SETTLED:
+            state.stack.append(Window(W2))
+        elif stage == CAPTURE:
+            roll(state, state.active, 1, R_CAPTURE)
+        elif stage == REWARD:
+            self.reward(state)
+        else:
+            self.finish(state)
+
+    def break_off(self, state: State) -> None:
+        """6.45e, 10.32d – He keeps what he has acquired; the Merchant is gone."""
+        state.stack.pop()
+        remove_merchant(state, state.target - FIRST_PORT)
+
+    def value_cargo(self, state: State) -> None:
+        """8.32a – 1d6 + Cargo, in the Cargo Table's column of the Sea Zone."""
+        merchant = state.merchant[state.target - FIRST_PORT]
+        self.result = min(10, state.totals[0] + state.pieces.merchants[merchant].cargo)
+        owner = state.pirate(state.active).owner
+        state.tell(CARGO, owner, state.active, self.result, self.cargo_value(state))
+        state.stack.append(Window(W2))
+
+    def cargo_value(self, state: State) -> int:
+        return state.pieces.cargo[state.pirate(state.active).place][self.result - 1]
+
+    def reward(self, state: State) -> None:
+        """8.35a, 8.36 – Notoriety: Cargo + 1d6. Loyalty +1 for a rich cargo taken, -1 for a poor or refused one."""
+        merchant = state.merchant[state.target - FIRST_PORT]
+        gain_notoriety(state, state.active, state.pieces.merchants[merchant].cargo + state.totals[0])
+        # 8.36b – Poor or refused; 8.36a – rich.
+        if not self.taken or self.result <= state.pieces.poor:
+            lose_loyalty(state, state.active, 1)
+        elif self.result >= state.pieces.rich:
+            gain_loyalty(state, state.active, 1)
+
+    def finish(self, state: State) -> None:
+        """8.37a, 8.38a – The Merchant goes; its type is the prize he may convert; D&R only if the cargo was taken."""
+        state.stack.pop()
+        port = state.target - FIRST_PORT
+        prize = state.pieces.converts_to[state.merchant[port]]
+        # 8.23a – It goes to the pool; 8.31b – to convert it is another Action.
+        remove_merchant(state, port)
+        for member in party(state, state.active):
+            state.pirate(member).prize = prize
+        if self.taken:
+            # 13.12a – After everything else; it is no Action.
+            state.stack.append(Celebrate(state.pirate(state.active).owner))
+
+
+def draw_hostage(state: State) -> None:
+    """8.41a – One random Hostage; none if the pool is empty."""
+    if state.hostage_pool:
+        kind = state.draw_from(state.hostage_pool, "hostage")
+        owner = state.pirate(state.active).owner
+        state.tell(HOSTAGE, owner, state.active, kind)
+        state.stack.append(HostageFate(owner, kind))
+
+
+class HostageFate(TableStep):
+    """8.43a – Hold the Hostage for ransom or torture him: at once, free and final."""
+
+    NAME: ClassVar[str] = "hostage-fate"
+    CLAUSE: ClassVar[str] = "8.43a"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "hostage": "hostage"}
+
+    def __init__(self, player: int, hostage: int) -> None:
+        super().__init__(player)
+        self.hostage = hostage
+
+    def options(self, state: State) -> list[Action]:
+        members = party(state, state.active)
+        if len(members) == 1:
+            return [KEEP_HOSTAGE, TORTURE]
+        verbs = state.pieces.verbs
+        return [verbs.hostage_to[members[0]], verbs.hostage_to[members[1]], TORTURE]
+
+    def choose(self, state: State, action: Action) -> None:
+        """8.44 – Held with the nationality of the Port near which his Merchant was captured."""
+        assert isinstance(action, Do)
+        state.stack.pop()
+        if action is TORTURE:
+            state.stack.append(Torture(self.hostage))
+            return
+        keeper = state.active if action is KEEP_HOSTAGE else action.pirate
+        nation = state.port_of(state.target).nation
+        # 8.41b – Any number, in no Hold; 8.44b – to hold one changes nothing else.
+        state.put_back(state.pirate(keeper).hostages, self.hostage * 8 + nation)
+        state.tell(HELD_HOSTAGE, self.player, keeper, self.hostage, nation)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.43a", "ransom-or-torture")
+
+    def prompt(self, state: State) -> Pairs:
+        kind = state.pieces.hostages[self.hostage]
+        told = (("hostage", kind.id), ("worth", str(kind.value)), ("information", str(kind.information)))
+        return (pirate_pair(state, state.active), *told)
+
+
+class Torture(TableStep):
+    """8.45 – 1d6 strictly above Cruelty makes him talk; he dies in any case, and the crew is pleased."""
+
+    NAME: ClassVar[str] = "torture"
+    CLAUSE: ClassVar[str] = "8.45a"
+    FIELDS: ClassVar[dict[str, str]] = {"hostage": "hostage", "rolled": "flag"}
+
+    def __init__(self, hostage: int, rolled: bool = False) -> None:
+        super().__init__()
+        self.hostage = hostage
+        self.rolled = rolled
+
+    def clone(self) -> "Torture":
+        return Torture(self.hostage, self.rolled)
+
+    def resume(self, state: State) -> None:
+        number = state.active
+        if not self.rolled:
+            self.rolled = True
+            roll(state, number, 1, R_TORTURE)
+            return
+        state.stack.pop()
+        pirate = state.pirate(number)
+        hostage = state.pieces.hostages[self.hostage]
+        state.tell(TORTURED, pirate.owner, number, self.hostage, state.totals[0])
+        # 8.45c – He goes back to the pool.
+        state.put_back(state.hostage_pool, self.hostage)
+        if state.totals[0] >= self.needs(state, 0, state.totals) and hostage.information:
+            port = state.target - FIRST_PORT
+            pirate.information[port] = pirate.information.get(port, 0) + hostage.information
+            state.tell(INFORMED, pirate.owner, number, port, hostage.information)
+        # 8.35b, 8.45b – Loyalty and Notoriety, whatever the roll.
+        gain_loyalty(state, number, 1)
+        gain_notoriety(state, number, hostage.value)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        return cruelty(state, state.active, True) + 1
+
+
+class Celebrate(TableStep):
+    """8.38a – After all other steps the Pirate may declare D&R for his crew."""
+
+    NAME: ClassVar[str] = "celebrate"
+    CLAUSE: ClassVar[str] = "8.38a"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def options(self, state: State) -> list[Action]:
+        return [SOBER, REVEL]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if action is REVEL and state.active != NONE:
+            revel(state, state.active, False)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.38a", "revel-or-not")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active),)

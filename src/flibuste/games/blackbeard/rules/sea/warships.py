@@ -1,0 +1,283 @@
+"""6.4 – Warships: sighted or On Station, they attack; the Pirate flees or fights. R2 – KC Surprise."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.engine.step import NOBODY
+from flibuste.games.blackbeard.rules.crew import ability, combat, damage_combat, gain_notoriety, lose_loyalty, speed
+from flibuste.games.blackbeard.rules.dice import roll
+from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, warship_pairs
+from flibuste.games.blackbeard.rules.reactions.card_against import play_card
+from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_KC, TYPE_OF_CARD
+from flibuste.games.blackbeard.rules.victory import score
+from flibuste.games.blackbeard.table.actions import FIGHT, FLEE, PASS, STATION, STRIKE
+from flibuste.games.blackbeard.table.constants import (
+    BIT,
+    BY_WARSHIP,
+    KC_SURPRISE,
+    NONE,
+    R_BATTLE,
+    R_FLIGHT,
+)
+from flibuste.games.blackbeard.table.events import (
+    DRIVEN_OFF,
+    ESCAPED,
+    FLED,
+    FOUND,
+    WARSHIP_ATTACKS,
+    WARSHIP_BEATEN,
+    WARSHIP_CAME,
+    WARSHIP_FIRES,
+    WARSHIP_WAITS,
+)
+from flibuste.games.blackbeard.table.state import NO_KC, State, TableStep
+
+
+def sight_warship(state: State, by: int) -> None:
+    """6.42a – A random Warship comes into the Active Pirate's Sea Zone; it may attack at once (6.42b)."""
+    zone = state.pirate(state.active).place
+    # 6.41b, 17.2#21a – Only by this card; 6.41c – one in a Sea Zone.
+    state.warship[zone] = state.draw_from(state.warship_pool, "warship")
+    state.tell(WARSHIP_CAME, by, state.warship[zone], zone)
+    state.stack.append(Sighted(by, zone))
+
+
+class Sighted(TableStep):
+    """6.42b – Seeing the Warship's values the AP player attacks, or leaves it On Station."""
+
+    NAME: ClassVar[str] = "sighted"
+    CLAUSE: ClassVar[str] = "6.42b"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "zone": "place"}
+
+    def __init__(self, player: int, zone: int) -> None:
+        super().__init__(player)
+        self.zone = zone
+
+    def options(self, state: State) -> list[Action]:
+        return [STRIKE, STATION]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if action is STRIKE:
+            state.stack.append(WarshipAttack(self.player, self.zone, True))
+        else:
+            state.tell(WARSHIP_WAITS, self.player, self.zone)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("6.42b", "strike-or-station")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active), *warship_pairs(state, self.zone))
+
+
+START, ASK, CHASE, CAUGHT, ENGAGE, RESULT = range(6)
+
+
+class WarshipAttack(TableStep):
+    """6.45, 6.46 – A Warship attacks the Active Pirate."""
+
+    NAME: ClassVar[str] = "warship-attack"
+    CLAUSE: ClassVar[str] = "6.45a"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "by": "seat",
+        "zone": "place",
+        "sighted": "flag",
+        "stage": "number",
+        "against": "number",
+    }
+
+    def __init__(self, by: int, zone: int, sighted: bool, stage: int = 0, against: int = 0) -> None:
+        super().__init__()
+        self.by = by
+        self.zone = zone
+        self.sighted = sighted
+        self.stage = stage
+        self.against = against
+
+    def clone(self) -> "WarshipAttack":
+        return WarshipAttack(self.by, self.zone, self.sighted, self.stage, self.against)
+
+    def resume(self, state: State) -> None:
+        stage = self.stage
+        self.stage += 1
+        if state.active == NONE:
+            state.stack.pop()
+        elif stage == START:
+            state.tell(WARSHIP_ATTACKS, self.by, state.warship[self.zone], state.active)
+            if self.sighted:
+                state.stack.append(SurpriseWindow(self.by))
+        elif stage == ASK:
+            state.stack.append(FleeOrFight(state.pirate(state.active).owner))
+        elif stage == CHASE:
+            self.chase(state)
+        elif stage == CAUGHT:
+            self.catch(state)
+        elif stage == ENGAGE:
+            self.engage(state)
+        else:
+            self.decide(state)
+
+    def chase(self, state: State) -> None:
+        """6.45b – Warship 1d6 + Speed, Pirate 1d6 + Speed."""
+        warship = state.pieces.warships[state.warship[self.zone]]
+        self.against = state.chance.die("warship-chase") + warship.speed
+        state.tell(FLED, state.pirate(state.active).owner, state.active, self.against)
+        roll(state, state.active, 1, R_FLIGHT)
+
+    def catch(self, state: State) -> None:
+        """6.45c, 6.45d – Not strictly higher: he escapes, his Action is cancelled, the Warship is done for the turn."""
+        number = state.active
+        owner = state.pirate(number).owner
+        if state.totals[0] < self.to_escape(state):
+            state.tell(FOUND, owner, number)
+            return
+        state.tell(ESCAPED, owner, number)
+        state.evaded |= BIT[self.zone]
+        state.cancelled = True
+        state.stack.pop()
+
+    def to_escape(self, state: State) -> int:
+        return self.against - speed(state, state.active)
+
+    def needs(self, state: State, turn: int, totals: list[int]) -> int:
+        if self.stage == CAUGHT:
+            return self.to_escape(state)
+        return self.against + 1 - combat(state, state.active) - ability(state, state.active)
+
+    def engage(self, state: State) -> None:
+        """6.46a – Pirate: 1d6 + Combat + Ability; Warship: 1d6 + Combat."""
+        kind = state.warship[self.zone]
+        self.against = state.chance.die("warship-battle") + state.pieces.warships[kind].combat
+        state.tell(WARSHIP_FIRES, self.by, kind, self.against)
+        roll(state, state.active, 1, R_BATTLE)
+
+    def decide(self, state: State) -> None:
+        state.stack.pop()
+        number = state.active
+        total = state.totals[0] + combat(state, number) + ability(state, number)
+        if total > self.against:
+            self.beaten(state, number)
+        else:
+            self.wins(state, number, self.against - total)
+
+    def beaten(self, state: State, number: int) -> None:
+        """6.46b, 6.46e, 6.46f – Notoriety first, then 1 damage; 1 VP to the AP player; the Action goes on."""
+        kind = state.warship[self.zone]
+        state.warship[self.zone] = NONE
+        state.put_back(state.warship_pool, kind)
+        state.tell(WARSHIP_BEATEN, state.pirate(number).owner, number, kind)
+        # 6.44a – By its Combat; 6.46c – he goes on with his Action; 6.47a – the counter is back in the pool.
+        gain_notoriety(state, number, state.pieces.warships[kind].combat)
+        score(state, self.by, 1)
+        damage_combat(state, number, 1, BY_WARSHIP)
+
+    def wins(self, state: State, number: int, damage: int) -> None:
+        """6.46d, 6.46e – The Action is cancelled; damage and VP by the difference; Loyalty -1."""
+        state.tell(DRIVEN_OFF, self.by, number, damage)
+        state.cancelled = True
+        # 6.44b, 18.12D – VP by the damage, no Notoriety.
+        score(state, self.by, damage)
+        damage_combat(state, number, damage, BY_WARSHIP)
+        if state.pirates[number] is not None:
+            lose_loyalty(state, number, 1)
+
+
+class FleeOrFight(TableStep):
+    """6.45a – The Pirate must at once choose to flee or to stand and fight."""
+
+    NAME: ClassVar[str] = "flee-or-fight"
+    CLAUSE: ClassVar[str] = "6.45a"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def options(self, state: State) -> list[Action]:
+        return [FLEE, FIGHT]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        attack = state.stack[-1]
+        assert isinstance(attack, WarshipAttack)
+        if action is FIGHT:
+            attack.stage = ENGAGE
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("6.45a", "flee-or-fight")
+
+    def prompt(self, state: State) -> Pairs:
+        attack = state.stack[-2]
+        assert isinstance(attack, WarshipAttack)
+        return (pirate_pair(state, state.active), *warship_pairs(state, attack.zone))
+
+
+class SurpriseWindow(TableStep):
+    """17.2#11a, R2 – A sighted Warship attacks: whoever has no KC may play KC Surprise, on top of his own Sighting."""
+
+    NAME: ClassVar[str] = "surprise-window"
+    CLAUSE: ClassVar[str] = "17.2#11a"
+    REACTION: ClassVar[bool] = True
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "by": "seat", "asked": "number"}
+
+    def __init__(self, by: int, asked: int = 0, player: int = NOBODY) -> None:
+        self.player = player
+        self.by = by
+        self.asked = asked
+
+    def clone(self) -> "SurpriseWindow":
+        return SurpriseWindow(self.by, self.asked, self.player)
+
+    def resume(self, state: State) -> None:
+        last = 1 if state.is_alone() else state.seats - 1
+        if surprise_possible(state):
+            while self.asked < last:
+                self.asked += 1
+                seat = (state.turn + self.asked) % state.seats
+                if self.may_play(state, seat):
+                    self.player = seat
+                    return
+        state.stack.pop()
+
+    def may_play(self, state: State, seat: int) -> bool:
+        """17.2#11c – An unused AP Action, or this very Warship Sighting as the only one; no KC of one's own."""
+        player = state.players[seat]
+        return (
+            seat != state.turn
+            and player.kc == NONE
+            and bool(player.hand)
+            and (seat == self.by or not state.ap_used & BIT[seat])
+        )
+
+    def options(self, state: State) -> list[Action]:
+        if KC_SURPRISE in state.players[self.player].hand:
+            return [PASS, state.pieces.verbs.play[KC_SURPRISE]]
+        return [PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        seat = self.player
+        self.player = NOBODY
+        if action is not PASS:
+            state.stack.pop()
+            play_card(state, seat, KC_SURPRISE, state.active)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("17.2#11a", "surprise-or-pass")
+
+    def prompt(self, state: State) -> Pairs:
+        return (pirate_pair(state, state.active),)
+
+
+def surprise_possible(state: State) -> bool:
+    """17.2#11a – A KC in the pool, none that has acted this turn, no Pirate protected by 10.31g, title not used."""
+    return (
+        bool(state.kc_pool)
+        and state.kc_acted == NO_KC
+        and not state.types_used & (TYPE_KC | TYPE_OF_CARD[KC_SURPRISE])
+        and not state.pirate(state.active).fresh
+    )
+
+
+def send_warship_back(state: State) -> None:
+    """17.2#11b – The Warship whose attack is surprised goes back to the pool."""
+    attack = state.stack.pop()
+    assert isinstance(attack, WarshipAttack)
+    state.put_back(state.warship_pool, state.warship[attack.zone])
+    state.warship[attack.zone] = NONE

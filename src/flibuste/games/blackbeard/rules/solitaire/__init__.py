@@ -1,0 +1,1 @@
+"""19 – The solitaire game."""

@@ -1,0 +1,240 @@
+"""19.17 – What a system Pirate does with an Action: the first of a fixed list that is possible.
+
+The list and its reasons are in `docs/blackbeard-solitaire.md`.
+"""
+
+from flibuste.games.blackbeard.rules.crew import ability, combat
+from flibuste.games.blackbeard.rules.port.activities import is_damaged, may_ransom
+from flibuste.games.blackbeard.rules.port.attack import information
+from flibuste.games.blackbeard.rules.port.harbour import must_idle
+from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter
+from flibuste.games.blackbeard.rules.port.steal import victims
+from flibuste.games.blackbeard.rules.sea.move import destinations, move_cost
+from flibuste.games.blackbeard.rules.sea.spot import has_spotted
+from flibuste.games.blackbeard.rules.turn.action_phase import is_revelling
+from flibuste.games.blackbeard.rules.turn.retirement import BRIBE_WAY, ways_to_retire
+from flibuste.games.blackbeard.table.actions import Do
+from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NONE, PORTS, ZONES
+from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.state import State
+
+HIGHEST_BRIBE = 6600
+
+
+def rival_action(state: State, pirate: Pirate) -> Do | None:
+    """19.17a – The first possible: retire, recover, steal, head home, plunder, sack, business, shelter, spot, attack,
+    seek a Merchant; or wait."""
+    in_port = pirate.place >= FIRST_PORT
+    found = at_once(state, pirate) if in_port else None
+    if found is None:
+        found = head_home(state, pirate)
+    if found is None:
+        found = in_port_action(state, pirate) if in_port else prey(state, pirate)
+    if found is None and needs_shelter(state, pirate):
+        found = toward_port(state, pirate)
+    if found is None and pirate.place < ZONES and not is_revelling(state, pirate):
+        found = spot_or_attack(state, pirate)
+    return found if found is not None else toward_merchant(state, pirate)
+
+
+def retirement_points(pirate: Pirate) -> int:
+    """18.12A – What he would score."""
+    return 2 * pirate.notoriety + pirate.net_worth // 100
+
+
+def at_once(state: State, pirate: Pirate) -> Do | None:
+    """Retire for 30 VP or more (surely: a bribe is counted at its highest); recover; steal from Blackbeard."""
+    verbs = state.pieces.verbs
+    number = pirate.number
+    if is_revelling(state, pirate):
+        return verbs.idle[number] if must_idle(state, number) else verbs.recover[number]
+    for way in ways_to_retire(state, pirate):
+        cost = HIGHEST_BRIBE if way == BRIBE_WAY else 0
+        if pirate.net_worth >= cost and retirement_points(pirate) - cost // 100 >= state.pieces.rival_retirement:
+            return verbs.retire[number][way]
+    for victim in victims(state, number):
+        return verbs.steal[number][victim]
+    return None
+
+
+def head_home(state: State, pirate: Pirate) -> Do | None:
+    """19.18 – To a Pro-Pirate Port for a Letter he keeps; with a Letter worth 30 VP to a Port of its nation."""
+    goals: list[int] = []
+    if state.letters_kept & BIT[pirate.number]:
+        for port in range(PORTS):
+            if has_pro_governor(state, port) and may_enter(state, pirate, port):
+                goals.append(FIRST_PORT + port)
+    elif pirate.letter != NONE and retirement_points(pirate) >= state.pieces.rival_retirement:
+        for port in range(PORTS):
+            if state.pieces.ports[port].nation == pirate.letter and may_enter(state, pirate, port):
+                goals.append(FIRST_PORT + port)
+    if not goals or pirate.place in goals:
+        return None
+    return move_toward(state, pirate, goals)
+
+
+def prey(state: State, pirate: Pirate) -> Do | None:
+    """8.21a – Plunder what he has spotted."""
+    if pirate.place >= ZONES or is_revelling(state, pirate):
+        return None
+    for port in state.pieces.zone_ports[pirate.place]:
+        if state.merchant[port] != NONE and has_spotted(state, pirate.number, port):
+            return state.pieces.verbs.plunder[pirate.number][port]
+    return None
+
+
+def in_port_action(state: State, pirate: Pirate) -> Do | None:
+    """Sack; In-Port Activities with Booty, damage, a Hostage to ransom or a Letter to take."""
+    verbs = state.pieces.verbs
+    port = pirate.place - FIRST_PORT
+    if pirate.sacking == port:
+        return verbs.sack[pirate.number]
+    if has_business(state, pirate, port):
+        return verbs.business[pirate.number]
+    return None
+
+
+def has_business(state: State, pirate: Pirate, port: int) -> bool:
+    if not may_enter(state, pirate, port):
+        return False
+    if pirate.booty() or is_damaged(state, pirate):
+        return True
+    if state.letters_kept & BIT[pirate.number] and has_pro_governor(state, port) and pirate.letter == NONE:
+        return True
+    for hostage in pirate.hostages:
+        if may_ransom(state, pirate, port, hostage):
+            return True
+    return False
+
+
+def needs_shelter(state: State, pirate: Pirate) -> bool:
+    """Full Holds, D&R, Scurvy, or Speed below 0."""
+    if pirate.place >= FIRST_PORT:
+        return False
+    return pirate.free_hold() == NONE or pirate.scurvy or pirate.speed < 0 or is_revelling(state, pirate)
+
+
+def toward_port(state: State, pirate: Pirate) -> Do | None:
+    goals: list[int] = []
+    for port in range(PORTS):
+        if may_enter(state, pirate, port):
+            goals.append(FIRST_PORT + port)
+    return move_toward(state, pirate, goals)
+
+
+def spot_or_attack(state: State, pirate: Pirate) -> Do | None:
+    """Spot, face-up Merchants first; attack a Port at 60 percent or better."""
+    verbs = state.pieces.verbs
+    ports = state.pieces.zone_ports[pirate.place]
+    for face_up in (True, False):
+        for port in ports:
+            if state.merchant[port] != NONE and bool(state.face_up & BIT[port]) == face_up:
+                return verbs.spot[pirate.number][port]
+    for port in ports:
+        if may_attack(state, port) and attack_odds(state, pirate, port) >= state.pieces.attack_odds:
+            return verbs.attack[pirate.number][port]
+    return None
+
+
+def may_attack(state: State, port: int) -> bool:
+    return state.pieces.ports[port].nation != NONE and not state.destroyed & BIT[port]
+
+
+def attack_odds(state: State, pirate: Pirate, port: int) -> int:
+    """9.52 – Per cent."""
+    number = pirate.number
+    lead = combat(state, number) + ability(state, number) + information(state, number, port)
+    lead -= state.pieces.ports[port].defence
+    won = 0
+    if state.attacked & BIT[port]:
+        for die in range(1, 7):
+            for first in range(1, 7):
+                for second in range(1, 7):
+                    won += 1 if die + lead > first + second else 0
+        return won * 100 // 216
+    for die in range(1, 7):
+        for first in range(1, 7):
+            won += 1 if die + lead > first else 0
+    return won * 100 // 36
+
+
+def toward_merchant(state: State, pirate: Pirate) -> Do | None:
+    """Out to the nearest Sea Zone with a Merchant."""
+    if is_revelling(state, pirate):
+        return None
+    goals: list[int] = []
+    for port in range(PORTS):
+        if state.merchant[port] != NONE:
+            goals += state.pieces.ports[port].zones
+    if pirate.place in goals:
+        return None
+    return move_toward(state, pirate, goals)
+
+
+def winds_for(state: State, pirate: Pirate) -> int:
+    """17.2#6a – The Sea Zone with the most Merchants, if there is none where he is and he is not loaded."""
+    here = merchants_in(state, pirate.place) if pirate.place < ZONES else 0
+    if here or needs_shelter(state, pirate) or pirate.booty():
+        return NONE
+    best = NONE
+    most = 0
+    for zone in range(ZONES):
+        count = merchants_in(state, zone)
+        if count > most and zone != state.players[pirate.owner].kc_place:
+            best, most = zone, count
+    return best
+
+
+def merchants_in(state: State, zone: int) -> int:
+    count = 0
+    for port in state.pieces.zone_ports[zone]:
+        if state.merchant[port] != NONE:
+            count += 1
+    return count
+
+
+# ---- ways -----------------------------------------------------------------------------------------------------------
+
+
+def move_toward(state: State, pirate: Pirate, goals: list[int]) -> Do | None:
+    """The first step of a shortest way to one of these places; ties go to the lowest place."""
+    if not goals or state.actions_left < move_cost(state, pirate):
+        return None
+    zones: list[int] = []
+    for goal in goals:
+        if goal >= FIRST_PORT:
+            zones += state.port_of(goal).zones
+        else:
+            zones.append(goal)
+    step = NONE
+    open_moves = destinations(state, pirate)
+    for goal in goals:
+        if goal in open_moves:
+            step = goal
+            break
+    if step == NONE:
+        step = next_toward(state, pirate.place, zones, open_moves)
+    return None if step == NONE else state.pieces.verbs.move[pirate.number][step]
+
+
+def next_toward(state: State, start: int, zones: list[int], among: list[int] | None = None) -> int:
+    """7.11 – Breadth first over Sea Zones and Transit Boxes, backwards from the goals."""
+    distance = [NONE] * (FIRST_PORT + PORTS)
+    ring = zones[:]
+    for zone in zones:
+        distance[zone] = 0
+    while ring:
+        following: list[int] = []
+        for place in ring:
+            for other in state.pieces.adjacent[place]:
+                if distance[other] == NONE:
+                    distance[other] = distance[place] + 1
+                    following.append(other)
+        ring = following
+    best = NONE
+    for place in state.pieces.adjacent[start]:
+        if among is not None and place not in among:
+            continue
+        if distance[place] != NONE and (best == NONE or distance[place] < distance[best]):
+            best = place
+    return best

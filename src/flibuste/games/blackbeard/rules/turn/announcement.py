@@ -1,0 +1,297 @@
+"""4.4C, 17.1 – The Announcement Phase: cards played for Actions, as Events, or both."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import NOT_OFFERED, Refusal
+from flibuste.games.blackbeard.rules.crew import party
+from flibuste.games.blackbeard.rules.leaving import dissolve
+from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, yes
+from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
+from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting
+from flibuste.games.blackbeard.table.actions import END_TURN, STOP, Do
+from flibuste.games.blackbeard.table.constants import (
+    BURIED_TREASURE,
+    FAIR_WINDS,
+    FIRST_PORT,
+    HEAVY_GUNS,
+    NONE,
+    ZONES,
+)
+from flibuste.games.blackbeard.table.events import (
+    ARMED,
+    CHARTED,
+    PLAYED_ACTIONS,
+    PLAYED_BOTH,
+    PLAYED_EVENT,
+    SAILED,
+    SAILED_KC,
+    TRADED,
+)
+from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.state import State, TableStep
+
+
+class PlayPhase(TableStep):
+    """4.4Cf – Cards one after another, until the player ends his turn or has none left."""
+
+    NAME: ClassVar[str] = "play-phase"
+    CLAUSE: ClassVar[str] = "4.4Cf"
+
+    def resume(self, state: State) -> None:
+        if state.turn_lost or not state.players[state.turn].hand:
+            state.stack.pop()
+        else:
+            state.stack.append(PlayCard(state.turn))
+
+
+class PlayCard(TableStep):
+    """4.4Ca – Which card, and for what; 17.14c – at least one each turn."""
+
+    NAME: ClassVar[str] = "play-card"
+    CLAUSE: ClassVar[str] = "4.4Ca"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        last = NONE
+        for card in state.players[self.player].hand:
+            if card != last:
+                add_card(state, self.player, card, found)
+            last = card
+        if not state.acted and not can_act(state, self.player):
+            add_trades(state, self.player, found)
+        if state.cards_played:
+            found.append(END_TURN)
+        add_parting(state, self.player, found)
+        return found
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        if action is END_TURN:
+            state.stack.pop()
+        elif action.verb == "part":
+            dissolve(state, state.pirate(action.pirate))
+        elif action.verb == "trade":
+            trade(state, self.player, action.card)
+        else:
+            play(state, self.player, action)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """Which rule of the card forbids it."""
+        assert isinstance(action, Do)
+        if action is END_TURN:
+            return Refusal("17.14c", "play-a-card-first")
+        if action.card == NONE:
+            return Refusal("4.4Ca", NOT_OFFERED)
+        if action.card not in state.players[self.player].hand:
+            return Refusal("2.6a", "card-not-in-hand")
+        return self.refuse_card(state, action)
+
+    def refuse_card(self, state: State, action: Do) -> Refusal:
+        card = state.pieces.cards[action.card]
+        if action.verb == "trade":
+            return Refusal("4.55a", "a-card-gives-actions")
+        if action.verb in ("act", "both") and state.acted:
+            return Refusal("17.14a", "one-actions-card")
+        if action.verb == "act" and card.both:
+            return Refusal("17.12a", "event-is-obligatory")
+        if action.verb == "event" and card.anti:
+            return Refusal("4.4Cb", "anti-pirate-event")
+        if action.verb in ("both", "event") and not card.both:
+            return Refusal("17.13a", "one-mode-only")
+        return Refusal("4.52a" if card.diamond else "17.12a", "not-playable-now")
+
+    def prompt(self, state: State) -> Pairs:
+        return (("acted", yes(state.acted)), ("played", yes(state.cards_played > 0)))
+
+
+def add_card(state: State, seat: int, number: int, found: list[Action]) -> None:
+    """17.12, 17.13 – AND cards: Event alone or both; OR cards for their Actions; diamonds name a Pirate."""
+    card = state.pieces.cards[number]
+    verbs = state.pieces.verbs
+    if card.both:
+        if has_event(state, seat, number):
+            found.append(verbs.event[number])
+            if not state.acted:
+                found.append(verbs.both[number])
+    elif not state.acted:
+        # 4.4Ch – The card that gives the Actions is named; 17.17a – its number means nothing.
+        if not card.diamond:
+            found.append(verbs.act[number])
+        else:
+            for pirate in state.own(seat):
+                found.append(verbs.lead[number][pirate])
+
+
+def can_act(state: State, seat: int) -> bool:
+    """4.55a – Whether some card in hand can be played for Actions."""
+    for number in state.players[seat].hand:
+        card = state.pieces.cards[number]
+        if card.both:
+            if has_event(state, seat, number):
+                return True
+        elif not card.diamond or state.own(seat):
+            return True
+    return False
+
+
+def add_trades(state: State, seat: int, found: list[Action]) -> None:
+    last = NONE
+    for card in state.players[seat].hand:
+        if card != last:
+            found.append(state.pieces.verbs.trade[card])
+        last = card
+
+
+def has_event(state: State, seat: int, card: int) -> bool:
+    """17.12a – Whether the Event of an AND card can be resolved."""
+    found: list[Action] = []
+    add_targets(state, seat, card, found)
+    return bool(found)
+
+
+def add_targets(state: State, seat: int, card: int, found: list[Action]) -> None:
+    """17.2#1a, 17.2#6a, 17.2#10a – What the Event of an AND card may be applied to."""
+    verbs = state.pieces.verbs
+    player = state.players[seat]
+    for number in state.own(seat):
+        pirate = state.pirate(number)
+        if card == FAIR_WINDS:
+            # 17.12c – The Event for one, the Action for another, or both for the same.
+            if pirate.ally == NONE or pirate.ally > number:
+                add_winds(state, pirate, player.kc_place, found)
+        elif card == BURIED_TREASURE:
+            found.append(verbs.chart[number])
+        elif pirate.place >= FIRST_PORT and not pirate.guns:
+            found.append(verbs.arm[number])
+    if card == FAIR_WINDS and player.kc != NONE:
+        for zone in range(ZONES):
+            if zone != player.kc_place:
+                found.append(verbs.sail_kc[zone])
+
+
+def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) -> None:
+    """17.2#6a, 10.26 – To any Sea Zone but that of his own KC, and not out of a Port in the KC's zone."""
+    # 10.26d – His own KC before the Port keeps him in it.
+    if pirate.place >= FIRST_PORT and kc_place != NONE and kc_place in state.port_of(pirate.place).zones:
+        return
+    for zone in range(ZONES):
+        if zone not in (pirate.place, kc_place):
+            found.append(state.pieces.verbs.sail[pirate.number][zone])
+
+
+def play(state: State, seat: int, action: Do) -> None:
+    """4.4Ce – The Event first, then the Actions."""
+    number = action.card
+    card = state.pieces.cards[number]
+    spend_card(state, seat, number)
+    if number not in (HEAVY_GUNS, BURIED_TREASURE):
+        state.discard(number)
+    if action.verb == "event":
+        state.tell(PLAYED_EVENT, seat, number)
+        state.stack.append(CardEvent(seat, number))
+        return
+    state.acted = True
+    state.actions_left = card.actions
+    if action.verb == "both":
+        state.tell(PLAYED_BOTH, seat, number)
+    else:
+        state.initiative = action.pirate
+        if card.diamond:
+            state.actions_left = state.card(action.pirate).initiative
+        state.tell(PLAYED_ACTIONS, seat, number, state.actions_left, action.pirate)
+    # 4.4Cd – During these Actions AP players may react; 4.4Cg – they come before any other card.
+    state.stack.append(ActionPhase())
+    if action.verb == "both":
+        state.stack.append(CardEvent(seat, number))
+
+
+class CardEvent(TableStep):
+    """17.12 – The Event of an AND card is applied; no AP Action answers it (4.4Cc)."""
+
+    NAME: ClassVar[str] = "card-event"
+    CLAUSE: ClassVar[str] = "17.12a"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "card": "card"}
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        add_targets(state, self.player, self.card, found)
+        return found
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        if action.verb == "sail-kc":
+            player = state.players[self.player]
+            player.kc_place = action.place
+            state.tell(SAILED_KC, self.player, player.kc, action.place)
+            return
+        apply_event(state, state.pirate(action.pirate), self.card, action.place)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        clauses = {FAIR_WINDS: "17.2#6a", HEAVY_GUNS: "17.2#10a", BURIED_TREASURE: "17.2#1a"}
+        return Refusal(clauses[self.card], "event-not-there")
+
+    def prompt(self, state: State) -> Pairs:
+        return (card_pair(state, self.card), ("sail", yes(self.card == FAIR_WINDS)))
+
+
+def apply_event(state: State, pirate: Pirate, card: int, place: int) -> None:
+    """17.2#6, 17.2#10, 17.2#1 – Fair Winds move (allies together), Heavy Guns arm, a chart is for one Pirate."""
+    if card == FAIR_WINDS:
+        for member in party(state, pirate.number):
+            mate = state.pirate(member)
+            # 17.2#6b – No Action, no reaction, at any Speed.
+            mate.place = place
+            mate.paid = False
+            mate.sacking = NONE
+            state.tell(SAILED, mate.owner, member, place)
+    elif card == HEAVY_GUNS:
+        pirate.guns = True
+        state.tell(ARMED, pirate.owner, pirate.number)
+    else:
+        pirate.chart = True
+        state.tell(CHARTED, pirate.owner, pirate.number)
+
+
+def trade(state: State, seat: int, card: int) -> None:
+    """4.55a – With nothing playable for Actions, one or two cards are discarded for one Action each."""
+    spend_card(state, seat, card)
+    state.discard(card)
+    state.tell(TRADED, seat, card)
+    state.acted = True
+    state.actions_left = 1
+    state.stack.append(ActionPhase())
+    if state.players[seat].hand:
+        state.stack.append(TradeMore(seat))
+
+
+class TradeMore(TableStep):
+    """4.55a – A second card for a second Action, or not."""
+
+    NAME: ClassVar[str] = "trade-more"
+    CLAUSE: ClassVar[str] = "4.55a"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = [STOP]
+        add_trades(state, self.player, found)
+        return found
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        if action is not STOP:
+            spend_card(state, self.player, action.card)
+            state.discard(action.card)
+            state.tell(TRADED, self.player, action.card)
+            state.actions_left += 1
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("4.55a", "one-or-two-cards")

@@ -1,0 +1,142 @@
+"""A view of the table for a terminal, with Rich markup. Colours help, but nothing is told by colour alone."""
+
+from collections import Counter
+from textwrap import wrap
+from typing import Any
+
+from flibuste.drawing.markup import escaped, fitted, styled, width
+from flibuste.engine.game import Data, Say
+from flibuste.games.blackbeard.picture.sheets import by_owner
+from flibuste.games.blackbeard.picture.words import Words
+from flibuste.games.blackbeard.terminal.sheets import card_lines, sheet_lines
+from flibuste.games.blackbeard.terminal.words import GAP, WIDE, owner_mark, pirate_mark, port_sign
+
+CELL = 24
+CELLS = 4
+
+
+def terminal(view: Data, say: Say) -> str:
+    """The whole table."""
+    words = Words(view, say)
+    lines = [head(words), *outcome(words), *standings(words), ""]
+    for zone in view["zones"]:
+        lines += zone_lines(words, zone)
+    lines += [*transit_lines(words), ""]
+    for pirate in sorted(view["pirates"], key=by_owner):
+        lines += sheet_lines(words, pirate)
+    lines += ["", *piles(words), *card_lines(words)]
+    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), WIDE))]
+    return "\n".join(lines)
+
+
+# ---- what is going on ---------------------------------------------------------------------------------------------
+
+
+def head(words: Words) -> str:
+    """The turn, the Action under way, and who is to decide."""
+    view = words.view
+    parts = [words.known("game-title", "Blackbeard"), words.turn(), words.doing()]
+    if not view["over"] and view["asked"]:
+        parts.append(words("table-waiting", names=", ".join(words.name(seat) for seat in view["asked"])))
+    return styled("bold", escaped(GAP.join(part for part in parts if part)))
+
+
+def outcome(words: Words) -> list[str]:
+    """At the end: the winner."""
+    return [styled("bold green", escaped(words.situation()))] if words.view["over"] else []
+
+
+def standings(words: Words) -> list[str]:
+    """Victory Points and cards, a line for each player."""
+    view = words.view
+    players: list[Data] = [*view["players"], *([view["system"]] if view["system"] else [])]
+    return [standing(words, player) for player in players]
+
+
+def standing(words: Words, player: Data) -> str:
+    view, seat = words.view, player["seat"]
+    mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
+    turn = "•" if seat == view["turn"] else " "
+    name = escaped(fitted(words.name(seat), 14))
+    points = styled("bold", fitted(words("picture-vp", count=player["score"]), 7))
+    parts = [f"{mark}{turn}{owner_mark(seat)} {name} {points} ♦{player['hand_size']} ☠{player['held_size']}"]
+    if player["kc"]:
+        parts.append(commissioner(words, player["kc"]) + f" {escaped(words.place(player['kc']['place']))}")
+    if seat == view["seat"]:
+        parts.append(styled("bold", escaped(words("table-you"))))
+    return GAP.join(parts)
+
+
+def commissioner(words: Words, kc: Data) -> str:
+    return styled("bold", f"♔ {escaped(words.kc(kc))} {kc['speed']}/{kc['combat']}")
+
+
+# ---- the chart ----------------------------------------------------------------------------------------------------
+
+
+def zone_lines(words: Words, zone: Data) -> list[str]:
+    """A Sea Zone with the ships in it; under it its Ports, four in a line, and who is Docked there."""
+    ships = [styled("bold", f"⚑ {zone['warship']['speed']}/{zone['warship']['combat']}")] if zone["warship"] else []
+    ships += ships_at(words, zone["id"])
+    name = styled("bold cyan", escaped(fitted(words.place(zone["id"]), 18)))
+    lines = [f"{name} {'  '.join(ships)}".rstrip()]
+    ports = [port for port in words.view["ports"] if port["zones"][0] == zone["id"]]
+    for start in range(0, len(ports), CELLS):
+        lines.append("".join(port_cell(words, port) for port in ports[start : start + CELLS]).rstrip())
+    return lines
+
+
+def ships_at(words: Words, place: str) -> list[str]:
+    """The King's Commissioners and Pirates at a place."""
+    view = words.view
+    players: list[Data] = [*view["players"], *([view["system"]] if view["system"] else [])]
+    kings = [(player["seat"], player["kc"]) for player in players if player["kc"] and player["kc"]["place"] == place]
+    found = [f"{owner_mark(seat)}{commissioner(words, kc)}" for seat, kc in kings]
+    return found + [pirate_mark(words, pirate) for pirate in view["pirates"] if pirate["place"] == place]
+
+
+def port_cell(words: Words, port: Data) -> str:
+    """A Port: what it is to the reader, its name, Wealth and Defence, a Merchant, who is Docked."""
+    merchant = port["merchant"]
+    trade = " " if merchant is None else "△" if merchant["kind"] is None else "▲"
+    facts = f"{words.nation(port['nation'])[:2]} {port['wealth']}–{port['defence']}" if port["nation"] else ""
+    marks = trade + ("!" if port["attacked"] else "") + ("⌂" if port["haven"] else "")
+    docked = "".join(owner_mark(pirate["owner"]) for pirate in words.view["pirates"] if pirate["place"] == port["id"])
+    count = len([pirate for pirate in words.view["pirates"] if pirate["place"] == port["id"]])
+    room = CELL - 4 - len(facts) - len(marks) - count
+    full = words.place(port["id"])
+    name = fitted(full, min(max(4, room), width(full)))
+    used = 3 + width(name) + len(facts) + len(marks) + count
+    text = f" {port_sign(words, port)}{escaped(name)} {styled('dim', facts) if facts else ''}{marks}{docked}"
+    return text + " " * max(1, CELL - used)
+
+
+def transit_lines(words: Words) -> list[str]:
+    """The Transit Boxes that are not empty."""
+    lines = []
+    for transit in words.view["transits"]:
+        ships = ships_at(words, transit["id"])
+        if ships:
+            lines.append(f"{styled('bold cyan', escaped(words.place(transit['id'])))}  {'  '.join(ships)}")
+    return lines
+
+
+# ---- piles --------------------------------------------------------------------------------------------------------
+
+
+def piles(words: Words) -> list[str]:
+    """The Event deck, what has been discarded, and the Pirates that are gone."""
+    view = words.view
+    gone: dict[str, Any] = {kind: [words.short(pirate) for pirate in view[kind]] for kind in ("retired", "locker")}
+    lines = [escaped(words("table-deck", deck=view["deck"], discards=len(view["discards"])))]
+    lines += [
+        line
+        for kind, names in gone.items()
+        if names
+        for line in wrap(escaped(f"{words(f'picture-{kind}')}: {', '.join(names)}"), WIDE)
+    ]
+    cards: Counter[str] = Counter(view["discards"])
+    if cards:
+        shown = ", ".join(words.card(card) + (f" ×{n}" if n > 1 else "") for card, n in sorted(cards.items()))
+        lines += [styled("dim", escaped(line)) for line in wrap(f"{words('table-discarded')}: {shown}", WIDE)]
+    return lines

@@ -1,0 +1,87 @@
+"""The Pirates' sheets and the reader's cards in a terminal."""
+
+from collections import Counter
+
+from flibuste.drawing.markup import escaped, fitted, styled
+from flibuste.engine.game import Data
+from flibuste.games.blackbeard.picture.words import TRAITS, Words
+from flibuste.games.blackbeard.terminal.words import GAP, WIDE, owner_mark
+
+TRAIT_SIGNS = dict(zip(TRAITS, "◆✵⚑†⟳⚔", strict=True))
+NAME = 20
+
+
+def sheet_lines(words: Words, pirate: Data) -> list[str]:
+    """Two lines: who, where and how strong; what he carries, what he is, and what marks him."""
+    now = words.view["now"]
+    mark = "▶" if pirate["id"] == (now["active"] or now["initiative"]) else " "
+    name = styled("bold", escaped(fitted(words.pirate(pirate["id"]), NAME)))
+    ship = escaped(fitted(words.thing("ship", pirate["ship"]).lower() if pirate["ship"] else "–", 11))
+    where = escaped(fitted(words.place(pirate["place"]), 18))
+    first = f"{mark}{owner_mark(pirate['owner'])} {name} {ship} {where} {figures(pirate)}"
+    holds = " ".join(f"\\[{value or '  '}]" for value in pirate["holds"])
+    second = f"    {traits(pirate['traits'], pirate['cunning'])}  {holds}"
+    room = WIDE - 4 - 23 - sum(len(str(value or "  ")) + 3 for value in pirate["holds"])
+    marks = words.marks(pirate)
+    said = GAP.join(marks)
+    if not said:
+        return [first, second]
+    if len(said) <= room:
+        return [first, f"{second}{GAP}{escaped(said)}"]
+    return [first, second, *("    " + escaped(line) for line in broken(marks))]
+
+
+def broken(marks: list[str]) -> list[str]:
+    """Marks in lines that fit; none is cut in two."""
+    lines = [""]
+    for mark in marks:
+        if lines[-1] and len(lines[-1]) + len(mark) + len(GAP) > WIDE - 4:
+            lines.append("")
+        lines[-1] += (GAP if lines[-1] else "") + mark
+    return [fitted(line, WIDE - 4).rstrip() for line in lines]
+
+
+def figures(pirate: Data) -> str:
+    """Combat, Speed, Loyalty, Notoriety, Net Worth."""
+    tracks = "  ".join(
+        sign + styled("bold", str(pirate[track])) + styled("dim", f"/{pirate['max_' + track]}")
+        for sign, track in (("⚔", "combat"), ("≋", "speed"))
+    )
+    return f"{tracks}  ♥{pirate['loyalty']}  ☠{pirate['notoriety']}  ●{pirate['net_worth']}"
+
+
+def traits(values: Data, cunning: int | None = None) -> str:
+    """The six traits; of Cunning what is left."""
+    shown = {**values, **({} if cunning is None else {"cunning": cunning})}
+    return " ".join(f"{TRAIT_SIGNS[trait]}{shown[trait]}" for trait in TRAITS)
+
+
+def card_lines(words: Words) -> list[str]:
+    """The reader's own cards with what they give, and the Pirate cards he may look at."""
+    view = words.view
+    own = [player for player in view["players"] if "hand" in player]
+    lines: list[str] = []
+    if own:
+        lines += ["", styled("bold", escaped(words("table-hand")))]
+        lines += [event_line(words, card, count) for card, count in Counter(own[0]["hand"]).items()]
+        lines += [] if own[0]["hand"] else ["  " + escaped(words("table-hand-empty"))]
+    faces = [
+        f"  {styled('bold', escaped(fitted(face['name'], 28)))} {traits(face['traits'])}" for face in view["faces"]
+    ]
+    return lines + (["", styled("bold", escaped(words("table-pirates"))), *faces] if faces else [])
+
+
+def event_line(words: Words, card: str, count: int) -> str:
+    """A card: how many Actions it gives, its name, what it does."""
+    printed = view_of(words, card)
+    actions = "◆" if printed["actions"] == "initiative" else str(printed["actions"])
+    name = words.card(card) + (f" ×{count}" if count > 1 else "")
+    joint = "+" if printed["both"] else "/"
+    return (
+        f"  {styled('bold', actions)} {joint} {styled('bold', escaped(fitted(name, 26)))} {escaped(words.effect(card))}"
+    )
+
+
+def view_of(words: Words, card: str) -> Data:
+    found: Data = words.view["printed"][card]
+    return found

@@ -1,0 +1,41 @@
+"""Words and signs that all parts of the terminal's table share."""
+
+from flibuste.drawing.markup import SEATS, escaped, styled
+from flibuste.engine.game import Data
+from flibuste.games.blackbeard.picture.words import SYSTEM, Words
+
+WIDE = 98
+GAP = " · "
+EMBLEMS = "①②③④⑤⑥⑦⑧⑨⑩"
+
+
+def owner_mark(seat: int | str) -> str:
+    """The sign of a seat in its colour; the System Player has one of his own."""
+    if seat == SYSTEM:
+        return styled("bold", "◈")
+    return styled(f"bold {SEATS[(int(seat) - 1) % len(SEATS)]}", EMBLEMS[(int(seat) - 1) % len(EMBLEMS)])
+
+
+def pirate_mark(words: Words, pirate: Data) -> str:
+    """A Pirate with the sign of his owner; the one that acts is marked."""
+    now = words.view["now"]
+    lit = pirate["id"] == (now["active"] or now["initiative"])
+    name = escaped(words.short(pirate["id"]))
+    return owner_mark(pirate["owner"]) + (styled("bold reverse", name) if lit else styled("bold", name))
+
+
+def port_sign(words: Words, port: Data) -> str:
+    """What a Port is to the reader's Pirates; to everybody else what its Governor makes of it."""
+    if port["destroyed"]:
+        return styled("red", "†")
+    if not port["nation"]:
+        return styled("bold", "☠")
+    seat = words.view["seat"]
+    found = {port["to"][pirate["id"]] for pirate in words.view["pirates"] if pirate["owner"] == seat}
+    if not found and port["governor"]:
+        found = {"pro" if port["governor"]["pro"] else "anti"}
+    if "haven" in found:
+        return styled("yellow", "⌂")
+    if "anti" in found:
+        return styled("red", "✗" if len(found) == 1 else "◐")
+    return styled("green", "✓") if "pro" in found else " "

@@ -1,0 +1,37 @@
+"""The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
+
+from collections.abc import Callable
+
+from flibuste.drawing import Board
+from flibuste.games.cove.picture import art
+from flibuste.games.cove.picture.battle import Stage
+from flibuste.games.cove.picture.column import Column
+from flibuste.games.cove.picture.hand import draw_hand
+from flibuste.games.cove.picture.layout import SECTIONS, layout_for
+from flibuste.games.cove.picture.mats import Mats
+from flibuste.games.cove.picture.sea import Sea
+from flibuste.games.cove.picture.words import View, Words
+
+
+def picture(view: View, say: Callable[..., str]) -> str:
+    """The whole table as SVG."""
+    words = Words(view, say)
+    hand: list[str] = view["players"][view["seat"] - 1].get("hand", []) if view["seat"] else []
+    layout = layout_for(view["seats"], max(1, len(hand)) if view["seat"] else 0)  # the same height from move to move
+    values = tuple(tuple(view["mat"]["values"][section]) for section in SECTIONS)
+    library = art.symbols(layout, values)
+    board = Board(1200, layout.height, words("game-title"), words.situation(), library)
+    board.chart = art.chart(layout)
+    Sea(board, words).draw()
+    column = Column(board, words)
+    column.draw_now()
+    if view["battle"]:
+        stage = Stage(board, words)
+        stage.draw()
+        column.draw_rest(stage.y)
+    else:
+        column.draw_quiet()
+    mats = Mats(words, layout)
+    board.pieces.extend(mats.drawn(player) for player in view["players"])
+    draw_hand(board, words, layout, hand)
+    return board.drawn()

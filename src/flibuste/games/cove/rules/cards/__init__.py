@@ -1,0 +1,1 @@
+"""7, 11 – Tavern cards, and when they may be played."""

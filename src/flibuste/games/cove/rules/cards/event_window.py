@@ -1,0 +1,108 @@
+"""11.1 – Windows: when Event cards may be played, and in which order players are asked."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.engine.step import NOBODY
+from flibuste.games.cove.rules.cards.hand import add_plays_in_window, holds_for_window, play_event, refuse_play
+from flibuste.games.cove.rules.order import fastest_first
+from flibuste.games.cove.table.actions import ONLY_PASS, PASS, Play
+from flibuste.games.cove.table.constants import BEFORE_NAVIGATION, NAVY_SENT, NONE
+from flibuste.games.cove.table.state import State, Step
+
+
+class Window(Step):
+    """11.1.2, 11.1.4 – Whoever is asked plays one eligible card or passes, until all have passed in a row.
+
+    11.1.5 – Everybody who holds a card is asked, whatever it is. `order` is fixed when the window opens (11.1.1);
+    `turn` is the place in it of the player asked, `passes` how many have passed in a row.
+    """
+
+    NAME: ClassVar[str] = "window"
+    CLAUSE: ClassVar[str] = "11.1.2"
+    REACTION: ClassVar[bool] = True
+    FIELDS: ClassVar[dict[str, str]] = {
+        "player": "seat",
+        "kind": "window",
+        "order": "seats",
+        "turn": "number",
+        "passes": "number",
+    }
+
+    def __init__(self, kind: int, order: list[int], player: int = NOBODY, turn: int = -1, passes: int = 0) -> None:
+        self.player = player
+        self.kind = kind
+        self.order = order
+        self.turn = turn
+        self.passes = passes
+
+    def clone(self) -> "Window":
+        return Window(self.kind, self.order, self.player, self.turn, self.passes)
+
+    def options(self, state: State) -> list[Action]:
+        if not holds_for_window(state, self.player, self.kind):
+            return ONLY_PASS
+        found: list[Action] = []
+        add_plays_in_window(state, self.player, self.kind, found)
+        found.append(PASS)
+        return found
+
+    def resume(self, state: State) -> None:
+        """11.1.2 – Ask the next one, or close."""
+        while self.passes < len(self.order):
+            self.turn += 1
+            if self.turn == len(self.order):
+                self.turn = 0
+            seat = self.order[self.turn]
+            if state.players[seat].hand:
+                self.player = seat
+                return
+            self.passes += 1
+        state.stack.pop()
+
+    def choose(self, state: State, action: Action) -> None:
+        """A card resolves at once; Lookout closes its window (7.3.32), a Letter of Marque opens a new one (11.1.3)."""
+        seat = self.player
+        self.player = NOBODY
+        if not isinstance(action, Play):
+            self.passes += 1
+            return
+        self.passes = 0
+        if self.kind == NAVY_SENT:
+            state.stack.pop()
+        play_event(state, seat, action)
+        if self.kind == BEFORE_NAVIGATION and state.lookout != NONE:
+            state.stack.pop()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Play):
+            return refuse_play(state, self.player, action, self.kind)
+        return Refusal("11.1.2", "play-or-pass")
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("window", ["treasures", "navigation-start", "navigation-end", "navy-sent", "island"][self.kind]),)
+
+
+def open_window(state: State, kind: int) -> None:
+    """11.1.1 – By speed, fastest first; the order is fixed for the window."""
+    holders: list[int] = []
+    for seat in range(state.seats):
+        if state.players[seat].hand:
+            holders.append(seat)
+    if holders:
+        state.stack.append(Window(kind, fastest_first(state, holders)))
+
+
+def open_answers(state: State) -> None:
+    """11.1.3 – The Navy was sent: all but its controller are asked, in the order of the window."""
+    for index in range(len(state.stack) - 1, -1, -1):
+        window = state.stack[index]
+        if isinstance(window, Window):
+            order: list[int] = []
+            for seat in window.order:
+                if seat != state.navy_controller:
+                    order.append(seat)
+            if order:
+                state.stack.append(Window(NAVY_SENT, order))
+            return

@@ -1,0 +1,1 @@
+"""6 – What each island is for."""

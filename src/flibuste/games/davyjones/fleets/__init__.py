@@ -1,0 +1,1 @@
+"""Fleets: checking, building, writing them down."""

@@ -1,0 +1,1 @@
+"""Bodies, lines and sweeps in whole numbers."""

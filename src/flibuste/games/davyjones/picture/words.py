@@ -1,0 +1,154 @@
+"""The words of a picture of Davy Jones' Curse: titles for every piece, in the reader's language."""
+
+from collections.abc import Callable
+from typing import Any
+
+from flibuste.drawing.lettering import spoken
+
+View = dict[str, Any]
+Data = dict[str, Any]
+STATES = ("derelict", "pinned", "ghostly", "submerged", "scuttled")
+
+
+def is_waiting(ship: Data) -> bool:
+    """Whether a ship is not on the table yet: no ship fits there with its bow in the corner."""
+    return not ship.get("x") and not ship.get("y") and not ship.get("heading") and bool(ship.get("on_table"))
+
+
+class Words:
+    """What a view says, in words."""
+
+    def __init__(self, view: View, say: Callable[..., str]) -> None:
+        self.view = view
+        self.say = say
+        given = view.get("names")
+        self.names = list(given) if given else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
+        self.ships: dict[str, Data] = {ship["id"]: ship for ship in view["ships"]}
+        self.towed = {ship["towing"]: ship["id"] for ship in view["ships"] if ship.get("towing")}
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        return spoken(self.say, message, tuple(arguments.items()))
+
+    def known(self, message: str, otherwise: str, **arguments: Any) -> str:
+        """A message, or the plain word where a piece of the user's own has none."""
+        said = self(message, **arguments)
+        return otherwise if said.startswith("‹") else said
+
+    def name(self, seat: int) -> str:
+        return str(self.names[seat - 1])
+
+    # ---- cards ----------------------------------------------------------------------------------------------------
+
+    def ship_name(self, ship: Data) -> str:
+        return self.known(f"ship-card-{ship['card']}", str(ship["name"]))
+
+    def crew_name(self, crew: Data) -> str:
+        return (
+            self.known(f"crew-card-{crew['card']}", str(crew["name"])) if "card" in crew else self("picture-face-down")
+        )
+
+    def token_name(self, token: Data) -> str:
+        if "gold" not in token:
+            return self("picture-face-down")
+        if token.get("treasure"):
+            return self.known(f"treasure-{token['treasure']}", token["treasure"])
+        return self("picture-captive" if token.get("captive") else "picture-coin", gold=token["gold"])
+
+    def ability(self, ability: Data) -> str:
+        """What one ability does, in a sentence."""
+        given = {key: value for key, value in ability.items() if key != "effect"}
+        return self.known(f"effect-{ability['effect']}", "", **given)
+
+    def text_of(self, card: Data) -> list[str]:
+        """What is written on a card: its keywords and what it can do."""
+        found = [f"{self.known(f'keyword-{word}', word)}." for word in card.get("keywords", [])]
+        return found + [said for said in map(self.ability, card.get("text", [])) if said]
+
+    # ---- titles ---------------------------------------------------------------------------------------------------
+
+    def title(self, ship: Data) -> str:
+        """A ship in words: whose it is, what stands and what it carries."""
+        said = [f"{self.ship_name(ship)} ({ship['id']})", self.name(ship["player"] or ship["owner"])]
+        if ship["status"] == "gone":
+            return ", ".join([*said, self("picture-gone")])
+        said.append(self(f"nation-{ship['nation']}"))
+        said.append(self("picture-masts", standing=len(ship["masts"]), masts=len(ship["cannons"])))
+        said.append(self("picture-move", move="+".join(ship["move"] + ship["bonus_move"]) or "–"))
+        said += self.states(ship)
+        if ship.get("docked"):
+            said.append(self("picture-docked", island=ship["docked"]))
+        return ", ".join(said)
+
+    def states(self, ship: Data) -> list[str]:
+        """What holds a ship or hurts it."""
+        if ship["status"] != "sailing":
+            return [self(f"picture-{ship['status']}")]
+        if is_waiting(ship):
+            return []
+        found = [self(f"picture-{state}") for state in STATES if ship.get(state)]
+        if ship["lost"]:
+            found.append(self("picture-lost"))
+        if ship["tangled"]:
+            found.append(self("picture-tangled"))
+        if ship["towing"]:
+            found.append(self("picture-towing", ship=self.ship_name(self.ships[ship["towing"]])))
+        if ship["id"] in self.towed:
+            found.append(self("picture-towed"))
+        if ship["fires"]:
+            found.append(self("picture-on-fire"))
+        if ship["idle"]:
+            found.append(self("picture-idle", count=ship["idle"]))
+        conditions = dict.fromkeys([*ship["now"], *ship["soon"]])
+        return found + [self(f"picture-{condition}") for condition in conditions]
+
+    def crew_title(self, crew: Data) -> str:
+        said = [f"{self.crew_name(crew)} ({crew['id']})"]
+        if "card" in crew:
+            nation, points = self(f"nation-{crew['nation']}"), self("picture-points", count=crew["points"])
+            said[0] += f", {nation}, {points}"
+            if not crew["face_up"]:
+                said.append(self("picture-hidden-crew"))
+            said += self.text_of(crew)
+        return ". ".join(part.rstrip(".") for part in said)
+
+    def token_title(self, token: Data) -> str:
+        said = [f"{self.token_name(token)} ({token['id']})"]
+        if "gold" in token and not token["face_up"]:
+            said.append(self("picture-seen"))
+        return ". ".join([*said, *(part.rstrip(".") for part in self.text_of(token))])
+
+    # ---- what is going on -----------------------------------------------------------------------------------------
+
+    def step_name(self) -> str:
+        step = self.view.get("step")
+        return str(step["name"]) if step else ""
+
+    def situation(self) -> str:
+        """One sentence on the situation."""
+        view = self.view
+        if view["over"]:
+            names = ", ".join(self.name(seat) for seat in view["winners"]) or self("seat-none")
+            return self("picture-desc-over", names=names)
+        said = [self("picture-desc", round=view["round"], width=int(view["width"]), height=int(view["height"]))]
+        if view["asked"] and self.step_name():
+            names = ", ".join(self.name(seat) for seat in view["asked"])
+            step = self.known(f"step-{self.step_name()}", self.step_name())
+            said.append(self("picture-desc-asked", names=names, step=step))
+        return " ".join(said)
+
+    def plan_says(self) -> str:
+        """What would come of a planned move."""
+        plan = self.view.get("planned")
+        if not plan:
+            return ""
+        said = [self("picture-plan-stopped")] if plan["stopped"] else []
+        if plan["docked"]:
+            said.append(self("picture-plan-docks", island=plan["docked"]))
+        said += [self("picture-plan-terrain", land=land) for land in dict.fromkeys(plan["terrain"])]
+        for key in ("ram", "tow"):
+            said += [self(f"picture-plan-{key}", ship=self.ship_name(self.ships[other])) for other in plan[key]]
+        targets = dict.fromkeys(shot["target"] for shot in plan["shots"])
+        for target in targets:
+            guns = sum(shot["target"] == target for shot in plan["shots"])
+            said.append(self("picture-plan-shots", guns=guns, ship=self.ship_name(self.ships[target])))
+        return " ".join(said) or self("picture-plan-open-water")

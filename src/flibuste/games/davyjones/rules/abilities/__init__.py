@@ -1,0 +1,1 @@
+"""11, 12 – What cards can do."""

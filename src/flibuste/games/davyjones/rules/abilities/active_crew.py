@@ -1,0 +1,35 @@
+"""11.1.1 – Who aboard is at work, and with what: for abilities that depend on other people's."""
+
+from flibuste.games.davyjones.rules.abilities.in_force import is_active
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import Crew, Ship, State
+from flibuste.games.davyjones.table.traits import CREW_SILENT
+
+
+def crew_at_work(state: State, ship: Ship) -> list[Crew]:
+    """2.5.3, 2.5.5, 11.1.3 – The crew aboard whose abilities count now."""
+    if ship.now & CREW_SILENT:
+        return []
+    found: list[Crew] = []
+    for number in ship.crew:
+        if is_active(state, ship, state.crew[number]):
+            found.append(state.crew[number])
+    return found
+
+
+def abilities_of(state: State, crew: Crew) -> list[Ability]:
+    """11.3.27, 12.14 – What a crew can do: its card and what it copied, or what it swapped that for."""
+    if crew.swapped:
+        return [state.box.abilities[number] for number in crew.swapped]
+    return [*crew.card.abilities, *(state.box.abilities[number] for number in crew.copied)]
+
+
+def holder_of(state: State, ship: Ship, effect: int) -> Crew | None:
+    """The crew at work that has an effect; None if it is the ship itself, or nobody."""
+    if ship.card.ability(effect) is not None:
+        return None
+    for crew in crew_at_work(state, ship):
+        for ability in abilities_of(state, crew):
+            if ability.effect == effect:
+                return crew
+    return None

@@ -1,0 +1,157 @@
+"""11.3.27, 12.14 – Having the ability of another: copies at the start of the turn, and the Eye of Insanity."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
+from flibuste.games.davyjones.rules.abilities.in_force import crew_nation, fade
+from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.constants import (
+    BLACK_MARK,
+    CURSED,
+    KEYWORDS,
+    LIMIT,
+    RANSOM,
+    SEA_MONSTER,
+    TREASURE_SHIP,
+    TURTLE_SHIP,
+)
+from flibuste.games.davyjones.table.events import COPIED, COPIED_WORD, SWAPPED
+from flibuste.games.davyjones.table.pieces import Ability, Card
+from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, State, Step
+
+_NEVER: Final = LIMIT | BLACK_MARK | RANSOM | SEA_MONSTER | TURTLE_SHIP | TREASURE_SHIP
+
+
+def cards_in_play(state: State) -> list[Card]:
+    """11.3.27 – The ships afloat and the crew that lie face up, aboard."""
+    found: list[Card] = [ship.card for ship in state.ships if ship.status == SAILING]
+    found += [crew.card for crew in state.crew if crew.ship >= 0 and crew.face_up]
+    return found
+
+
+class CopyAbility(Step):
+    """11.3.27 – At the start of the own turn: one ability or keyword of any face-up piece, until the next pick."""
+
+    NAME: ClassVar[str] = "copy-ability"
+    CLAUSE: ClassVar[str] = "11.3.27"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "CopyAbility":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        words = 0
+        for card in cards_in_play(state):
+            words |= card.keywords & ~_NEVER
+            for ability in card.abilities:
+                action = do("copy", ability.effect, ability.number)
+                if ability.effect != codes.COPY_ANY_ABILITY and action not in found:
+                    found.append(action)
+        found += [do("copy-word", word) for word in range(len(KEYWORDS)) if words >> word & 1]
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action is not PASS:
+            ship = state.ship(self.ship)
+            crew = holder_of(state, ship, codes.COPY_ANY_ABILITY)
+            if action.verb == "copy":
+                self.settle(ship, crew, [action.arg(1)], 0)
+                state.tell(COPIED, self.player, self.ship, action.arg(0))
+            else:
+                self.settle(ship, crew, [], 1 << action.arg(0))
+                state.tell(COPIED_WORD, self.player, self.ship, action.arg(0))
+            fade(state, ship)
+
+    def settle(self, ship: Ship, crew: Crew | None, abilities: list[int], words: int) -> None:
+        """The piece has it, and what it had copied before no more."""
+        if crew is None:
+            ship.copied, ship.copied_words = abilities, words
+        else:
+            crew.copied, crew.copied_words = abilities, words
+        ship.stir()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.27", "nothing-like-it-in-play")
+
+
+class Copy(Power):
+    """11.3.27 – Davy Jones and the Behemoth."""
+
+    def starts(self, state: State, ship: Ship, ability: Ability) -> None:
+        state.stack.append(CopyAbility(ship.player, ship.number))
+
+
+class EyeOfInsanity(Step):
+    """12.14 – At the start of the own turn a crew aboard swaps its ability for that of a Cursed crew."""
+
+    NAME: ClassVar[str] = "eye-of-insanity"
+    CLAUSE: ClassVar[str] = "12.14"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "EyeOfInsanity":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = [
+            do("swap", own, other.number)
+            for own in state.ship(self.ship).crew
+            for other in self.models(state)
+            if other.number != own
+        ]
+        return [*found, PASS]
+
+    def models(self, state: State) -> list[Crew]:
+        """The face-up Cursed crew in play, aboard."""
+        return [
+            crew
+            for crew in state.crew
+            if crew.ship >= 0
+            and crew.face_up
+            and crew.card.abilities
+            and crew_nation(state, state.ship(crew.ship), crew) == CURSED
+        ]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action is not PASS:
+            crew = state.crew[action.arg(0)]
+            crew.swapped = [ability.number for ability in state.crew[action.arg(1)].card.abilities]
+            state.ship(self.ship).stir()
+            fade(state, state.ship(self.ship))
+            state.tell(SWAPPED, self.player, action.arg(0), action.arg(1))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("12.14", "no-such-crew-to-swap")
+
+
+def may_swap(state: State, ship: Ship) -> bool:
+    """12.14 – Nobody is asked where nobody could swap."""
+    return len(EyeOfInsanity(ship.player, ship.number).options(state)) > 1
+
+
+class Eye(Power):
+    """12.14 – The Eye of Insanity."""
+
+    def starts(self, state: State, ship: Ship, ability: Ability) -> None:
+        if may_swap(state, ship):
+            state.stack.append(EyeOfInsanity(ship.player, ship.number))
+
+
+COPY_POWERS: Final[dict[int, Power]] = {
+    codes.COPY_ANY_ABILITY: Copy(),
+    codes.EYE_OF_INSANITY: Eye(),
+}

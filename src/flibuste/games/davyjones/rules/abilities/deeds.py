@@ -1,0 +1,214 @@
+"""11.3.24 to 11.3.26, 11.3.28 – Abilities that give actions or take their place."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.journal import EventKind
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, ships_within
+from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
+from flibuste.games.davyjones.rules.abilities.in_force import has, is_ready, nation_of, reaches, spend
+from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.rules.dice import AbilityDie, ShipDie
+from flibuste.games.davyjones.rules.treasure.cargo import eliminate, join, put_aboard
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.ability_verbs import DEEDS, is_of
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.events import FAVOURED, HEADHUNTER_ROLL, POSSESS_ROLL, POSSESSED, TWICE_ROLL
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, State, Step
+from flibuste.games.davyjones.table.traits import CREW_PROTECTED
+
+
+def may_get_extra(ship: Ship) -> bool:
+    """3.7 – Abilities give a ship one extra action a turn at most."""
+    return not ship.extra
+
+
+def give_extra(ship: Ship) -> None:
+    ship.extra = True
+    ship.actions += 1
+
+
+def can_act(ship: Ship) -> bool:
+    """Whether its action can be spent on an ability: it has one left, and it is not lost or under water."""
+    return ship.actions > 0 and not is_lost(ship) and not ship.submerged
+
+
+def pay(ship: Ship) -> None:
+    """The ability takes the place of the ship's action."""
+    ship.actions -= 1
+    ship.acted = True
+
+
+class TwiceRoll(AbilityDie):
+    """11.3.24 – The die for the named action: twice, or once."""
+
+    NAME: ClassVar[str] = "twice-roll"
+    CLAUSE: ClassVar[str] = "11.3.24"
+    LABEL: ClassVar[str] = "twice"
+
+    def clone(self) -> "TwiceRoll":
+        return TwiceRoll(self.ship, self.on, self.die)
+
+    def told(self) -> EventKind:
+        return TWICE_ROLL
+
+    def works(self, state: State, ship: Ship) -> None:
+        if may_get_extra(ship):
+            give_extra(ship)
+
+
+class ActionTwice(Power):
+    """11.3.24 – Name the action, roll, then give it: once or twice."""
+
+    ONCE: ClassVar[bool] = True
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if is_ready(ship, ability) and ship.actions > 0 and not ship.acted and may_get_extra(ship):
+            found += [do("twice", ship.number, deed) for deed in range(len(DEEDS))]
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "twice", ship):
+            return False
+        assert isinstance(action, Do)
+        spend(ship, ability)
+        ship.bound = action.arg(1)
+        state.stack.append(TwiceRoll(ship.number, ability.on))
+        return True
+
+
+class Sacrifice(Power):
+    """11.3.25 – Eliminate another crew aboard: one extra action."""
+
+    ONCE: ClassVar[bool] = True
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if not is_ready(ship, ability) or not may_get_extra(ship) or has(state, ship, CREW_PROTECTED):
+            return
+        holder = holder_of(state, ship, codes.CREW_SACRIFICE_EXTRA_ACTION)
+        for crew in ship.crew:
+            if holder is None or crew != holder.number:
+                found.append(do("sacrifice", ship.number, crew))
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "sacrifice", ship):
+            return False
+        assert isinstance(action, Do)
+        spend(ship, ability)
+        if eliminate(state, state.crew[action.arg(1)], ship.player):
+            give_extra(ship)
+        return True
+
+
+class HeadhunterRoll(AbilityDie):
+    """11.3.26 – The die at the start of the turn."""
+
+    NAME: ClassVar[str] = "headhunter-roll"
+    CLAUSE: ClassVar[str] = "11.3.26"
+    LABEL: ClassVar[str] = "headhunter"
+
+    def clone(self) -> "HeadhunterRoll":
+        return HeadhunterRoll(self.ship, self.on, self.die)
+
+    def told(self) -> EventKind:
+        return HEADHUNTER_ROLL
+
+    def works(self, state: State, ship: Ship) -> None:
+        state.stack.append(FavourShip(ship.player))
+
+
+class FavourShip(Step):
+    """11.3.26 – One ship of the fleet may get two actions this turn."""
+
+    NAME: ClassVar[str] = "favour-ship"
+    CLAUSE: ClassVar[str] = "11.3.26"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def clone(self) -> "FavourShip":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = [do("favour", ship.number) for ship in state.fleet(self.player) if may_get_extra(ship)]
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "favour":
+            give_extra(state.ship(action.arg(0)))
+            state.tell(FAVOURED, self.player, action.arg(0))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.26", "no-ship-of-yours")
+
+
+class FleetTwoActions(Power):
+    """11.3.26 – The Headhunter."""
+
+    def starts(self, state: State, ship: Ship, ability: Ability) -> None:
+        state.stack.append(HeadhunterRoll(ship.number, ability.on))
+
+
+class PossessionRoll(ShipDie):
+    """11.3.28 – The die for a crew that is to be possessed."""
+
+    NAME: ClassVar[str] = "possession-roll"
+    CLAUSE: ClassVar[str] = "11.3.28"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "crew": "crew", "on": "number", "die": "number"}
+    LABEL: ClassVar[str] = "possession"
+
+    def __init__(self, ship: int, crew: int, on: int, die: int = 0) -> None:
+        super().__init__(ship, die)
+        self.crew = crew
+        self.on = on
+
+    def clone(self) -> "PossessionRoll":
+        return PossessionRoll(self.ship, self.crew, self.on, self.die)
+
+    def settle(self, state: State, ship: Ship) -> None:
+        state.tell(POSSESS_ROLL, ship.player, self.ship, self.crew, self.die)
+        if self.die >= self.on:
+            possess(state, ship, state.crew[self.crew])
+
+
+def possess(state: State, ship: Ship, crew: Crew) -> None:
+    """11.3.28, 8.9.1 – It takes the ship's nation, fills no space and is outside 1.12; a Ransom becomes treasure."""
+    put_aboard(state, crew, ship)
+    crew.nation = nation_of(state, ship)
+    crew.marked = False
+    crew.spaceless = True
+    state.stirred = True
+    state.tell(POSSESSED, ship.player, ship.number, crew.number)
+    join(state, crew, ship, ship.player)
+    ship.stir()
+
+
+class Possession(Power):
+    """11.3.28 – In place of the ship's action, on a crew of an enemy nearby."""
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if can_act(ship):
+            for other in state.ships:
+                if self.is_near(state, ship, ability, other):
+                    found += [do("possess", ship.number, crew) for crew in other.crew]
+
+    def is_near(self, state: State, ship: Ship, ability: Ability, other: Ship) -> bool:
+        if other.status != SAILING or other.player == ship.player or not is_on_table(other) or is_lost(other):
+            return False
+        return ships_within(ship, other, state.box.segments[ability.within]) and reaches(state, ship.player, other)
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "possess", ship):
+            return False
+        assert isinstance(action, Do)
+        pay(ship)
+        state.stack.append(PossessionRoll(ship.number, action.arg(1), ability.on))
+        return True
+
+
+DEED_POWERS: Final[dict[int, Power]] = {
+    codes.SAME_ACTION_TWICE: ActionTwice(),
+    codes.CREW_SACRIFICE_EXTRA_ACTION: Sacrifice(),
+    codes.FLEET_TWO_ACTIONS: FleetTwoActions(),
+    codes.POSSESS_CREW: Possession(),
+}

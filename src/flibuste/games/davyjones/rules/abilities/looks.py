@@ -1,0 +1,204 @@
+"""11.3.37 to 11.3.39, 11.3.43 – Once a turn: marking from afar, looking at what lies face down, cancelling."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, land_within, ships_within
+from flibuste.games.davyjones.rules.abilities.in_force import POWERS, fade, in_force, is_ready, reaches, spend
+from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.ability_verbs import is_of
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.constants import NONE, SWITCHABLE
+from flibuste.games.davyjones.table.events import CANCELLED, CREW_CANCELLED, CREW_PEEKED, MARKED, PEEKED
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.traits import SHIP_SILENT
+
+
+class MarkFromAfar(Power):
+    """11.3.37 – Put the own mark on a wild island nearby; every other mark there goes."""
+
+    ONCE: ClassVar[bool] = True
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if not is_ready(ship, ability) or is_lost(ship):
+            return
+        for island, land in enumerate(state.islands):
+            is_new = land.home == NONE and land.marks != 1 << ship.player
+            if is_new and land_within(ship, land, state.box.segments[ability.within]):
+                found.append(do("mark", ship.number, island))
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "mark", ship):
+            return False
+        assert isinstance(action, Do)
+        spend(ship, ability)
+        state.islands[action.arg(1)].marks = 1 << ship.player
+        state.tell(MARKED, ship.player, action.arg(1))
+        return True
+
+
+def unseen_cargo(state: State, ship: Ship) -> list[int]:
+    """The face-down tokens of all ships that the ship's player does not know."""
+    return [
+        token
+        for other in state.ships
+        for token in other.cargo
+        if other.player != ship.player and not state.tokens[token].is_known_to(ship.player)
+    ]
+
+
+class Peek(Power):
+    """11.3.38, 11.3.39 – Look at one face-down piece; the second reaches crew, but only what is aboard."""
+
+    ONCE: ClassVar[bool] = True
+
+    def __init__(self, islands: bool, crew: bool) -> None:
+        super().__init__()
+        self.islands = islands
+        self.crew = crew
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if is_ready(ship, ability):
+            for token in self.tokens(state, ship):
+                if do("peek", ship.number, token) not in found:
+                    found.append(do("peek", ship.number, token))
+            for crew in self.people(state, ship):
+                found.append(do("peek-crew", ship.number, crew))
+
+    def tokens(self, state: State, ship: Ship) -> list[int]:
+        found = [token for token in unseen_cargo(state, ship) if reaches(state, ship.player, carrier(state, token))]
+        if self.islands:
+            for land in state.islands:
+                found += [token for token in land.tokens if not state.tokens[token].is_known_to(ship.player)]
+        return found
+
+    def people(self, state: State, ship: Ship) -> list[int]:
+        if not self.crew:
+            return []
+        return [
+            crew.number
+            for crew in state.crew
+            if crew.ship >= 0
+            and not crew.is_known_to(ship.player)
+            and reaches(state, ship.player, state.ship(crew.ship))
+        ]
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_ready(ship, ability):
+            return False
+        if is_of(action, "peek", ship):
+            assert isinstance(action, Do)
+            return self.look_at_token(state, ship, ability, action.arg(1))
+        if self.crew and is_of(action, "peek-crew", ship):
+            assert isinstance(action, Do)
+            spend(ship, ability)
+            crew = state.crew[action.arg(1)]
+            crew.known |= 1 << ship.player
+            state.tell(CREW_PEEKED, ship.player, crew.number, crew.card.kind)
+            return True
+        return False
+
+    def look_at_token(self, state: State, ship: Ship, ability: Ability, token: int) -> bool:
+        if token not in self.tokens(state, ship):
+            return False
+        spend(ship, ability)
+        state.tokens[token].known |= 1 << ship.player
+        state.tell(PEEKED, ship.player, token, state.tokens[token].face())
+        return True
+
+
+def carrier(state: State, token: int) -> Ship:
+    """The ship that has a token aboard."""
+    return next(ship for ship in state.ships if token in ship.cargo)
+
+
+class Cancel(Power):
+    """11.3.43 – Once in the own turn the abilities of a ship or of a crew nearby are off for this turn."""
+
+    ONCE: ClassVar[bool] = True
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if not is_ready(ship, ability) or is_lost(ship):
+            return
+        for other in state.ships:
+            if self.is_near(state, ship, ability, other):
+                if other.card.abilities or other.copied or (other.card.keywords | other.copied_words) & SWITCHABLE:
+                    found.append(do("cancel", ship.number, other.number))
+                for crew in other.crew:
+                    found.append(do("cancel-crew", ship.number, crew))
+
+    def watches(self, state: State, ship: Ship, ability: Ability) -> None:
+        found: list[Action] = []
+        self.offers(state, ship, ability, found)
+        if found and state.rules.cancel_any_turn:
+            state.stack.append(CancelOffer(ship.player, ship.number))
+
+    def is_near(self, state: State, ship: Ship, ability: Ability, other: Ship) -> bool:
+        if other.status != SAILING or other.player == ship.player or not is_on_table(other) or is_lost(other):
+            return False
+        return ships_within(ship, other, state.box.segments[ability.within]) and reaches(state, ship.player, other)
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if is_of(action, "cancel", ship):
+            assert isinstance(action, Do)
+            other = state.ship(action.arg(1))
+            other.now |= SHIP_SILENT
+            other.stir()
+            fade(state, other)
+            state.tell(CANCELLED, ship.player, ship.number, other.number)
+        elif is_of(action, "cancel-crew", ship):
+            assert isinstance(action, Do)
+            crew = state.crew[action.arg(1)]
+            crew.silent = True
+            state.ship(crew.ship).stir()
+            fade(state, state.ship(crew.ship))
+            state.tell(CREW_CANCELLED, ship.player, ship.number, crew.number)
+        else:
+            return False
+        spend(ship, ability)
+        return True
+
+
+class CancelOffer(Step):
+    """15.11 – With the option, also in the turn of another player, at its start."""
+
+    NAME: ClassVar[str] = "cancel-offer"
+    CLAUSE: ClassVar[str] = "15.11"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "CancelOffer":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        found: list[Action] = []
+        for ability in in_force(state, ship):
+            if ability.effect == codes.CANCEL_ABILITY_S:
+                POWERS[ability.effect].offers(state, ship, ability, found)
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        for ability in in_force(state, ship)[:]:
+            if ability.effect == codes.CANCEL_ABILITY_S:
+                POWERS[ability.effect].use(state, ship, ability, action)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.43", "nothing-to-cancel")
+
+
+LOOK_POWERS: Final[dict[int, Power]] = {
+    codes.MARK_ISLAND_REMOTE: MarkFromAfar(),
+    codes.PEEK_TREASURE: Peek(islands=True, crew=False),
+    codes.PEEK_CARGO: Peek(islands=False, crew=True),
+    codes.CANCEL_ABILITY_S: Cancel(),
+}

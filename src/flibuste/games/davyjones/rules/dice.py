@@ -1,0 +1,150 @@
+"""1.18, 11.3.23 – Dice rolled for a ship, and the one that may be rolled again."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.journal import EventKind
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.convex import is_near
+from flibuste.games.davyjones.geometry.shape import STOP, Shape
+from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has, in_force, is_ready, spend
+from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.constants import L
+from flibuste.games.davyjones.table.events import REROLLED
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.traits import REROLLS
+
+_CURSE: Final = 2
+_POINT: Final = 1  # a token at sea is a point
+_NATURAL: Final = ("cannon", "boarding", "fog-exit")
+
+
+def roll(state: State, ship: Ship, label: str) -> int:
+    """A die for a ship. The step on top of the stack keeps it as `die`: its owner may be asked to roll it again."""
+    die = cast(state, ship, label)
+    if reroll_of(state, ship) is not None:
+        state.stack.append(Reroll(ship.player, ship.number, die, label))
+    return die
+
+
+def cast(state: State, ship: Ship, label: str) -> int:
+    """1.18, 14.14 – The die as it counts; where its own face matters as well, the rule adds what a zone takes."""
+    die = state.chance.die(label)
+    return die if label in _NATURAL else max(1, die + curse(state, ship))
+
+
+def curse(state: State, ship: Ship) -> int:
+    """14.14 – A Cursed Zone within L takes 2 from dice rolled for a ship; several do not add up (1.15)."""
+    for player in state.players:
+        if player.zone and is_within_l(state, ship, player.zone[0], player.zone[1]):
+            return -_CURSE
+    return 0
+
+
+def is_within_l(state: State, ship: Ship, x: int, y: int) -> bool:
+    """14.8, 14.9, 14.14 – Within L of a token at sea."""
+    point = Shape([(0, 0)], _POINT)
+    return is_near(ship.shape(), point, ship.x - x, ship.y - y, state.box.segments[L] + STOP - _POINT)
+
+
+def reroll_of(state: State, ship: Ship) -> Ability | None:
+    """11.3.23 – An ability in force that allows it and has not been used this turn."""
+    for ability in in_force(state, ship) if has(state, ship, REROLLS) else []:
+        if POWERS[ability.effect].traits & REROLLS and is_ready(ship, ability):
+            return ability
+    return None
+
+
+class Reroll(Step):
+    """11.3.23 – Once in each turn one die rolled for the ship may be rolled again; the second result stands."""
+
+    NAME: ClassVar[str] = "reroll"
+    CLAUSE: ClassVar[str] = "11.3.23"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "die": "number", "label": "label"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int, die: int, label: str) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.die = die
+        self.label = label
+
+    def clone(self) -> "Reroll":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do("reroll", 0), do("reroll", 1)]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        if action.arg(0) == 0:
+            ship = state.ship(self.ship)
+            ability = reroll_of(state, ship)
+            if ability is not None:
+                spend(ship, ability)
+            die = cast(state, ship, self.label)
+            state.tell(REROLLED, self.player, self.ship, die)
+            keep_die(state.stack[-1], ship, die)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.23", "reroll-or-not")
+
+
+class Rolling(Step):
+    """A step that keeps dice for ships: `keep` takes the second result."""
+
+    def keep(self, ship: int, die: int) -> None:
+        raise NotImplementedError
+
+
+class ShipDie(Rolling):
+    """One die for a ship, which its controller may roll again: `settle` is what comes of it."""
+
+    LABEL: ClassVar[str] = ""
+
+    def __init__(self, ship: int, die: int) -> None:
+        super().__init__()
+        self.ship = ship
+        self.die = die
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        if self.die == 0:
+            self.die = roll(state, ship, self.LABEL)
+            return
+        state.stack.pop()
+        self.settle(state, ship)
+
+    def settle(self, state: State, ship: Ship) -> None:
+        raise NotImplementedError
+
+
+class AbilityDie(ShipDie):
+    """The die of an ability that works from `on` upwards; `works` is what it does then."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "die": "number"}
+
+    def __init__(self, ship: int, on: int, die: int = 0) -> None:
+        super().__init__(ship, die)
+        self.on = on
+
+    def told(self) -> EventKind:
+        raise NotImplementedError
+
+    def settle(self, state: State, ship: Ship) -> None:
+        state.tell(self.told(), ship.player, self.ship, self.die)
+        if self.die >= self.on:
+            self.works(state, ship)
+
+    def works(self, state: State, ship: Ship) -> None:
+        raise NotImplementedError
+
+
+def keep_die(step: object, ship: Ship, die: int) -> None:
+    if isinstance(step, Rolling):
+        step.keep(ship.number, die)

@@ -1,0 +1,1 @@
+"""6, 8 – Guns, boarding and damage."""

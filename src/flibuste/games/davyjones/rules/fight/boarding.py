@@ -1,0 +1,358 @@
+"""4.8 – Boarding: the offer, the dice, the prize."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_monster
+from flibuste.games.davyjones.rules.abilities.in_force import board_bonus, has, reaches, would_work
+from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
+from flibuste.games.davyjones.rules.fight.damage import lose_masts
+from flibuste.games.davyjones.rules.treasure.cargo import (
+    destroy_token,
+    drop_token,
+    eliminate,
+    look_at,
+    make_captive,
+    reveal,
+    room,
+    take_token,
+)
+from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass
+from flibuste.games.davyjones.table.actions import BOARD, DONE, PASS, PRIZES, Do, do
+from flibuste.games.davyjones.table.events import (
+    BOARDING_ROLL,
+    BOARDING_TIE,
+    BOARDING_WON,
+    BOARDS,
+    NO_PRIZE,
+    PRIZE_CHOSEN,
+    TOKEN_TAKEN,
+)
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.traits import (
+    ALSO_MAST,
+    BOARDING_LOSS,
+    CAPTURES_TOP,
+    KILLS_ALL,
+    TAKES_ALL,
+    TWO_PRIZES,
+)
+
+CREW_PRIZE: Final = PRIZES.index("crew")
+TREASURE_PRIZE: Final = PRIZES.index("treasure")
+ALL_TREASURE: Final = PRIZES.index("all-treasure")
+ALL_CREW: Final = PRIZES.index("all-crew")
+TOP_CREW: Final = PRIZES.index("top-crew")
+NOTHING: Final = PRIZES.index("nothing")
+
+
+def may_board(state: State, ship: Ship, target: Ship) -> bool:
+    """8.12.2 – A turtle ship with a panel cannot be boarded."""
+    return target.panels == 0
+
+
+class BoardOffer(Step):
+    """4.8.1 – After a ram the player whose turn it is decides first, then the other."""
+
+    NAME: ClassVar[str] = "board-offer"
+    CLAUSE: ClassVar[str] = "4.8.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "target": "ship", "second": "flag"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int, target: int, second: bool) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.target = target
+        self.second = second
+
+    def clone(self) -> "BoardOffer":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        own = state.ship(self.target if self.second else self.ship)
+        other = state.ship(self.ship if self.second else self.target)
+        return [BOARD, PASS] if may_board(state, own, other) else [PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if action == BOARD:
+            one, other = (self.target, self.ship) if self.second else (self.ship, self.target)
+            state.stack.append(Boarding(one, other, False))
+        elif not self.second:
+            target = state.ship(self.target)
+            state.stack.append(BoardOffer(target.player, self.ship, self.target, True))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.12.2", "cannot-be-boarded") if action == BOARD else Refusal("4.8.1", "board-or-not")
+
+
+class Boarding(Rolling):
+    """4.8.2 – Each side rolls and adds its masts and bonuses; the higher total wins. `afar`: at S, by 11.3.8."""
+
+    NAME: ClassVar[str] = "boarding"
+    CLAUSE: ClassVar[str] = "4.8.2"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "ship": "ship",
+        "target": "ship",
+        "afar": "flag",
+        "stage": "number",
+        "own": "number",
+        "other": "number",
+    }
+
+    def __init__(self, ship: int, target: int, afar: bool, stage: int = 0, own: int = 0, other: int = 0) -> None:
+        super().__init__()
+        self.ship = ship
+        self.target = target
+        self.afar = afar
+        self.stage = stage
+        self.own = own
+        self.other = other
+
+    def clone(self) -> "Boarding":
+        return Boarding(self.ship, self.target, self.afar, self.stage, self.own, self.other)
+
+    def keep(self, ship: int, die: int) -> None:
+        if ship == self.ship:
+            self.own = die
+        else:
+            self.other = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        target = state.ship(self.target)
+        self.stage += 1
+        if self.stage == 1:
+            state.tell(BOARDS, ship.player, self.ship, self.target)
+            ask_for_crew(state, target)
+            ask_for_crew(state, ship)
+        elif self.stage == 2:
+            self.own = roll(state, ship, "boarding")
+        elif self.stage == 3:
+            self.other = roll(state, target, "boarding")
+        else:
+            state.stack.pop()
+            self.compare(state, ship, target)
+
+    def compare(self, state: State, ship: Ship, target: Ship) -> None:
+        """4.8.2, 4.8.3, 11.3.8 – Totals; a tie has no effect. Boarded from afar, the target gets no bonuses."""
+        own = self.own + ship.standing() + board_bonus(state, ship, target) + curse(state, ship)
+        other = self.other + target.standing() + curse(state, target)
+        if not self.afar or not reaches(state, ship.player, target):
+            other += board_bonus(state, target, ship)
+        state.tell(BOARDING_ROLL, ship.player, self.ship, self.own, own)
+        state.tell(BOARDING_ROLL, target.player, self.target, self.other, other)
+        if own == other:
+            state.tell(BOARDING_TIE, ship.player)
+        elif own > other:
+            win(state, ship, target)
+        elif ship.panels == 0:
+            win(state, target, ship)
+
+
+def ask_for_crew(state: State, ship: Ship) -> None:
+    """2.5.5 – Before the dice each side may reveal crew; whoever has face-down crew aboard is asked."""
+    if any(not state.crew[number].face_up for number in ship.crew):
+        state.stack.append(CallCrew(ship.player, ship.number))
+
+
+class CallCrew(RevealOrPass):
+    """2.5.5 – Reveal crew whose abilities would matter now."""
+
+    NAME: ClassVar[str] = "call-crew"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "CallCrew":
+        return self
+
+    def ships(self, state: State) -> list[Ship]:
+        return [state.ship(self.ship)]
+
+
+def win(state: State, winner: Ship, loser: Ship) -> None:
+    """4.8.4, 11.3.12, 11.3.13 – The winner picks a prize; some abilities give more."""
+    state.tell(BOARDING_WON, winner.player, winner.number)
+    works = reaches(state, winner.player, loser)
+    if works and has(state, winner, ALSO_MAST):
+        lose_masts(state, loser, 1, BOARDING_LOSS, winner.number)
+    prizes = 2 if works and has(state, winner, TWO_PRIZES) else 1
+    state.stack.append(Prize(winner.player, winner.number, loser.number, prizes))
+
+
+def fitting(state: State, winner: Ship, loser: Ship) -> list[int]:
+    """4.8.6, 8.10.8 – The treasures that fit aboard the winner; a monster destroys unique ones, so they always fit."""
+    free = room(state, winner)
+    found: list[int] = []
+    for number in loser.cargo:
+        token = state.tokens[number]
+        is_unique = token.treasure is not None and token.face_up
+        if token.space() <= free or (is_monster(winner) and is_unique):
+            found.append(number)
+    return found
+
+
+class Prize(Step):
+    """4.8.4 – The winner picks: eliminate a crew, or steal a treasure; or what his abilities allow."""
+
+    NAME: ClassVar[str] = "prize"
+    CLAUSE: ClassVar[str] = "4.8.4"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "winner": "ship", "loser": "ship", "prizes": "number"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, winner: int, loser: int, prizes: int) -> None:
+        super().__init__(player)
+        self.winner = winner
+        self.loser = loser
+        self.prizes = prizes
+
+    def clone(self) -> "Prize":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        winner = state.ship(self.winner)
+        loser = state.ship(self.loser)
+        found: list[Action] = []
+        if loser.status != SAILING or winner.status != SAILING:
+            return [do("prize", NOTHING)]
+        works = reaches(state, winner.player, loser)
+        if loser.crew:
+            found.append(do("prize", CREW_PRIZE))
+            if works and has(state, winner, KILLS_ALL):
+                found.append(do("prize", ALL_CREW))
+            if works and has(state, winner, CAPTURES_TOP) and not is_monster(winner) and room(state, winner) > 0:
+                found.append(do("prize", TOP_CREW))
+        if loser.cargo:
+            found.append(do("prize", TREASURE_PRIZE))
+            if works and has(state, winner, TAKES_ALL):
+                found.append(do("prize", ALL_TREASURE))
+        return [*found, do("prize", NOTHING)]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        prize = action.arg(0)
+        winner = state.ship(self.winner)
+        loser = state.ship(self.loser)
+        state.tell(PRIZE_CHOSEN, self.player, prize)
+        if self.prizes > 1 and prize in (CREW_PRIZE, TREASURE_PRIZE):
+            state.stack.append(Prize(self.player, self.winner, self.loser, self.prizes - 1))
+        award(state, winner, loser, prize)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("4.8.4", "no-such-prize")
+
+
+def award(state: State, winner: Ship, loser: Ship, prize: int) -> None:
+    if prize == ALL_CREW:
+        for number in loser.crew[:]:
+            eliminate(state, state.crew[number], winner.player)
+    elif prize == ALL_TREASURE:
+        for number in loser.cargo:
+            look_at(state, winner.player, number)
+        state.stack.append(Plunder(winner.player, winner.number, loser.number))
+    elif prize != NOTHING:
+        picker = winner.player if state.rules.winner_picks else loser.player
+        state.stack.append(GiveUp(picker, winner.number, loser.number, prize))
+
+
+class GiveUp(Step):
+    """4.8.5, 11.3.14 – The loser picks the piece, face-down ones included (15.13: the winner)."""
+
+    NAME: ClassVar[str] = "give-up"
+    CLAUSE: ClassVar[str] = "4.8.5"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "winner": "ship", "loser": "ship", "prize": "prize"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, winner: int, loser: int, prize: int) -> None:
+        super().__init__(player)
+        self.winner = winner
+        self.loser = loser
+        self.prize = prize
+
+    def clone(self) -> "GiveUp":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        loser = state.ship(self.loser)
+        if self.prize == TREASURE_PRIZE:
+            return [do("lose-token", number) for number in loser.cargo] or [PASS]
+        crew = loser.crew
+        if self.prize == TOP_CREW:
+            best = max((state.crew[number].card.points for number in crew), default=0)
+            crew = [number for number in crew if state.crew[number].card.points == best]
+        found_crew: list[Action] = [do("lose-crew", number) for number in crew]
+        if self.player == loser.player:
+            for number in loser.crew:
+                if not state.crew[number].face_up and would_work(state, loser, state.crew[number]):
+                    found_crew.append(do("reveal", number))
+        return found_crew or [PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        winner = state.ship(self.winner)
+        loser = state.ship(self.loser)
+        if action.verb == "reveal":
+            reveal(state, state.crew[action.arg(0)])
+            return
+        state.stack.pop()
+        if action == PASS:
+            state.tell(NO_PRIZE, winner.player, winner.number)
+        elif action.verb == "lose-token" and action.arg(0) in fitting(state, winner, loser):
+            hand_over(state, action.arg(0), loser, winner)
+        elif action.verb == "lose-token":
+            state.tell(NO_PRIZE, winner.player, winner.number)
+        elif self.prize == TOP_CREW:
+            crew = state.crew[action.arg(0)]
+            make_captive(state, crew, winner, crew.card.points)
+        elif not eliminate(state, state.crew[action.arg(0)], winner.player):
+            state.tell(NO_PRIZE, winner.player, winner.number)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("4.8.5", "pick-a-piece")
+
+
+def hand_over(state: State, number: int, loser: Ship, winner: Ship) -> None:
+    """4.8.6, 4.8.7, 8.10.8 – The booty keeps its face; a monster destroys a unique treasure."""
+    token = state.tokens[number]
+    if is_monster(winner) and token.treasure is not None:
+        destroy_token(state, number, loser)
+        return
+    drop_token(state, number, loser)
+    take_token(state, number, winner)
+    state.tell(TOKEN_TAKEN, winner.player, number, winner.number)
+
+
+class Plunder(Step):
+    """11.3.9 – Take any number of the loser's treasures that fit."""
+
+    NAME: ClassVar[str] = "plunder"
+    CLAUSE: ClassVar[str] = "11.3.9"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "winner": "ship", "loser": "ship"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, winner: int, loser: int) -> None:
+        super().__init__(player)
+        self.winner = winner
+        self.loser = loser
+
+    def clone(self) -> "Plunder":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found = fitting(state, state.ship(self.winner), state.ship(self.loser))
+        return [*[do("take", number) for number in found], DONE]
+
+    def choose(self, state: State, action: Action) -> None:
+        if isinstance(action, Do) and action.verb == "take":
+            hand_over(state, action.arg(0), state.ship(self.loser), state.ship(self.winner))
+        else:
+            state.stack.pop()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.9", "does-not-fit")

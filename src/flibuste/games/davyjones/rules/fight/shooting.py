@@ -1,0 +1,398 @@
+"""6.1 to 6.4, 8.2, 11.1.5 – Shooting: cannon after cannon, each with its target and its kind of shot."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_lost
+from flibuste.games.davyjones.rules.abilities.in_force import (
+    POWERS,
+    cannon_bonus,
+    has,
+    has_word,
+    in_force,
+    is_ready,
+    reaches,
+    spend,
+)
+from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
+from flibuste.games.davyjones.rules.fight.aiming import can_hit, in_reach, is_target
+from flibuste.games.davyjones.rules.fight.ashore import MarineShot, foes_ashore, ship_sees
+from flibuste.games.davyjones.rules.fight.broadsides import Broadside, broadside_guns, guns_of, note_fire
+from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
+from flibuste.games.davyjones.rules.fight.shot_faults import line_fault, target_fault
+from flibuste.games.davyjones.rules.fight.smoke import LaySmoke
+from flibuste.games.davyjones.table.actions import CEASE, Do, do
+from flibuste.games.davyjones.table.constants import BROADSIDES, NONE, L
+from flibuste.games.davyjones.table.events import FIRED, PAW
+from flibuste.games.davyjones.table.pieces import Ability, Cannon
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.traits import DOUBLE_RANGE, GUNS, PAW_HIT, PLAIN, RESHOOTS, SMOKEPOT, UNLUCKY
+
+MODE_GUNS: Final = 0
+MODE_DOUBLE: Final = 1
+MODE_BREATH: Final = 2
+MUSKET: Final = 62
+_TWICE: Final = 2
+
+
+def may_shoot(ship: Ship) -> bool:
+    """6.11 – Not while lost, submerged or derelict."""
+    return ship.status == SAILING and ship.masts != 0 and not ship.submerged and not is_lost(ship)
+
+
+def has_shot_in_reach(state: State, ship: Ship) -> bool:
+    """Whether some enemy is near enough for a gun, by what everybody sees; lines are tested when it fires."""
+    if not may_shoot(ship):
+        return False
+    if smokepot_of(state, ship) is not None:
+        return True
+    reach = state.box.segments[L] * (_TWICE if has(state, ship, DOUBLE_RANGE) else 1)
+    for other in state.ships:
+        if other.player != ship.player and in_reach(ship, other, reach) and is_target(state, ship.player, other):
+            return True
+    return any(
+        ship_sees(state, ship, mast, victim, state.box.segments[L])
+        for victim in foes_ashore(state, ship.player)
+        for mast in range(ship.card.masts)
+    )
+
+
+def breath_of(state: State, ship: Ship) -> Ability | None:
+    for ability in in_force(state, ship):
+        if POWERS[ability.effect].breath(ability) != PLAIN:
+            return ability
+    return None
+
+
+def extra_gun(state: State, ship: Ship) -> Cannon | None:
+    """11.3.50 – A gun besides those on the masts."""
+    for ability in in_force(state, ship):
+        gun = POWERS[ability.effect].gun(state, ship, ability)
+        if gun is not None:
+            return gun
+    return None
+
+
+def special_shots(state: State, ship: Ship) -> list[Ability]:
+    """11.1.5 – Abilities that give a special shot and are ready."""
+    return [
+        ability
+        for ability in in_force(state, ship)
+        if POWERS[ability.effect].shot(ability) != PLAIN and is_ready(ship, ability)
+    ]
+
+
+def smokepot_of(state: State, ship: Ship) -> Ability | None:
+    """11.3.55 – The ability to lay smoke, if it is ready."""
+    for ability in special_shots(state, ship):
+        if POWERS[ability.effect].shot(ability) == SMOKEPOT:
+            return ability
+    return None
+
+
+def paw_of(state: State, ship: Ship, target: Ship) -> Ability | None:
+    """12.9 – What makes a shot at the target sure, once a turn; a treasure of an opponent does not reach 12.12."""
+    if has(state, target, PAW_HIT) and reaches(state, target.player, ship):
+        for ability in in_force(state, target):
+            if POWERS[ability.effect].traits & PAW_HIT and is_ready(target, ability):
+                return ability
+    return None
+
+
+class Shooting(Step):
+    """6.2 – Cannons fire one after the other in any order. `fired` are those that have, a bit each.
+
+    `captain`: shots after a move (11.3.1), no shoot action. `mode`: the guns, the guns at twice their range, or breath.
+    """
+
+    NAME: ClassVar[str] = "shooting"
+    CLAUSE: ClassVar[str] = "6.1"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "player": "seat",
+        "ship": "ship",
+        "mode": "mode",
+        "captain": "flag",
+        "fired": "number",
+        "missed": "number",
+    }
+
+    def __init__(self, player: int, ship: int, mode: int, captain: bool, fired: int = 0, missed: int = 0) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.mode = mode
+        self.captain = captain
+        self.fired = fired
+        self.missed = missed
+
+    def clone(self) -> "Shooting":
+        return Shooting(self.player, self.ship, self.mode, self.captain, self.fired, self.missed)
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        if not may_shoot(ship) or ship.pilot() != self.player:
+            return [CEASE]
+        found = [] if self.mode == MODE_BREATH else self.smoke(state, ship)
+        for target in state.ships:
+            if target.player == ship.player or not is_target(state, ship.player, target):
+                continue
+            if not in_reach(ship, target, _TWICE * state.box.segments[L]):
+                continue
+            if self.mode == MODE_BREATH:
+                self.offer_breath(state, ship, target, found)
+            else:
+                self.offer_guns(state, ship, target, found)
+        return [*found, *self.snipes(state, ship), CEASE]
+
+    def snipes(self, state: State, ship: Ship) -> list[Action]:
+        """6.10, 8.8.3 – Marines ashore can be fired at."""
+        guns = guns_of(state, ship) & ~self.fired if self.mode == MODE_GUNS else 0
+        return [
+            do("snipe", mast, victim.number)
+            for victim in foes_ashore(state, ship.player)
+            for mast in range(ship.card.masts)
+            if (guns >> mast) & 1
+            and ship_sees(state, ship, mast, victim, state.box.segments[ship.card.cannons[mast].reach])
+        ]
+
+    def smoke(self, state: State, ship: Ship) -> list[Action]:
+        """11.3.55 – One cannon may lay smoke instead of firing."""
+        if smokepot_of(state, ship) is None:
+            return []
+        guns = guns_of(state, ship) & ~self.fired
+        return [do("smoke", mast) for mast in range(ship.card.masts) if (guns >> mast) & 1]
+
+    def offer_breath(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
+        ability = breath_of(state, ship)
+        if ability is not None and not self.fired and can_hit(state, ship, 0, target, ability.reach):
+            found.append(do("breathe", target.number))
+
+    def offer_guns(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
+        """6.2, 11.1.5 – Every gun that has not fired, with every kind of shot."""
+        guns = guns_of(state, ship) & ~self.fired
+        if self.missed and has(state, ship, RESHOOTS) and self.reshoot(state, ship) is not None:
+            guns |= self.missed & guns_of(state, ship)
+        factor = _TWICE if self.mode == MODE_DOUBLE else 1
+        specials = special_shots(state, ship)
+        for mast in range(ship.card.masts):
+            if not (guns >> mast) & 1:
+                continue
+            if can_hit(state, ship, mast, target, ship.card.cannons[mast].reach, factor):
+                found.append(do("fire", mast, target.number, PLAIN))
+                if paw_of(state, ship, target) is not None:
+                    found.append(do("paw", mast, target.number))
+            self.offer_specials(state, ship, mast, target, specials, found)
+        self.offer_musket(state, ship, target, found)
+        if self.may_broadside(state, ship) and broadside_guns(state, ship, target):
+            found.append(do("broadside", target.number))
+
+    def offer_specials(
+        self, state: State, ship: Ship, mast: int, target: Ship, specials: list[Ability], found: list[Action]
+    ) -> None:
+        """11.1.5 – Special shots have range S."""
+        for ability in specials:
+            shot = POWERS[ability.effect].shot(ability)
+            if shot != SMOKEPOT and can_hit(state, ship, mast, target, ability.within):
+                found.append(do("fire", mast, target.number, shot))
+
+    def offer_musket(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
+        """11.3.50 – From the first mast place that has a line."""
+        gun = extra_gun(state, ship)
+        if gun is not None and not (self.fired >> MUSKET) & 1:
+            for mast in range(ship.card.masts):
+                if can_hit(state, ship, mast, target, gun.reach):
+                    found.append(do("musket", mast, target.number))
+                    break
+
+    def may_broadside(self, state: State, ship: Ship) -> bool:
+        """8.2.1 – Instead of single shots, in a shoot action."""
+        return self.mode == MODE_GUNS and not self.captain and not self.fired and has_word(state, ship, BROADSIDES)
+
+    def reshoot(self, state: State, ship: Ship) -> Ability | None:
+        """11.3.51 – Once a turn one cannon that missed may fire again."""
+        for ability in in_force(state, ship):
+            if POWERS[ability.effect].traits & RESHOOTS and is_ready(ship, ability):
+                return ability
+        return None
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        """11.3.50 – The Musketeer may fire from any mast place; `options` names one."""
+        if seat == self.player and isinstance(action, Do) and action.verb == "musket":
+            ship = state.ship(self.ship)
+            gun = extra_gun(state, ship)
+            mast = action.arg(0)
+            if gun is None or (self.fired >> MUSKET) & 1 or self.mode == MODE_BREATH or not may_shoot(ship):
+                return False
+            target = known_ship(state, action.arg(1))
+            return mast < ship.card.masts and target is not None and can_hit(state, ship, mast, target, gun.reach)
+        return super().allows(state, seat, action)
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        ship = state.ship(self.ship)
+        if action == CEASE:
+            state.stack.pop()
+            return
+        if action.verb == "fire":
+            self.fire(state, ship, action)
+        elif action.verb == "musket":
+            self.fired |= 1 << MUSKET
+            gun = extra_gun(state, ship)
+            assert gun is not None
+            state.stack.append(Shot(self.ship, action.arg(1), NONE, PLAIN, gun.rank, 0))
+        elif action.verb == "snipe":
+            self.fired |= 1 << action.arg(0)
+            rank = ship.card.cannons[action.arg(0)].rank
+            state.stack.append(MarineShot(self.ship, NONE, NONE, action.arg(1), rank))
+        elif action.verb == "smoke":
+            self.lay_smoke(state, ship, action.arg(0))
+        elif action.verb == "paw":
+            self.use_paw(state, ship, action.arg(0), state.ship(action.arg(1)))
+        elif action.verb == "breathe":
+            ability = breath_of(state, ship)
+            assert ability is not None
+            self.fired |= 1
+            kind = POWERS[ability.effect].breath(ability)
+            state.stack.append(Shot(self.ship, action.arg(0), NONE, kind, ability.rank, 0))
+        else:
+            self.fired = guns_of(state, ship)
+            state.stack.append(Broadside(self.ship, action.arg(0)))
+
+    def lay_smoke(self, state: State, ship: Ship, mast: int) -> None:
+        ability = smokepot_of(state, ship)
+        assert ability is not None
+        self.fired |= 1 << mast
+        spend(ship, ability)
+        state.stack.append(LaySmoke(self.player, self.ship, ability.within))
+
+    def use_paw(self, state: State, ship: Ship, mast: int, target: Ship) -> None:
+        """12.9 – One cannon, picked by the shooter, hits without a die."""
+        ability = paw_of(state, ship, target)
+        assert ability is not None
+        self.fired |= 1 << mast
+        spend(target, ability)
+        state.tell(PAW, ship.player, self.ship, target.number)
+        note_fire(target, ship)
+        state.stack.append(Hits(target.number, 1, self.ship, PLAIN))
+
+    def fire(self, state: State, ship: Ship, action: Do) -> None:
+        mast, target, shot = action.arg(0), action.arg(1), action.arg(2)
+        if (self.fired >> mast) & 1:
+            again = self.reshoot(state, ship)
+            assert again is not None
+            spend(ship, again)
+            self.missed = 0
+        self.fired |= 1 << mast
+        for ability in special_shots(state, ship):
+            if shot != PLAIN and POWERS[ability.effect].shot(ability) == shot:
+                spend(ship, ability)
+        needs = 6 if self.mode == MODE_DOUBLE and shot == PLAIN else 0
+        state.stack.append(Shot(self.ship, target, mast, shot, ship.card.cannons[mast].rank, needs))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """6.1, 6.5 to 6.10 – As exactly as it can be told."""
+        if not isinstance(action, Do) or action.verb not in ("fire", "musket", "broadside", "breathe"):
+            return Refusal(action.clause, "no-such-shot")
+        ship = state.ship(self.ship)
+        target = known_ship(state, action.arg(0 if action.verb in ("broadside", "breathe") else 1))
+        if target is None:
+            return Refusal("3.2", "no-such-ship")
+        fault = target_fault(state, ship, target)
+        if fault is not None or action.verb != "fire":
+            return fault or Refusal(action.clause, "no-such-shot")
+        return self.gun_fault(state, ship, action.arg(0), target, action.arg(2))
+
+    def gun_fault(self, state: State, ship: Ship, mast: int, target: Ship, shot: int) -> Refusal:
+        """6.1, 11.1.5 – A gun that is lost or has fired, a special shot that is not to be had; else the line."""
+        if self.mode == MODE_BREATH or not (guns_of(state, ship) >> mast) & 1:
+            return Refusal("6.1", "no-such-gun")
+        if (self.fired >> mast) & 1:
+            return Refusal("6.1", "gun-has-fired")
+        if shot == PLAIN:
+            factor = _TWICE if self.mode == MODE_DOUBLE else 1
+            return line_fault(state, ship, mast, target, ship.card.cannons[mast].reach, factor)
+        for ability in special_shots(state, ship):
+            if POWERS[ability.effect].shot(ability) == shot:
+                return line_fault(state, ship, mast, target, ability.within, 1)
+        return Refusal("11.1.5", "no-special-shot")
+
+
+def has_shot(state: State, ship: Ship, mode: int) -> bool:
+    """6.5 – Whether a shoot action of this kind would have something to choose from but to cease."""
+    return len(Shooting(ship.pilot(), ship.number, mode, False).options(state)) > 1
+
+
+def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:
+    """6.1, 11.3.1, 11.3.16 – A shoot action or Captain shots: left-over hits of earlier ones are lost."""
+    for other in state.ships:
+        other.dents = 0
+    state.stack.append(Shooting(ship.pilot(), ship.number, mode, captain))
+
+
+def known_ship(state: State, number: int) -> Ship | None:
+    if 0 <= number < len(state.berths) and state.berths[number] != NONE:
+        return state.ship(number)
+    return None
+
+
+class Shot(Rolling):
+    """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits."""
+
+    NAME: ClassVar[str] = "shot"
+    CLAUSE: ClassVar[str] = "6.3"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "ship": "ship",
+        "target": "ship",
+        "mast": "mast",
+        "shot": "shot",
+        "rank": "number",
+        "needs": "number",
+        "die": "number",
+    }
+
+    def __init__(self, ship: int, target: int, mast: int, shot: int, rank: int, needs: int = 0, die: int = 0) -> None:
+        super().__init__()
+        self.ship = ship
+        self.target = target
+        self.mast = mast
+        self.shot = shot
+        self.rank = rank
+        self.needs = needs
+        self.die = die
+
+    def clone(self) -> "Shot":
+        return Shot(self.ship, self.target, self.mast, self.shot, self.rank, self.needs, self.die)
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        if self.die == 0:
+            self.die = roll(state, ship, "cannon")
+            return
+        state.stack.pop()
+        target = state.ship(self.target)
+        bonus = 0 if self.mast == NONE else cannon_bonus(state, ship, target)
+        bonus += curse(state, ship)
+        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus)
+        if self.hits(bonus):
+            state.stack.append(Hits(self.target, 1, self.ship, self.shot))
+        else:
+            self.miss(state)
+        note_fire(target, ship)
+        if self.die == 1 and self.mast != NONE and has(state, ship, UNLUCKY):
+            lose_masts(state, ship, 1, GUNS, NONE)
+
+    def hits(self, bonus: int) -> bool:
+        if self.die == 1:
+            return False
+        if self.needs:
+            return self.die == self.needs
+        return self.die + bonus > self.rank
+
+    def miss(self, state: State) -> None:
+        """11.3.51 – Remembered for a Cannoneer."""
+        below = state.stack[-1]
+        if isinstance(below, Shooting) and self.mast != NONE:
+            below.missed |= 1 << self.mast

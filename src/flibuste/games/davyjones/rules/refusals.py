@@ -1,0 +1,189 @@
+"""Why an order or a shot is refused, with the clause that forbids it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import (
+    docked_at,
+    is_lost,
+    is_monster,
+    is_on_table,
+    is_towable,
+    pins,
+    ships_touch,
+)
+from flibuste.games.davyjones.rules.abilities.in_force import would_work
+from flibuste.games.davyjones.rules.fight.marines import may_land
+from flibuste.games.davyjones.rules.fight.shooting import has_shot_in_reach, known_ship, may_shoot
+from flibuste.games.davyjones.rules.sea.course import base_move
+from flibuste.games.davyjones.rules.sea.moving import is_becalmed
+from flibuste.games.davyjones.rules.treasure.cargo import join_fault
+from flibuste.games.davyjones.rules.turn.repair import lost_masts, may_repair
+from flibuste.games.davyjones.table.actions import Do
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.state import ASHORE, SAILING, WRECK, Crew, Ship, State
+from flibuste.games.davyjones.table.traits import CHAINED
+
+_AT_OTHERS: Final = ("ram", "tow", "board-at", "broadside", "breathe")
+_ACTIONS: Final = ("move", "shoot", "explore", "search", "repair", "break-free")
+
+
+def move_fault(state: State, ship: Ship) -> Refusal:
+    """4.5.1, 4.7.2, 9.4.2, 11.3.53, 14.9 – Why a ship cannot move."""
+    if ship.tangled != NONE:
+        return Refusal("9.4.2", "tangled")
+    if ship.now & CHAINED:
+        return Refusal("11.3.53", "chained")
+    if not base_move(state, ship):
+        return Refusal("4.5.1", "derelict")
+    if is_becalmed(ship):
+        return Refusal("14.9", "becalmed")
+    return Refusal("4.7.2", "pinned")
+
+
+def refuse_order(state: State, player: int, action: Do) -> Refusal:
+    """3.2 – Why an order is refused, as exactly as it can be told."""
+    if action.verb in _AT_OTHERS:
+        return refuse_deed(state, player, action)
+    if action.words and action.words[0][0] == "ship":
+        ship = known_ship(state, action.arg(0))
+        if ship is None:
+            return Refusal("3.2", "no-such-ship")
+        if ship.player != player or ship.status != SAILING:
+            return Refusal("3.2", "not-your-ship")
+        if ship.actions == 0 and action.verb in _ACTIONS:
+            return Refusal("3.2", "no-action-left")
+        why = _FAULTS.get(action.verb)
+        fault = None if why is None else why(state, ship, action)
+        if fault is not None:
+            return fault
+    elif action.verb in ("ashore", "aboard", "reveal"):
+        return crew_fault(state, player, action)
+    elif action.verb == "end":
+        return Refusal("11.3.35", "must-leave")
+    return Refusal(action.clause, "not-possible-now")
+
+
+def refuse_deed(state: State, player: int, action: Do) -> Refusal:
+    """4.6.1, 4.6.6, 4.9.1, 4.9.8 – What is done to another ship comes with a move or a shoot action, not by itself."""
+    target = known_ship(state, action.arg(0))
+    if target is None:
+        return Refusal("3.2", "no-such-ship")
+    if action.verb == "ram":
+        for ship in state.fleet(player):
+            if ship.number in target.held or (ship is not target and pins(state, ship, target)):
+                return Refusal("4.6.6", "pinned-already")
+    if action.verb == "tow" and target.masts == 0 and not is_towable(target):
+        return Refusal("4.9.8", "not-to-be-towed")
+    return Refusal(action.clause, "not-possible-now")
+
+
+def why_no_move(state: State, ship: Ship, action: Do) -> Refusal | None:
+    return move_fault(state, ship)
+
+
+def why_no_shot(state: State, ship: Ship, action: Do) -> Refusal | None:
+    """6.6, 6.11 – Lost, submerged and derelict ships do not shoot; nor does one without anybody in reach."""
+    if not may_shoot(ship):
+        return Refusal("6.11", "cannot-shoot")
+    if not has_shot_in_reach(state, ship):
+        return Refusal("6.6", "nobody-in-reach")
+    return Refusal("11.3.20" if action.arg(1) == 1 else "11.3.56", "no-such-mode")
+
+
+def why_no_explore(state: State, ship: Ship, action: Do) -> Refusal | None:
+    """5.1, 5.10, 8.10.2, 9.2.2 – Docked at a wild island since the turn began."""
+    if is_monster(ship):
+        return Refusal("8.10.2", "monsters-move-and-shoot")
+    if is_lost(ship):
+        return Refusal("9.2.2", "is-lost")
+    island = docked_at(state, ship)
+    if island == NONE:
+        return Refusal("5.1", "not-docked")
+    if state.islands[island].home != NONE:
+        return Refusal("5.10", "home-not-explored")
+    if island != ship.berth:
+        return Refusal("5.1", "docked-this-turn")
+    return Refusal("5.2", "nothing-there")
+
+
+def why_no_search(state: State, ship: Ship, action: Do) -> Refusal | None:
+    """5.7, 5.9, 8.10.2 – A friendly ship, a derelict or a wreck that it touches."""
+    if is_monster(ship):
+        return Refusal("8.10.2", "monsters-move-and-shoot")
+    other = known_ship(state, action.arg(1))
+    if other is None or other is ship or not is_on_table(other) or not ships_touch(ship, other):
+        return Refusal("5.7", "not-touched")
+    if other.status != WRECK and other.player != ship.player and not other.is_derelict():
+        return Refusal("5.7", "not-derelict")
+    return None
+
+
+def why_no_repair(state: State, ship: Ship, action: Do) -> Refusal | None:
+    """7.6, 7.7, 8.10.2 – At home, a mast that is lost and not on fire."""
+    if is_monster(ship):
+        return Refusal("8.10.2", "monsters-move-and-shoot")
+    if action.arg(1) not in lost_masts(ship):
+        return Refusal("7.7", "not-to-be-repaired")
+    return None if may_repair(state, ship) else Refusal("7.6", "not-at-home")
+
+
+def why_no_scuttling(state: State, ship: Ship, action: Do) -> Refusal | None:
+    """7.1, 7.5 – A derelict, one try a turn."""
+    return Refusal("7.1", "not-derelict") if ship.masts else Refusal("7.5", "tried-already")
+
+
+def why_not_free(state: State, ship: Ship, action: Do) -> Refusal | None:
+    return Refusal("9.4.4", "not-tangled") if ship.tangled == NONE else None
+
+
+def why_no_release(state: State, ship: Ship, action: Do) -> Refusal | None:
+    return Refusal("4.9.9", "tows-nothing")
+
+
+_FAULTS: Final[dict[str, Callable[[State, Ship, Do], Refusal | None]]] = {
+    "move": why_no_move,
+    "shoot": why_no_shot,
+    "explore": why_no_explore,
+    "search": why_no_search,
+    "repair": why_no_repair,
+    "scuttle": why_no_scuttling,
+    "break-free": why_not_free,
+    "release": why_no_release,
+}
+
+
+def crew_fault(state: State, player: int, action: Do) -> Refusal:
+    """2.5.2 to 2.5.4, 4.4.4, 8.8.1 – Crew that cannot be revealed, put ashore or taken aboard."""
+    crew = state.crew[action.arg(0)] if action.arg(0) < len(state.crew) else None
+    if crew is None or crew.player != player:
+        return Refusal("2.5.2", "not-your-crew")
+    if action.verb == "reveal":
+        return reveal_fault(state, crew)
+    if action.verb == "ashore":
+        berth = docked_at(state, state.ship(crew.ship)) if crew.ship >= 0 else NONE
+        is_barred = berth != NONE and not may_land(state, crew, berth)
+        return Refusal("8.8.1", "no-landing") if is_barred else Refusal("4.4.4", "not-docked")
+    ship = known_ship(state, action.arg(1))
+    island = NONE if ship is None or ship.player != player else docked_at(state, ship)
+    if ship is None or island == NONE or island_of(state, crew) != island:
+        return Refusal("4.4.4", "not-docked")
+    return join_fault(state, ship, crew) or Refusal("4.4.4", "not-possible-now")
+
+
+def island_of(state: State, crew: Crew) -> int:
+    """4.4.4 – Where a crew is, ashore or aboard a docked ship."""
+    if crew.ship == ASHORE:
+        return crew.island
+    return docked_at(state, state.ship(crew.ship)) if crew.ship >= 0 else NONE
+
+
+def reveal_fault(state: State, crew: Crew) -> Refusal:
+    """2.5.2 to 2.5.4 – Face up already, ashore, or foreign."""
+    if crew.face_up:
+        return Refusal("2.5.4", "face-up-already")
+    if crew.ship < 0:
+        return Refusal("2.5.2", "uses-nothing-ashore")
+    works = would_work(state, state.ship(crew.ship), crew)
+    return Refusal("2.5.4" if works else "2.5.3", "would-not-work")

@@ -1,0 +1,239 @@
+"""4.4 to 4.6, 11.3.1, 11.3.8 – After the legs: shots and boarding at S, exploring where it docks, ramming."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import (
+    bow_touches,
+    is_gripped,
+    is_monster,
+    is_untouchable,
+    ram_targets,
+    ships_within,
+)
+from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
+from flibuste.games.davyjones.rules.dice import Rolling, roll
+from flibuste.games.davyjones.rules.fight.boarding import Boarding, BoardOffer, may_board
+from flibuste.games.davyjones.rules.fight.damage import lose_masts
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, begin_shooting, has_shot_in_reach, known_ship
+from flibuste.games.davyjones.rules.treasure.cargo import reveal
+from flibuste.games.davyjones.rules.treasure.explore import begin_explore
+from flibuste.games.davyjones.rules.treasure.livestock import LureOffer, may_be_lured
+from flibuste.games.davyjones.rules.treasure.thieves import steal, steals
+from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew, reveals
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.constants import GALLEY, NONE, S
+from flibuste.games.davyjones.table.events import RAM_ROLL
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.traits import (
+    BOARDS_AT_S,
+    CAPTAIN,
+    EXPLORES_ON_DOCKING,
+    RAM,
+    RAM_PROOF,
+)
+
+
+def board_targets(state: State, ship: Ship) -> list[int]:
+    """11.3.8 – Enemies within S that can be boarded."""
+    if is_untouchable(ship):
+        return []
+    reach = state.box.segments[S]
+    return [
+        other.number
+        for other in state.ships
+        if state.is_enemy(ship, other)
+        and not is_untouchable(other)
+        and ships_within(ship, other, reach)
+        and may_board(state, ship, other)
+    ]
+
+
+def has_after_legs(state: State, ship: Ship, free: bool) -> bool:
+    """By what everybody sees: something is in reach, and an ability is in force or crew lie face down."""
+    hidden = hidden_crew(state, ship)
+    shots = not free and ship.masts != 0 and (hidden or has(state, ship, CAPTAIN)) and has_shot_in_reach(state, ship)
+    boards = (hidden or has(state, ship, BOARDS_AT_S)) and bool(board_targets(state, ship))
+    return shots or boards or bool(steals(state, ship))
+
+
+class AfterLegs(Step):
+    """11.3.1, 11.3.8 – After legs and pivot: fire all cannons once, board one enemy within S, or reveal crew.
+
+    `done` are bits of what has been done: 1 the shots, 2 the boarding (N53: the only one of the action).
+    """
+
+    NAME: ClassVar[str] = "after-legs"
+    CLAUSE: ClassVar[str] = "4.3.7"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "free": "flag", "done": "number"}
+
+    def __init__(self, player: int, ship: int, free: bool, done: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.free = free
+        self.done = done
+
+    def clone(self) -> "AfterLegs":
+        return AfterLegs(self.player, self.ship, self.free, self.done)
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        if ship.status != SAILING or ship.pilot() != self.player:
+            return [PASS]
+        found = [*reveals(state, ship), *steals(state, ship)]
+        if self.may_shoot(state, ship):
+            found.append(do("shoot", self.ship, 0))
+        if not self.done & 2 and has(state, ship, BOARDS_AT_S):
+            found += [do("board-at", target) for target in board_targets(state, ship)]
+        return [*found, PASS]
+
+    def may_shoot(self, state: State, ship: Ship) -> bool:
+        return (
+            not self.done & 1
+            and not self.free
+            and ship.masts != 0
+            and has(state, ship, CAPTAIN)
+            and has_shot_in_reach(state, ship)
+        )
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        if action.verb == "reveal":
+            reveal(state, state.crew[action.arg(0)])
+        elif action.verb == "shoot":
+            self.done |= 1
+            begin_shooting(state, state.ship(self.ship), MODE_GUNS, True)
+        elif action.verb == "steal":
+            steal(state, state.ship(self.ship), state.ship(action.arg(1)))
+        elif action.verb == "board-at":
+            self.done |= 2
+            state.ship(self.ship).boarded = True
+            state.stack.append(Boarding(self.ship, action.arg(0), True))
+        else:
+            state.stack.pop()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        is_deed = isinstance(action, Do) and action.verb in ("board-at", "steal")
+        return Refusal(action.clause if is_deed else "4.3.7", "after-the-legs")
+
+
+def has_dock_offer(state: State, ship: Ship, island: int) -> bool:
+    """5.5, 11.3.48 – At a wild island with tokens: the own mark, an Explorer, or crew that might be one."""
+    land = state.islands[island]
+    if land.home != NONE or not land.tokens or is_monster(ship):
+        return False
+    return bool(land.marks >> ship.player & 1) or has(state, ship, EXPLORES_ON_DOCKING) or hidden_crew(state, ship)
+
+
+class DockOffer(RevealOrPass):
+    """5.5, 11.3.48 – A ship that docks at a wild island may explore it at once."""
+
+    NAME: ClassVar[str] = "dock-offer"
+    CLAUSE: ClassVar[str] = "5.5"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island"}
+
+    def __init__(self, player: int, ship: int, island: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.island = island
+
+    def clone(self) -> "DockOffer":
+        return self
+
+    def ships(self, state: State) -> list[Ship]:
+        return [state.ship(self.ship)]
+
+    def others(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        may = state.islands[self.island].marks >> ship.player & 1 or has(state, ship, EXPLORES_ON_DOCKING)
+        return [do("explore", self.ship)] if may else []
+
+    def go(self, state: State) -> None:
+        begin_explore(state, state.ship(self.ship), self.island)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("5.5", "explore-or-not")
+
+
+class RamOffer(Step):
+    """4.6.1, 4.6.4 – After its move action the ship may ram one enemy its bow touches."""
+
+    NAME: ClassVar[str] = "ram-offer"
+    CLAUSE: ClassVar[str] = "4.6.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "RamOffer":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = [do("ram", target) for target in ram_targets(state, state.ship(self.ship))]
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "ram":
+            state.stack.append(Ram(self.ship, action.arg(0)))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """4.6.1, 4.6.6, 8.5.4, 8.10.4, 9.2.2 – Nobody there, pinned already, or out of touch."""
+        if isinstance(action, Do) and action.verb == "ram":
+            ship, target = state.ship(self.ship), known_ship(state, action.arg(0))
+            if target is not None and is_gripped(state, ship, target):
+                return Refusal("4.6.6", "pinned-already")
+            if target is not None and target.ghostly:
+                return Refusal("8.5.4", "is-ghostly")
+            if target is not None and target.submerged:
+                return Refusal("8.10.4", "is-submerged")
+        return Refusal("4.6.1", "bow-touches-no-such-enemy")
+
+
+class Ram(Rolling):
+    """4.6.2, 11.3.8 – The ram die; a mast of the rammed ship may fall, and a boarding follow if it is the first."""
+
+    NAME: ClassVar[str] = "ram"
+    CLAUSE: ClassVar[str] = "4.6.2"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number", "stage": "number"}
+
+    def __init__(self, ship: int, target: int, die: int = 0, stage: int = 0) -> None:
+        super().__init__()
+        self.ship = ship
+        self.target = target
+        self.die = die
+        self.stage = stage
+
+    def clone(self) -> "Ram":
+        return Ram(self.ship, self.target, self.die, self.stage)
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        target = state.ship(self.target)
+        self.stage += 1
+        if self.stage == 1:
+            self.die = roll(state, ship, "ram")
+        elif self.stage == 2:
+            self.strike(state, ship, target)
+        elif self.stage == 3 and target.status == SAILING and may_be_lured(state, ship, target):
+            state.stack.append(LureOffer(target.player, self.target, self.ship))
+        else:
+            state.stack.pop()
+            is_met = ship.status == SAILING and target.status == SAILING and bow_touches(ship, target)
+            if is_met and not ship.boarded:
+                state.stack.append(BoardOffer(ship.player, self.ship, self.target, False))
+
+    def strike(self, state: State, ship: Ship, target: Ship) -> None:
+        """4.6.2, 4.6.5, 8.4.1, 8.10.7, 11.3.22, 15.7 – Higher than the masts counted: one is lost."""
+        state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die)
+        if is_monster(ship) and ship.number not in target.held:
+            target.held.append(ship.number)
+        counted = ship.standing() if state.rules.ram_rammer else target.standing()
+        is_proof = has(state, target, RAM_PROOF) or has_word(state, ship, GALLEY)
+        if self.die > counted and target.masts and not is_proof:
+            lose_masts(state, target, 1, RAM, ship.number)

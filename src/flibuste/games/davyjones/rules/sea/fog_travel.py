@@ -1,0 +1,43 @@
+"""11.3.31 – From fog to fog: a ship that ended its turn in a bank may leave from another one."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.constants import FOG
+from flibuste.games.davyjones.table.state import SMOKE, State, Step
+
+
+class ChooseBank(Step):
+    """11.3.31 – Which bank it leaves from; the exit number is rolled as usual."""
+
+    NAME: ClassVar[str] = "choose-bank"
+    CLAUSE: ClassVar[str] = "11.3.31"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "ChooseBank":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        here = state.ship(self.ship).lost
+        found: list[Action] = [
+            do("bank", number)
+            for number, land in enumerate(state.terrain)
+            if land.kind in (FOG, SMOKE) and not land.is_gone and number != here
+        ]
+        return [*found, PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "bank":
+            ship = state.ship(self.ship)
+            ship.lost = action.arg(0)
+            ship.smoked = False
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.31", "no-such-bank")

@@ -1,0 +1,92 @@
+"""4.5.1, 4.7.2, 11.3.2 – Who may move, how a move begins, and the free move after shooting."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_lost, is_pinned
+from flibuste.games.davyjones.rules.abilities.in_force import has
+from flibuste.games.davyjones.rules.sea.course import base_move
+from flibuste.games.davyjones.rules.sea.fog_travel import ChooseBank
+from flibuste.games.davyjones.rules.sea.terrain import FogExit, may_travel
+from flibuste.games.davyjones.rules.sea.voyage import Sailing
+from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew
+from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.traits import (
+    BECALMED,
+    CHAINED,
+    MOVES_AFTER_SHOOTING,
+)
+
+
+def may_move(state: State, ship: Ship) -> bool:
+    """4.5.1, 4.7.2, 9.2.8, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
+    if ship.now & CHAINED or ship.tangled != NONE or not base_move(state, ship):
+        return False
+    return not is_becalmed(ship) and not is_pinned(state, ship)
+
+
+def is_becalmed(ship: Ship) -> bool:
+    """14.9 – Without wind; derelicts that move do without it anyway."""
+    return ship.now & BECALMED != 0 and ship.masts != 0
+
+
+def begin_move(state: State, ship: Ship, free: bool) -> None:
+    """4.1, 9.2.5 – The legs; a lost ship leaves its bank first."""
+    state.stack.append(Sailing(ship.pilot(), ship.number, free))
+    if is_lost(ship):
+        state.stack.append(FogExit(ship.number))
+        if may_travel(state, ship):
+            state.stack.append(ChooseBank(ship.pilot(), ship.number))
+
+
+class AfterShooting(Step):
+    """11.3.2 – After a shoot action the ship may make a free move, if an ability allows it."""
+
+    NAME: ClassVar[str] = "after-shooting"
+    CLAUSE: ClassVar[str] = "11.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship"}
+
+    def __init__(self, ship: int) -> None:
+        super().__init__()
+        self.ship = ship
+
+    def clone(self) -> "AfterShooting":
+        return self
+
+    def resume(self, state: State) -> None:
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        if ship.status != SAILING or not (has(state, ship, MOVES_AFTER_SHOOTING) or hidden_crew(state, ship)):
+            return
+        if may_move(state, ship) and not is_lost(ship):
+            state.stack.append(FreeMove(ship.pilot(), self.ship))
+
+
+class FreeMove(RevealOrPass):
+    """11.3.2 – A free move, with all its consequences; or not."""
+
+    NAME: ClassVar[str] = "free-move"
+    CLAUSE: ClassVar[str] = "11.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "FreeMove":
+        return self
+
+    def ships(self, state: State) -> list[Ship]:
+        return [state.ship(self.ship)]
+
+    def others(self, state: State) -> list[Action]:
+        return [do("move", self.ship)] if has(state, state.ship(self.ship), MOVES_AFTER_SHOOTING) else []
+
+    def go(self, state: State) -> None:
+        begin_move(state, state.ship(self.ship), True)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.2", "move-or-not")

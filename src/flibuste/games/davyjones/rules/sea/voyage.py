@@ -1,0 +1,382 @@
+"""4.1 to 4.3, 4.3.7 – A move action carried out: legs, pivot, shots and boarding at S, dock, ram, tow."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
+from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
+from flibuste.games.davyjones.geometry.shape import CIRCLE
+from flibuste.games.davyjones.rules.abilities.in_force import has_word
+from flibuste.games.davyjones.rules.sea.candidates import moves
+from flibuste.games.davyjones.rules.sea.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
+from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, plan, sea_of, try_leg
+from flibuste.games.davyjones.rules.sea.picking import fanned, pick_move
+from flibuste.games.davyjones.rules.sea.pivoting import Pivot, may_pivot, swing, turn_fault
+from flibuste.games.davyjones.rules.sea.terrain import meet, place
+from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow, tow_fault
+from flibuste.games.davyjones.rules.treasure.explore import mark_island
+from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
+from flibuste.games.davyjones.table.actions import STOP_HERE, Leg, Sail, do
+from flibuste.games.davyjones.table.constants import GALLEY, NONE
+from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+
+LEGS: Final = 0
+PIVOT: Final = 1
+FOLLOW: Final = 2
+AFTER: Final = 3
+DOCK: Final = 4
+RAM: Final = 5
+TOW: Final = 6
+OVER: Final = 7
+
+
+class Sailing(Step):
+    """4.1 – A ship has its move action: its controller lays the legs. `free`: a free move, without Captain shots."""
+
+    NAME: ClassVar[str] = "sailing"
+    CLAUSE: ClassVar[str] = "4.1.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "free": "flag"}
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int, free: bool = False) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.free = free
+
+    def clone(self) -> "Sailing":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return moves(state, state.ship(self.ship))
+
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        found = pick_move(state, state.ship(self.ship), dice)
+        return super().pick(state, seat, dice) if found is None else found
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        return (
+            seat == self.player
+            and isinstance(action, Sail)
+            and action.ship == self.ship
+            and judge_sail(state, action) is None
+        )
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, Sail) or action.ship != self.ship:
+            return Refusal("4.1.1", "sail-this-ship")
+        return judge_sail(state, action) or Refusal("4.1.1", "sail-this-ship")
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Sail)
+        state.stack.pop()
+        set_sail(state, action, self.free)
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("ship", do("move", self.ship).words[0][1]),)
+
+
+def course_of(state: State, action: Sail) -> Course:
+    """13.3.4 – The plan on the present table."""
+    ship = state.ship(action.ship)
+    sea = sea_of(state, ship)
+    return plan(state, ship, action.legs, sea, begin(state, ship, sea))
+
+
+def judge_sail(state: State, action: Sail) -> Refusal | None:
+    """Why a plan is refused."""
+    ship = state.ship(action.ship)
+    if action.turn and not may_pivot(state, ship):
+        return Refusal("4.1.6", "no-pivot")
+    if not -CIRCLE < action.turn < CIRCLE:
+        return Refusal("8.11.1", "no-such-turn")
+    course = course_of(state, action)
+    return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
+
+
+def pivot_fault(state: State, ship: Ship, run: Run, turn: int) -> Refusal | None:
+    """8.5.3 – A pivot that is declared with the plan is judged where the legs end."""
+    if turn == 0 or not (ship.ghostly or ship.submerged):
+        return None
+    x, y, heading = ship.x, ship.y, ship.heading
+    place(ship, run)
+    fault = turn_fault(state, ship, turn)
+    ship.x, ship.y, ship.heading = x, y, heading
+    return fault
+
+
+def set_sail(state: State, action: Sail, free: bool) -> None:
+    voyage = Voyage(action.ship, pack(action.legs), action.turn, action.goes_on, free)
+    state.stack.append(voyage)
+
+
+def pack(legs: list[Leg]) -> list[int]:
+    found: list[int] = []
+    for leg in legs:
+        found += [leg.segment, leg.heading, leg.length]
+    return found
+
+
+class Voyage(Step):
+    """4.3.7 – The move action of a ship: `legs` to come (segment, heading, length in turn), `stage` of the action.
+
+    `left` are the printed and bonus segments, S and L, that are left; `touched`, `wet` and `debt` as in a Run: they are
+    kept here while the action stays open for more legs. `origin` is where it has been docked since it began.
+    """
+
+    NAME: ClassVar[str] = "voyage"
+    CLAUSE: ClassVar[str] = "4.3.7"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "ship": "ship",
+        "legs": "numbers",
+        "turn": "number",
+        "goes_on": "flag",
+        "free": "flag",
+        "stage": "number",
+        "made": "number",
+        "left": "numbers",
+        "touched": "numbers",
+        "wet": "numbers",
+        "debt": "number",
+        "bow": "flag",
+        "origin": "island",
+    }
+
+    def __init__(
+        self,
+        ship: int,
+        legs: list[int],
+        turn: int = 0,
+        goes_on: bool = False,
+        free: bool = False,
+        stage: int = LEGS,
+        made: int = NONE,
+        left: list[int] | None = None,
+        touched: list[int] | None = None,
+        wet: list[int] | None = None,
+        debt: int = 0,
+        bow: bool = False,
+        origin: int = NONE,
+    ) -> None:
+        super().__init__()
+        self.ship = ship
+        self.legs = legs
+        self.turn = turn
+        self.goes_on = goes_on
+        self.free = free
+        self.stage = stage
+        self.made = made
+        self.left = left if left is not None else []
+        self.touched = touched if touched is not None else []
+        self.wet = wet if wet is not None else []
+        self.debt = debt
+        self.bow = bow
+        self.origin = origin
+
+    def clone(self) -> "Voyage":
+        return Voyage(
+            self.ship,
+            self.legs,
+            self.turn,
+            self.goes_on,
+            self.free,
+            self.stage,
+            self.made,
+            self.left,
+            self.touched,
+            self.wet,
+            self.debt,
+            self.bow,
+            self.origin,
+        )
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        stage = self.stage
+        if ship.status != SAILING or (stage > LEGS and is_lost(ship)):
+            state.stack.pop()
+            follow_in(state, ship)
+            mark_island(state, ship, self.origin)
+            return
+        if stage == LEGS:
+            self.sail(state, ship)
+            return
+        self.stage += 1
+        if stage == PIVOT:
+            self.pivot(state, ship)
+        elif stage == FOLLOW:
+            loosen(state)
+            follow(state, ship)
+        elif stage == AFTER and has_after_legs(state, ship, self.free):
+            state.stack.append(AfterLegs(ship.pilot(), self.ship, self.free, 0))
+        elif stage == DOCK:
+            self.dock(state, ship)
+        else:
+            self.touch(state, ship, stage)
+
+    def touch(self, state: State, ship: Ship, stage: int) -> None:
+        """4.6.1, 4.9.1, 8.4.2, 8.11.2 – A ram, then a tow; a galley, but no schooner, may turn after it has rammed."""
+        if stage == OVER:
+            state.stack.pop()
+        elif stage == RAM and ram_targets(state, ship):
+            if has_word(state, ship, GALLEY):
+                state.stack.append(Pivot(ship.pilot(), self.ship))
+            state.stack.append(RamOffer(ship.pilot(), self.ship))
+        elif stage == TOW and tow_targets(state, ship):
+            state.stack.append(TowOffer(ship.pilot(), self.ship))
+
+    def sail(self, state: State, ship: Ship) -> None:
+        """4.1.5 – The legs in turn; then more of them if the action stays open, once losses on the way are settled."""
+        above = len(state.stack)
+        sea = sea_of(state, ship)
+        run = begin(state, ship, sea)
+        if self.made != NONE:
+            self.take_up(run)
+        else:
+            self.made = 0
+            ship.boarded = False
+            self.origin = docked_at(state, ship)
+        for place_ in range(0, len(self.legs), 3):
+            leg = Leg(self.legs[place_], self.legs[place_ + 1], self.legs[place_ + 2])
+            if run.is_stopped or ship.status != SAILING or try_leg(state, run, sea, leg) is not None:
+                break
+            self.make_leg(state, ship, run)
+        self.legs = []
+        if ship.status == SAILING and self.made:
+            ship.berth = NONE
+        if self.goes_on and not run.is_stopped and ship.status == SAILING:
+            self.put_down(run)
+            self.goes_on = False
+            state.stack.insert(above, SailOn(ship.pilot(), self.ship))
+            return
+        if run.stopper >= SHIP_CODE or run.stopper != NONE:
+            state.tell(CONTACT, ship.player, ship.number)
+        self.stage = PIVOT
+
+    def make_leg(self, state: State, ship: Ship, run: Run) -> None:
+        """9.1.1, 13.3.6 – Put the ship at the end of the leg; terrain on the way may stop it before."""
+        self.made += 1
+        for hit in range(0, len(run.hits), 2):
+            if ship.status == SAILING and not is_lost(ship) and run.hits[hit] <= run.made and ship.tangled == NONE:
+                meet(state, ship, run, run.hits[hit], run.hits[hit + 1])
+        if ship.status == SAILING:
+            place(ship, run)
+            loosen(state)
+            self.cast_off(state, ship)
+            state.tell(LEG, ship.player, ship.number, run.heading, run.made)
+
+    def cast_off(self, state: State, ship: Ship) -> None:
+        """4.4.6, 5.4 – A leg that ends undocked leaves the island, even if the ship comes back to it."""
+        if self.origin != NONE and docked_at(state, ship) != self.origin:
+            mark_island(state, ship, self.origin)
+            self.origin = NONE
+
+    def take_up(self, run: Run) -> None:
+        run.legs = self.made
+        run.printed = self.left[:2]
+        run.bonus = self.left[2:]
+        run.touched = self.touched
+        run.wet = self.wet
+        run.debt = self.debt
+        run.has_bow_contact = self.bow
+
+    def put_down(self, run: Run) -> None:
+        self.left = run.printed + run.bonus
+        self.touched = run.touched
+        self.wet = run.wet
+        self.debt = run.debt
+        self.bow = run.has_bow_contact
+
+    def pivot(self, state: State, ship: Ship) -> None:
+        """8.11.1 – As declared, or asked for now."""
+        if not may_pivot(state, ship) or ship.tangled != NONE:
+            return
+        if self.turn:
+            swing(state, ship, self.turn)
+        else:
+            state.stack.append(Pivot(ship.pilot(), self.ship))
+
+    def dock(self, state: State, ship: Ship) -> None:
+        """4.4, 4.4.6, 5.4, 5.5 – Docked anew: free exploring may follow; leaving an explored island marks it."""
+        self.cast_off(state, ship)
+        island = docked_at(state, ship)
+        if island not in (NONE, self.origin):
+            state.tell(DOCKED, ship.player, ship.number, island)
+            if may_raid(state, ship, island):
+                state.stack.append(RaidOffer(ship.pilot(), self.ship, island))
+            if has_dock_offer(state, ship, island):
+                state.stack.append(DockOffer(ship.pilot(), self.ship, island))
+
+
+def follow_in(state: State, ship: Ship) -> None:
+    """9.2.4 – A tower that enters fog takes its tow along."""
+    if ship.status == SAILING:
+        follow(state, ship)
+
+
+class SailOn(Step):
+    """13.3.2 – The action stays open: more legs, or stop."""
+
+    NAME: ClassVar[str] = "sail-on"
+    CLAUSE: ClassVar[str] = "13.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "SailOn":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [STOP_HERE]
+
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        """13.5.1 – A leg or two more, or none."""
+        ship = state.ship(self.ship)
+        sea = sea_of(state, ship)
+        found = fanned(state, ship, sea, self.run(state, ship, sea), dice)
+        return STOP_HERE if found is None else found
+
+    def run(self, state: State, ship: Ship, sea: Sea) -> Run:
+        """The run as it stands."""
+        voyage = state.stack[-2]
+        assert isinstance(voyage, Voyage)
+        run = begin(state, ship, sea)
+        voyage.take_up(run)
+        return run
+
+    def course(self, state: State, action: Sail) -> Course:
+        ship = state.ship(self.ship)
+        sea = sea_of(state, ship)
+        return plan(state, ship, action.legs, sea, self.run(state, ship, sea))
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player:
+            return False
+        if isinstance(action, Sail):
+            return action.ship == self.ship and self.fault(state, action) is None
+        return action == STOP_HERE
+
+    def fault(self, state: State, action: Sail) -> Refusal | None:
+        ship = state.ship(self.ship)
+        if action.turn and not may_pivot(state, ship):
+            return Refusal("4.1.6", "no-pivot")
+        course = self.course(state, action)
+        return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        fault = self.fault(state, action) if isinstance(action, Sail) and action.ship == self.ship else None
+        return fault or Refusal("13.3.2", "sail-or-stop")
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        voyage = state.stack[-1]
+        assert isinstance(voyage, Voyage)
+        if isinstance(action, Sail):
+            voyage.legs = pack(action.legs)
+            voyage.turn = action.turn
+            voyage.goes_on = action.goes_on

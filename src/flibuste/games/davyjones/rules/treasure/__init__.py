@@ -1,0 +1,1 @@
+"""5, 12 – Treasure: loading, unique treasures, thieves."""

@@ -1,0 +1,271 @@
+"""5 – Exploring islands, ships and wrecks: looking, loading, exchanging."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_on_table, ships_touch
+from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has
+from flibuste.games.davyjones.rules.treasure.cargo import (
+    drop_token,
+    join,
+    join_fault,
+    look_at,
+    may_join,
+    meet_crew,
+    put_aboard,
+    room,
+    take_token,
+)
+from flibuste.games.davyjones.table.actions import DONE, Do, do
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
+from flibuste.games.davyjones.table.events import ENLISTED, EXPLORED, FOUND, HANDED, LOADED, MARKED, SEARCHED, TRADED
+from flibuste.games.davyjones.table.state import SAILING, WRECK, Ship, State, Step
+from flibuste.games.davyjones.table.traits import TRADES
+
+
+def may_explore_island(state: State, ship: Ship) -> bool:
+    """5.1, 5.10, 8.10.2 – Docked at a wild island since the start of the turn, with something to find."""
+    if ship.berth == NONE or is_monster(ship):
+        return False
+    land = state.islands[ship.berth]
+    return land.home == NONE and bool(land.tokens) and docked_at(state, ship) == ship.berth
+
+
+def begin_explore(state: State, ship: Ship, island: int) -> None:
+    """5.2, 5.6 – Look at all tokens; unique treasures must be loaded, face up; then any coins that fit."""
+    land = state.islands[island]
+    land.explored |= 1 << ship.player
+    state.tell(EXPLORED, ship.player, ship.number, island)
+    for number in land.tokens:
+        look_at(state, ship.player, number)
+    state.stack.append(Loading(ship.player, ship.number, island))
+    for number in land.tokens[:]:
+        if state.tokens[number].treasure is not None:
+            find(state, ship, island, number)
+
+
+def find(state: State, ship: Ship, island: int, number: int) -> None:
+    """5.6, 12.7 – A unique treasure: loaded face up if it fits; Livestock stays face down and is loaded like a coin."""
+    token = state.tokens[number]
+    treasure = token.treasure
+    assert treasure is not None
+    if treasure.face_down or treasure.space > room(state, ship):
+        return
+    state.islands[island].tokens.remove(number)
+    token.face_up = True
+    take_token(state, number, ship)
+    state.tell(FOUND, ship.player, ship.number, number, treasure.kind)
+    for ability in treasure.abilities:
+        POWERS[ability.effect].lands(state, ship, ability, number)
+
+
+def mark_island(state: State, ship: Ship, island: int) -> None:
+    """5.4 – A ship that leaves a wild island its player has explored puts his mark there."""
+    if NONE in (island, ship.player) or docked_at(state, ship) == island:
+        return
+    land = state.islands[island]
+    bit = 1 << ship.player
+    if land.home == NONE and land.explored & bit and not land.marks & bit:
+        land.marks |= bit
+        state.tell(MARKED, ship.player, island)
+
+
+class Loading(Step):
+    """5.2, 5.3 – Load any number of tokens up to the free capacity; the rest stay. `traded`: 11.3.36 has been used."""
+
+    NAME: ClassVar[str] = "loading"
+    CLAUSE: ClassVar[str] = "5.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island", "traded": "flag"}
+
+    def __init__(self, player: int, ship: int, island: int, traded: bool = False) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.island = island
+        self.traded = traded
+
+    def clone(self) -> "Loading":
+        return Loading(self.player, self.ship, self.island, self.traded)
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        if room(state, state.ship(self.ship)) > 0:
+            for number in state.islands[self.island].tokens:
+                treasure = state.tokens[number].treasure
+                if treasure is None or treasure.face_down:
+                    found.append(do("load", number))
+        if not self.traded:
+            found += trades(state, state.ship(self.ship), self.island)
+        return [*found, DONE]
+
+    def choose(self, state: State, action: Action) -> None:
+        if isinstance(action, Do) and action.verb == "load":
+            ship = state.ship(self.ship)
+            number = action.arg(0)
+            state.islands[self.island].tokens.remove(number)
+            take_token(state, number, ship)
+            state.tell(LOADED, self.player, self.ship, number, state.tokens[number].face())
+        elif isinstance(action, Do) and action.verb == "trade":
+            self.traded = True
+            trade(state, state.ship(self.ship), self.island, action.arg(0), action.arg(1))
+        else:
+            state.stack.pop()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Do) and action.verb == "load" and room(state, state.ship(self.ship)) <= 0:
+            return Refusal("1.11", "no-room")
+        return Refusal("5.2", "load-or-done")
+
+
+def trades(state: State, ship: Ship, island: int) -> list[Action]:
+    """11.3.36 – One token of this island for a random one of another wild island, once while exploring."""
+    if not has(state, ship, TRADES):
+        return []
+    return [
+        do("trade", number, other)
+        for number in state.islands[island].tokens
+        for other, land in enumerate(state.islands)
+        if other != island and land.home == NONE and land.tokens
+    ]
+
+
+def trade(state: State, ship: Ship, island: int, number: int, other: int) -> None:
+    """11.3.36 – The one received must be loaded if it fits."""
+    here, there = state.islands[island].tokens, state.islands[other].tokens
+    received = there.pop(state.chance.below(len(there), "trade"))
+    here.remove(number)
+    there.append(number)
+    here.append(received)
+    token = state.tokens[received]
+    look_at(state, ship.player, token.number)
+    state.tell(TRADED, ship.player, ship.number, other, received, token.face())
+    if token.treasure is not None and not token.treasure.face_down:
+        find(state, ship, island, received)
+    elif room(state, ship) > 0:
+        here.remove(received)
+        take_token(state, received, ship)
+
+
+def search_targets(state: State, ship: Ship) -> list[int]:
+    """5.7, 5.9 – Friendly ships, derelicts and wrecks it touches, with something to exchange."""
+    found: list[int] = []
+    for other in state.ships:
+        if other is ship or not is_on_table(other) or other.submerged:
+            continue
+        is_friend = other.player == ship.player
+        is_open = is_friend or other.status == WRECK or other.is_derelict()
+        has_load = other.cargo or other.crew or (is_friend and (ship.cargo or ship.crew))
+        if is_open and has_load and ships_touch(ship, other) and not is_monster(other):
+            found.append(other.number)
+    return found
+
+
+def begin_search(state: State, ship: Ship, target: Ship) -> None:
+    """5.7 – The load of a derelict or wreck is shown to the taker."""
+    for number in target.cargo:
+        look_at(state, ship.player, number)
+    for number in target.crew:
+        meet_crew(state, ship.player, state.crew[number])
+    state.tell(SEARCHED, ship.player, ship.number, target.number)
+    state.stack.append(Exchange(ship.player, ship.number, target.number, [], []))
+
+
+class Exchange(Step):
+    """5.7, 5.8 – Crew and treasure are moved both ways, each piece once; nothing is put onto an enemy or a wreck."""
+
+    NAME: ClassVar[str] = "exchange"
+    CLAUSE: ClassVar[str] = "5.7"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "player": "seat",
+        "ship": "ship",
+        "target": "ship",
+        "tokens": "numbers",
+        "crew": "numbers",
+    }
+
+    def __init__(self, player: int, ship: int, target: int, tokens: list[int], crew: list[int]) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.target = target
+        self.tokens = tokens
+        self.crew = crew
+
+    def clone(self) -> "Exchange":
+        return Exchange(self.player, self.ship, self.target, self.tokens[:], self.crew[:])
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        target = state.ship(self.target)
+        found = self.one_way(state, target, ship, "take", "enlist")
+        if target.player == ship.player and target.status == SAILING:
+            found += self.one_way(state, ship, target, "give", "lend")
+        return [*found, DONE]
+
+    def one_way(self, state: State, giver: Ship, taker: Ship, token_verb: str, crew_verb: str) -> list[Action]:
+        """1.11 to 1.13, 12.3 – What fits; a face-up unique treasure is bound to its ship."""
+        found: list[Action] = []
+        free = room(state, taker)
+        for number in giver.cargo:
+            token = state.tokens[number]
+            bound = token.treasure is not None and token.face_up
+            if not bound and number not in self.tokens and token.space() <= free:
+                found.append(do(token_verb, number))
+        for number in giver.crew:
+            crew = state.crew[number]
+            if number in self.crew:
+                continue
+            if may_join(state, taker, crew) or (is_prisoner(crew.card.keywords, crew.owner, taker.player) and free > 0):
+                found.append(do(crew_verb, number))
+        return found
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        if action == DONE:
+            state.stack.pop()
+            return
+        ship = state.ship(self.ship)
+        target = state.ship(self.target)
+        takes = action.verb in ("take", "enlist")
+        giver, taker = (target, ship) if takes else (ship, target)
+        number = action.arg(0)
+        if action.verb in ("take", "give"):
+            self.tokens.append(number)
+            drop_token(state, number, giver)
+            take_token(state, number, taker)
+            state.tell(HANDED, self.player, taker.number, number)
+        else:
+            self.crew.append(number)
+            put_aboard(state, state.crew[number], taker)
+            state.tell(ENLISTED, self.player, taker.number, number)
+            join(state, state.crew[number], taker, taker.player)
+            state.stirred = True
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """1.11 to 1.13, 5.8, 12.3 – No room, bound to its ship, or nothing goes that way."""
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        if isinstance(action, Do) and action.verb in ("give", "lend") and target.player != ship.player:
+            return Refusal("5.8", "nothing-goes-there")
+        if isinstance(action, Do) and action.verb in ("take", "give", "enlist", "lend"):
+            giver, taker = (target, ship) if action.verb in ("take", "enlist") else (ship, target)
+            fault = self.fault(state, giver, taker, action)
+            if fault is not None:
+                return fault
+        return Refusal("5.7", "cannot-be-moved")
+
+    def fault(self, state: State, giver: Ship, taker: Ship, action: Do) -> Refusal | None:
+        number = action.arg(0)
+        if action.verb in ("enlist", "lend"):
+            is_there = number in giver.crew and number not in self.crew
+            return join_fault(state, taker, state.crew[number]) if is_there else None
+        if number not in giver.cargo or number in self.tokens:
+            return None
+        token = state.tokens[number]
+        if token.treasure is not None and token.face_up:
+            return Refusal("12.3", "bound-to-the-ship")
+        return Refusal("1.11", "no-room")
+
+
+def is_prisoner(keywords: int, owner: int, player: int) -> bool:
+    """8.9.1 – A Ransom crew taken from an enemy comes aboard as a treasure."""
+    return keywords & RANSOM_WORD != 0 and owner != player

@@ -1,0 +1,151 @@
+"""12.11, 12.15 – Maps of Hades and the Cursed Conch: actions that another player gives to a ship."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.journal import EventKind
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_monster
+from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
+from flibuste.games.davyjones.rules.abilities.in_force import is_ready, reaches, spend
+from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.rules.dice import AbilityDie
+from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_GUNS, breath_of, has_shot_in_reach
+from flibuste.games.davyjones.rules.sea.moving import may_move
+from flibuste.games.davyjones.rules.turn.helm import take_helm
+from flibuste.games.davyjones.rules.turn.turn import give_action
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.ability_verbs import is_of
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.events import CONCH_BLOWN, MAPS_ROLL
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+
+
+class MapsRoll(AbilityDie):
+    """12.11 – The die before the carrier acts."""
+
+    NAME: ClassVar[str] = "maps-roll"
+    CLAUSE: ClassVar[str] = "12.11"
+    LABEL: ClassVar[str] = "maps"
+
+    def clone(self) -> "MapsRoll":
+        return MapsRoll(self.ship, self.on, self.die)
+
+    def told(self) -> EventKind:
+        return MAPS_ROLL
+
+    def works(self, state: State, ship: Ship) -> None:
+        if may_move(state, ship):
+            state.stack.append(MapsOrder((ship.player - 1) % state.seats, self.ship))
+
+
+class MapsOrder(Step):
+    """12.11 – The opponent on the right may move the carrier; that is its only action."""
+
+    NAME: ClassVar[str] = "maps-order"
+    CLAUSE: ClassVar[str] = "12.11"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+    REACTION: ClassVar[bool] = True
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "MapsOrder":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do("move", self.ship), PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "move":
+            ship = state.ship(self.ship)
+            ship.actions = 0
+            ship.acted = True
+            take_helm(state, ship, self.player)
+            give_action(state, ship, action)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("12.11", "move-or-not")
+
+
+class MapsOfHades(Power):
+    """12.11 – Rolled when the carrier is first given an action in a turn; the order is then given anew."""
+
+    ONCE: ClassVar[bool] = True
+
+    def holds_up(self, state: State, ship: Ship, ability: Ability) -> bool:
+        if not is_ready(ship, ability):
+            return False
+        spend(ship, ability)
+        state.stack.append(MapsRoll(ship.number, ability.on))
+        return True
+
+
+def monster_orders(state: State, monster: Ship) -> list[Action]:
+    """12.15 – A move or shoot action that the monster could be given now."""
+    found: list[Action] = []
+    if may_move(state, monster):
+        found.append(do("move", monster.number))
+    if has_shot_in_reach(state, monster):
+        found.append(do("shoot", monster.number, MODE_GUNS))
+        if breath_of(state, monster) is not None:
+            found.append(do("shoot", monster.number, MODE_BREATH))
+    return found
+
+
+class ConchOrder(Step):
+    """12.15 – What the monster does; it stays surfaced or submerged as it is."""
+
+    NAME: ClassVar[str] = "conch-order"
+    CLAUSE: ClassVar[str] = "12.15"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "ConchOrder":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return monster_orders(state, state.ship(self.ship)) or [PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action != PASS:
+            monster = state.ship(self.ship)
+            take_helm(state, monster, self.player)
+            give_action(state, monster, action)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("12.15", "monster-moves-or-shoots")
+
+
+class CursedConch(Power):
+    """12.15 – In place of the carrier's action a sea monster acts, even an enemy's."""
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        if not can_act(ship):
+            return
+        for other in state.ships:
+            is_called = other.status == SAILING and is_monster(other) and reaches(state, ship.player, other)
+            if is_called and monster_orders(state, other):
+                found.append(do("conch", ship.number, other.number))
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "conch", ship):
+            return False
+        assert isinstance(action, Do)
+        pay(ship)
+        state.tell(CONCH_BLOWN, ship.player, ship.number, action.arg(1))
+        state.stack.append(ConchOrder(ship.player, action.arg(1)))
+        return True
+
+
+ORDER_POWERS: Final[dict[int, Power]] = {
+    codes.MAPS_OF_HADES: MapsOfHades(),
+    codes.CURSED_CONCH: CursedConch(),
+}

@@ -1,0 +1,126 @@
+"""11.3.34 to 11.3.36 – Thieves, raiders and traders: treasure taken where others keep theirs."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import is_untouchable, ships_touch
+from flibuste.games.davyjones.rules.abilities.in_force import has, in_force, is_ready, reaches, spend
+from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.rules.treasure.cargo import drop_token, room, take_token
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.ability_verbs import is_of
+from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.events import RAIDED, STOLEN
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step, Token
+from flibuste.games.davyjones.table.traits import RAIDS_HOMES, STEALS
+
+
+def loot(state: State, thief: Ship, victim: Ship) -> list[int]:
+    """11.3.34 – The treasures that would fit; face-up unique ones included."""
+    free = room(state, thief)
+    return [token for token in victim.cargo if state.tokens[token].space() <= free]
+
+
+def steals(state: State, ship: Ship) -> list[Action]:
+    """11.3.34 – The thefts open to a ship now: at first contact, or later in its turn."""
+    if not has(state, ship, STEALS) or theft_of(state, ship) is None or is_untouchable(ship):
+        return []
+    found: list[Action] = []
+    for other in state.ships:
+        is_open = other.status == SAILING and other.player != ship.player and not is_untouchable(other)
+        if is_open and ships_touch(ship, other) and reaches(state, ship.player, other) and loot(state, ship, other):
+            found.append(do("steal", ship.number, other.number))
+    return found
+
+
+def theft_of(state: State, ship: Ship) -> Ability | None:
+    """The ability, if it has not been used this turn."""
+    for ability in in_force(state, ship):
+        if ability.effect == codes.STEAL_TOUCH and is_ready(ship, ability):
+            return ability
+    return None
+
+
+def steal(state: State, ship: Ship, victim: Ship) -> None:
+    """11.3.34 – One at random among those that fit."""
+    ability = theft_of(state, ship)
+    assert ability is not None
+    spend(ship, ability)
+    tokens = loot(state, ship, victim)
+    token = tokens[state.chance.below(len(tokens), "steal")]
+    drop_token(state, token, victim)
+    take_token(state, token, ship)
+    state.tell(STOLEN, ship.player, ship.number, victim.number, token)
+
+
+class Thief(Power):
+    """11.3.34 – Once a turn, from an enemy ship it touches."""
+
+    ONCE: ClassVar[bool] = True
+
+    def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
+        found += steals(state, ship)
+
+    def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        if not is_of(action, "steal", ship):
+            return False
+        assert isinstance(action, Do)
+        steal(state, ship, state.ship(action.arg(1)))
+        return True
+
+
+def may_raid(state: State, ship: Ship, island: int) -> bool:
+    """11.3.35 – Docked at an enemy home with gold, a space free."""
+    home = state.islands[island].home
+    if home in (NONE, ship.player) or not has(state, ship, RAIDS_HOMES):
+        return False
+    return bool(state.players[home].hoard) and room(state, ship) > 0
+
+
+class RaidOffer(Step):
+    """11.3.35 – Load one random gold token of the home, free; or not."""
+
+    NAME: ClassVar[str] = "raid-offer"
+    CLAUSE: ClassVar[str] = "11.3.35"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island"}
+
+    def __init__(self, player: int, ship: int, island: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+        self.island = island
+
+    def clone(self) -> "RaidOffer":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do("raid", self.ship), PASS]
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Do) and action.verb == "raid":
+            raid(state, state.ship(self.ship), state.islands[self.island].home)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.35", "raid-or-not")
+
+
+def raid(state: State, ship: Ship, home: int) -> None:
+    """11.3.35 – It is gold that lay open, so everybody knows what it is worth."""
+    hoard = state.players[home].hoard
+    value = hoard.pop(state.chance.below(len(hoard), "raid"))
+    token = Token(len(state.tokens), value, None)
+    token.face_up = True
+    state.tokens.append(token)
+    take_token(state, token.number, ship)
+    state.tell(RAIDED, ship.player, ship.number, value)
+
+
+def must_leave(state: State, ship: Ship, berth: int) -> bool:
+    """11.3.35 – Docked at an enemy home when its turn starts: it must leave if it can."""
+    return berth != NONE and state.islands[berth].home not in (NONE, ship.player)
+
+
+THIEF_POWERS: Final[dict[int, Power]] = {codes.STEAL_TOUCH: Thief(STEALS)}

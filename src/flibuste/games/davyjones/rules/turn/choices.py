@@ -1,0 +1,216 @@
+"""3.8 (c), 3.9, 8.5.1, 8.10.3 – The choices at the start of a turn, in the order that the player likes."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.bodies import docked_at, end_tows, is_lost, is_monster, is_on_table, loosen
+from flibuste.games.davyjones.geometry.convex import is_over
+from flibuste.games.davyjones.rules.abilities.copying import may_swap
+from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has_word, in_force
+from flibuste.games.davyjones.rules.turn.event_cards import PlayEvents
+from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.ability_verbs import MATTERS
+from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.constants import GHOST_SHIP
+from flibuste.games.davyjones.table.events import APPEARS, DIVED, HAUNTS, SURFACED
+from flibuste.games.davyjones.table.state import Ship, State, Step
+
+DEPTH: Final = MATTERS.index("depth")
+GHOST: Final = MATTERS.index("ghost")
+EVENTS: Final = MATTERS.index("events")
+_POWERS: Final = {
+    codes.COPY_ANY_ABILITY: MATTERS.index("copy"),
+    codes.FLEET_TWO_ACTIONS: MATTERS.index("headhunter"),
+    codes.EYE_OF_INSANITY: MATTERS.index("eye"),
+}
+_SHIPS: Final = 100  # a matter is its kind and its ship in one number
+
+
+class Matters(Step):
+    """3.8 (c), 3.9 – What is to be chosen when a turn starts; where it is more than one the player says what is first.
+
+    `done` are the matters that have been dealt with. What a choice brings up (a copied keyword) is dealt with too.
+    """
+
+    NAME: ClassVar[str] = "matters"
+    CLAUSE: ClassVar[str] = "3.9"
+    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat", "done": "numbers"}
+
+    def __init__(self, seat: int, done: list[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.done = done
+
+    def clone(self) -> "Matters":
+        return Matters(self.seat, self.done[:])
+
+    def pending(self, state: State) -> list[int]:
+        return [matter for matter in matters_of(state, self.seat) if matter not in self.done]
+
+    def resume(self, state: State) -> None:
+        pending = self.pending(state)
+        if not pending:
+            state.stack.pop()
+        elif len(pending) == 1:
+            self.begin(state, pending[0])
+        else:
+            state.stack.append(FirstMatter(self.seat))
+
+    def begin(self, state: State, matter: int) -> None:
+        self.done.append(matter)
+        take_up(state, self.seat, matter)
+
+
+def matters_of(state: State, seat: int) -> list[int]:
+    """8.5.1, 8.10.3, 11.3.26, 11.3.27, 12.14, 14.2 – Monsters, ghost ships, abilities that act now, events in hand."""
+    found: list[int] = []
+    for ship in state.fleet(seat):
+        if not is_lost(ship):
+            if is_monster(ship):
+                found.append(DEPTH * _SHIPS + ship.number)
+            if has_word(state, ship, GHOST_SHIP):
+                found.append(GHOST * _SHIPS + ship.number)
+        for ability in in_force(state, ship):
+            if ability.effect in _POWERS and is_due(state, ship, ability.effect):
+                found.append(_POWERS[ability.effect] * _SHIPS + ship.number)
+    if state.players[seat].events:
+        found.append(EVENTS * _SHIPS)
+    return found
+
+
+def is_due(state: State, ship: Ship, effect: int) -> bool:
+    """12.14 – The Eye is no matter where nobody could swap."""
+    return effect != codes.EYE_OF_INSANITY or may_swap(state, ship)
+
+
+def take_up(state: State, seat: int, matter: int) -> None:
+    """The choice itself."""
+    kind, number = divmod(matter, _SHIPS)
+    if kind == DEPTH:
+        state.stack.append(Depth(seat, number))
+    elif kind == GHOST:
+        state.stack.append(Ghost(seat, number))
+    elif kind == EVENTS:
+        state.stack.append(PlayEvents(seat))
+    else:
+        ship = state.ship(number)
+        for ability in in_force(state, ship)[:]:
+            if _POWERS.get(ability.effect) == kind:
+                POWERS[ability.effect].starts(state, ship, ability)
+
+
+class FirstMatter(Step):
+    """3.9 – What falls at the same time is ordered by the player whose turn it is."""
+
+    NAME: ClassVar[str] = "first-matter"
+    CLAUSE: ClassVar[str] = "3.9"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def clone(self) -> "FirstMatter":
+        return self
+
+    def below(self, state: State) -> Matters:
+        matters = state.stack[-2]
+        assert isinstance(matters, Matters)
+        return matters
+
+    def options(self, state: State) -> list[Action]:
+        return [order_of(matter) for matter in self.below(state).pending(state)]
+
+    def choose(self, state: State, action: Action) -> None:
+        matters = self.below(state)
+        state.stack.pop()
+        for matter in matters.pending(state):
+            if order_of(matter) == action:
+                matters.begin(state, matter)
+                return
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("3.9", "nothing-to-choose-there")
+
+
+def order_of(matter: int) -> Do:
+    kind, number = divmod(matter, _SHIPS)
+    return do("first-events") if kind == EVENTS else do("first", kind, number)
+
+
+class Depth(Step):
+    """8.10.3, 8.10.5 – Surfaced or submerged; it cannot surface where a ship or wreck overlaps it."""
+
+    NAME: ClassVar[str] = "depth"
+    CLAUSE: ClassVar[str] = "8.10.3"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "Depth":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        ship = state.ship(self.ship)
+        found: list[Action] = [] if is_under(state, ship) else [do("surface", self.ship)]
+        return [*found, do("dive", self.ship)]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        dives = action.verb == "dive"
+        if dives != ship.submerged:
+            ship.submerged = dives
+            state.tell(DIVED if dives else SURFACED, self.player, self.ship)
+        loosen(state)
+        ship.berth = docked_at(state, ship)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.10.5", "something-above")
+
+
+def is_under(state: State, ship: Ship) -> bool:
+    if not ship.submerged:
+        return False
+    shape = ship.shape()
+    for other in state.ships:
+        if (
+            other is not ship
+            and is_on_table(other)
+            and is_over(shape, other.shape(), ship.x - other.x, ship.y - other.y)
+        ):
+            return True
+    return False
+
+
+class Ghost(Step):
+    """8.5.1 – Ghostly or not, until the next own turn."""
+
+    NAME: ClassVar[str] = "ghost"
+    CLAUSE: ClassVar[str] = "8.5.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship
+
+    def clone(self) -> "Ghost":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do("haunt", self.ship), do("appear", self.ship)]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Do)
+        state.stack.pop()
+        ship = state.ship(self.ship)
+        haunts = action.verb == "haunt"
+        if haunts != ship.ghostly:
+            ship.ghostly = haunts
+            state.tell(HAUNTS if haunts else APPEARS, self.player, self.ship)
+            if haunts:
+                end_tows(state, ship)  # 8.5.4
+        ship.berth = docked_at(state, ship)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.5.1", "ghostly-or-not")

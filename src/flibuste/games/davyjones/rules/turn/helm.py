@@ -1,0 +1,30 @@
+"""12.11, 12.15 – Somebody else at the helm: an action that another player gives to a ship."""
+
+from typing import ClassVar
+
+from flibuste.games.davyjones.table.state import Ship, State, Step
+
+
+class LeaveHelm(Step):
+    """The action is over: the ship obeys its controller again."""
+
+    NAME: ClassVar[str] = "leave-helm"
+    CLAUSE: ClassVar[str] = "12.15"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship"}
+
+    def __init__(self, ship: int) -> None:
+        super().__init__()
+        self.ship = ship
+
+    def clone(self) -> "LeaveHelm":
+        return self
+
+    def resume(self, state: State) -> None:
+        state.stack.pop()
+        state.ship(self.ship).helm = -1
+
+
+def take_helm(state: State, ship: Ship, seat: int) -> None:
+    """Whatever is asked in the action that follows is asked of this player."""
+    ship.helm = seat
+    state.stack.append(LeaveHelm(ship.number))

@@ -1,0 +1,1 @@
+"""The table in a terminal, from the view of one seat alone."""

@@ -1,0 +1,88 @@
+"""A view of the table for a terminal, with Rich markup: a rough map, the fleets. Nothing is told by colour alone."""
+
+from textwrap import wrap
+
+from flibuste.drawing.markup import escaped, styled
+from flibuste.engine.game import Data, Say
+from flibuste.games.davyjones.picture.words import Words
+from flibuste.games.davyjones.terminal.fleets import fleet_lines
+from flibuste.games.davyjones.terminal.map import map_lines
+
+COLUMNS = 100
+GAP = " · "
+
+
+def terminal(view: Data, say: Say) -> str:
+    """The whole table."""
+    words = Words(view, say)
+    lines = [head(view, say), *outcome(view, say), *asked(view, words)]
+    lines += [*map_lines(view), ""]
+    for player in view["players"]:
+        lines += [*fleet_lines(view, player, words), ""]
+    lines += [*island_lines(view, words)]
+    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), COLUMNS))]
+    return "\n".join(lines)
+
+
+def head(view: Data, say: Say) -> str:
+    """The round, and who is to decide."""
+    parts = [say("game-title"), say("picture-round", round=view["round"])]
+    if view["over"]:
+        parts.append(say(f"end-{view['outcome']['reason']}"))
+    elif view["asked"]:
+        parts.append(say("table-waiting", seats=view["asked"]))
+    first, *more = wrap(GAP.join(parts), COLUMNS)
+    return "\n".join(styled("bold", escaped(line)) for line in [first, *more])
+
+
+def outcome(view: Data, say: Say) -> list[str]:
+    """At the end: the winner."""
+    if not view["over"]:
+        return []
+    winners = view["winners"]
+    said = say("outcome-won", seats=winners, count=len(winners)) if winners else say("outcome-nobody")
+    return [styled("bold green", escaped(said))]
+
+
+def asked(view: Data, words: Words) -> list[str]:
+    """What the question is, with its clause, and the ship it is about."""
+    step = view["step"]
+    if not step or view["over"]:
+        return []
+    said = words.known(f"step-{step['name']}", step["name"])
+    ship = words.ships.get(step.get("ship", ""))
+    if ship is not None:
+        said += f": {words.ship_name(ship)} ({ship['id']})"
+    lines = [f"{escaped(said)} {styled('dim', escaped('[' + step['clause'] + ']'))}"]
+    for shot in view["shots"]:
+        assert ship is not None
+        gun = ship["cannons"][shot["mast"] - 1]
+        target = words.ship_name(words.ships[shot["target"]])
+        lines.append(
+            escaped("  " + words("table-shot", mast=shot["mast"], gun=gun, ship=f"{target} ({shot['target']})"))
+        )
+    return lines
+
+
+def island_lines(view: Data, words: Words) -> list[str]:
+    """Islands with their treasure, as far as the reader knows it."""
+    parts = []
+    for land in view["islands"]:
+        if land["home"]:
+            parts.append(f"{land['id']} ⌂ {words.name(land['home'])}")
+            continue
+        tokens = " ".join(token_word(token, words) for token in land["tokens"]) or "–"
+        marks = "".join(f" ⚑{words.name(seat)}" for seat in land["marks"])
+        parts.append(f"{land['id']} {tokens}{marks}")
+    return [
+        escaped(line)
+        for line in wrap(GAP.join(part.replace(" ", "\u00a0") for part in parts), COLUMNS, break_on_hyphens=False)
+    ]
+
+
+def token_word(token: Data, words: Words) -> str:
+    """`?` face down, `●3` a coin, or the name of a unique treasure; in brackets what only the reader knows."""
+    if "gold" not in token:
+        return "?"
+    found = words.token_name(token) if token["treasure"] else f"●{token['gold']}"
+    return found if token["face_up"] else f"({found})"

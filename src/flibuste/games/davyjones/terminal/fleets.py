@@ -1,0 +1,80 @@
+"""The fleets in a terminal: three lines a ship at most, with what this reader may know of crew and cargo."""
+
+from textwrap import wrap
+
+from flibuste.drawing.markup import emblem, escaped, fitted, styled
+from flibuste.engine.game import Data
+from flibuste.games.davyjones.picture.words import Words, is_waiting
+from flibuste.games.davyjones.terminal.map import arrow
+
+COLUMNS = 100
+INDENT = " " * 7
+
+
+def fleet_lines(view: Data, player: Data, words: Words) -> list[str]:
+    """A player with gold and ships."""
+    seat = player["seat"]
+    mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
+    you = f" {words('picture-you')}" if seat == view["seat"] else ""
+    gold = f"●{player['gold']}" + (f"/{int(view['wins_above']) + 1}" if view["gold"] else "")
+    name = escaped(fitted(words.name(seat) + you, 24))
+    lines = [f"{mark} {emblem(seat)} {styled('bold', name)} {styled('bold', gold)}"]
+    ships = [ship for ship in view["ships"] if (ship["player"] or ship["owner"]) == seat]
+    for ship in ships:
+        lines += ship_lines(ship, words)
+    ashore = ", ".join(f"{crew_word(crew, words)} ({crew['island']})" for crew in player["ashore"])
+    events = [words.known(f"card-event-{key}", key) for key in player.get("own_events", [])]
+    more = [words("picture-ashore") + ": " + ashore] if ashore else []
+    if player["events"]:
+        more.append(", ".join([words("picture-events", count=player["events"]), *events]))
+    return lines + [escaped(line) for part in more for line in folded(part)]
+
+
+def folded(words: str) -> list[str]:
+    return wrap(words, COLUMNS, initial_indent=INDENT, subsequent_indent=INDENT + "  ")
+
+
+def ship_lines(ship: Data, words: Words) -> list[str]:
+    """Name, guns, move and place; then crew and cargo; then what ails it."""
+    name = words.ship_name(ship)
+    head = f"  {styled('bold', fitted(ship['id'], 4))} "
+    if ship["status"] == "gone":
+        return [head + styled("dim", escaped(f"{name} – {words('picture-gone')}"))]
+    move = "+".join(ship["move"] + ship["bonus_move"]) or "–"
+    guns = [gun if n in ship["masts"] else "✗" + gun for n, gun in enumerate(ship["cannons"], 1)]
+    burning = [f"{gun}*" if n in ship["fires"] else gun for n, gun in enumerate(guns, 1)]
+    plain = f"{fitted(name, 24)} {fitted(move, 8)}{fitted(' '.join(burning), 34)} {place_of(ship, words)}"
+    lines = [head + escaped(plain.rstrip())]
+    crew = ", ".join(crew_word(member, words) for member in ship["crew"])
+    cargo = " ".join(cargo_word(token, words) for token in ship["cargo"])
+    hold = f"{len(ship['crew']) + len(ship['cargo'])}/{ship['cargo_printed']}"
+    if "capacity" in ship:
+        hold = f"{ship['capacity'] - ship['room']}/{ship['capacity']}"
+    aboard = [part for part in (crew, cargo) if part]
+    if aboard:
+        lines += [escaped(line) for line in folded(f"[{hold}] " + " · ".join(aboard))]
+    states = words.states(ship)
+    return lines + ([INDENT + styled("red", escaped(", ".join(states)))] if states else [])
+
+
+def place_of(ship: Data, words: Words) -> str:
+    """Where the bow is, and where it points."""
+    if not ship["on_table"] or is_waiting(ship):
+        return ship["lost"] or ""
+    where = f"{ship['x']:.0f},{ship['y']:.0f} {arrow(ship['heading'])} {ship['heading']:.0f}°"
+    return f"{where} {ship['docked']}" if ship["docked"] else where
+
+
+def crew_word(crew: Data, words: Words) -> str:
+    """The name of a crew with its number; in brackets what only the reader knows, `?` what he does not."""
+    if "card" not in crew:
+        return f"? {crew['id']}"
+    name = f"{words.crew_name(crew)} {crew['id']}"
+    return name if crew["face_up"] else f"({name})"
+
+
+def cargo_word(token: Data, words: Words) -> str:
+    if "gold" not in token:
+        return f"? {token['id']}"
+    name = words.token_name(token) if token["treasure"] else f"●{token['gold']}"
+    return f"{name} {token['id']}" if token["face_up"] else f"({name} {token['id']})"

@@ -1,0 +1,149 @@
+"""What a position is worth to a seat, in points: for the bots.
+
+Points scored count fully. A ship at sea counts by its value, the chance to board it with the pirates laid, the
+provisions that are still missing and the rivals beside it; less than the ship itself, so that taking it is a gain.
+"""
+
+from typing import Final
+
+from flibuste.engine.bag import BITS, FULL, holds, size
+from flibuste.games.stortebeker.rules.broadside import Broadside
+from flibuste.games.stortebeker.rules.counter import Contest, CounterAttack
+from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
+from flibuste.games.stortebeker.table.state import GAP, Player, State
+
+_AT_LEAST: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0]
+_MORE: Final = [0, 1, 4, 12, 27, 54, 97, 159, 239, 336, 444, 556, 664, 761, 841, 903, 946, 973, 988, 996, 999]
+
+_WAITING: Final = 0.8
+_IN_HAND: Final = 0.8
+_TO_DRAW: Final = 0.55
+_NO_FOOTHOLD: Final = 0.2
+_BROADSIDE: Final = 0.6
+_CARD: Final = 0.1
+_PIRATE: Final = 0.1
+_SYMBOL: Final = 0.05
+_RIVALS: Final = 0.3
+
+
+def judge(state: State, seat: int) -> float:
+    """Own worth against the best and the mean of the others."""
+    worths = all_worths(state)
+    others = 0.0
+    best = -1000.0
+    for player in range(state.seats):
+        if player != seat:
+            others += worths[player]
+            best = max(best, worths[player])
+    if state.outcome is not None:
+        return 100.0 * (seat in state.outcome.winners) + worths[seat] - best
+    return worths[seat] - _RIVALS * (best + others / (state.seats - 1))
+
+
+def all_worths(state: State) -> list[float]:
+    """What every seat has and may hope for."""
+    worths = [possessions(player) for player in state.players]
+    contested = add_pending(state, worths)
+    for berth in range(len(state.sea)):
+        if state.sea[berth] not in (GAP, contested):
+            add_prospects(state, berth, worths)
+    return worths
+
+
+def possessions(player: Player) -> float:
+    """Points scored, and a little for good cards."""
+    hand = player.hand + player.open
+    cards = _CARD * size(hand) + _PIRATE * pirates(hand) + _SYMBOL * size(symbols(hand))
+    return player.score + 0.1 * len(player.ships) + cards
+
+
+def add_prospects(state: State, berth: int, worths: list[float]) -> None:
+    """The value of a ship times everybody's chance to take it."""
+    strengths: list[int] = []
+    threats: list[float] = []
+    needed = size(state.ship(berth).needs)
+    for seat in range(state.seats):
+        side = state.side(berth, seat)
+        strengths.append(side.strength())
+        threats.append(0.0 if side.is_empty() else max(0.0, 0.6 - 0.12 * (needed - size(side.provisions))))
+    for seat in range(state.seats):
+        chance = prospect(state, berth, seat, strengths[seat])
+        for rival in range(state.seats):
+            if rival != seat and threats[rival]:
+                chance *= 1.0 - threats[rival] * beats(strengths[rival] - strengths[seat])
+        worths[seat] += state.ship(berth).value * chance
+
+
+def prospect(state: State, berth: int, seat: int, strength: int) -> float:
+    """The chance to complete the provisions and to roll enough, if nobody interferes."""
+    side = state.side(berth, seat)
+    ship = state.ship(berth)
+    hand = state.players[seat].hand + state.players[seat].open
+    chance = _WAITING * odds(ship.strength - strength - help_from(hand, side.room_for_pirates()))
+    missing = ship.needs - side.stock()
+    if missing:
+        lacking = size(missing) - in_common(missing, provisions(hand))
+        chance *= _IN_HAND ** (size(missing) - lacking) * _TO_DRAW**lacking
+    return chance * _NO_FOOTHOLD if side.is_empty() else chance
+
+
+def help_from(hand: int, room: int) -> int:
+    """Pirates in the hand that could still be laid there count in part."""
+    return min(2, pirates(hand) // 3) if room > 0 else 0
+
+
+def in_common(one: int, other: int) -> int:
+    """How many cards two bags of provisions have in common."""
+    total = 0
+    while one:
+        total += min(one & FULL, other & FULL)
+        one >>= BITS
+        other >>= BITS
+    return total
+
+
+def odds(needed: int) -> float:
+    """The chance that two dice show at least this."""
+    return _AT_LEAST[max(0, min(13, needed))] / 36
+
+
+def beats(lead: int) -> float:
+    """The chance that two dice with this lead show more than two others (ties: the others)."""
+    return _MORE[max(0, min(20, lead + 10))] / 1000
+
+
+def add_pending(state: State, worths: list[float]) -> int:
+    """A ship being fought over, or a broadside paid for, is worth something already; returns the ship, or GAP."""
+    contested = GAP
+    for step in state.stack:
+        if isinstance(step, Contest):
+            contested = step.ship
+            add_contest(state, step, worths)
+        elif isinstance(step, Broadside):
+            worths[step.player] += _BROADSIDE
+    return contested
+
+
+def add_contest(state: State, contest: Contest, worths: list[float]) -> None:
+    """The leader has the ship unless one of those still to be asked outdoes him."""
+    berth = state.berth_of(contest.ship)
+    value = state.pieces.ships[contest.ship].value
+    kept = 1.0
+    first = contest.asked + (0 if isinstance(state.stack[-1], CounterAttack) else 1)
+    for distance in range(max(1, first), state.seats):
+        rival = (contest.boarder + distance) % state.seats
+        taken = kept * overtakes(state, berth, rival, contest.best)
+        worths[rival] += value * taken
+        kept -= taken
+    worths[contest.leader] += value * kept
+
+
+def overtakes(state: State, berth: int, rival: int, best: int) -> float:
+    """The chance that this rival can counter-attack and rolls more than the best so far."""
+    side = state.side(berth, rival)
+    missing = state.ship(berth).needs - side.stock()
+    if side.is_empty() or size(missing) > state.pieces.counter_cards:
+        return 0.0
+    if not holds(provisions(state.players[rival].hand), missing):
+        return 0.0
+    return odds(best + 1 - side.strength())

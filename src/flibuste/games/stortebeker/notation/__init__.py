@@ -1,0 +1,1 @@
+"""Positions and actions as text, and what is wrong with a position."""

@@ -1,0 +1,152 @@
+"""2.4 – Phase 4: counter-attacks, and who takes the ship."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.bag import BITS, FULL, ONE, holds, size
+from flibuste.engine.refusal import Refusal
+from flibuste.games.stortebeker.rules.dice import roll_total
+from flibuste.games.stortebeker.rules.scoring import capture
+from flibuste.games.stortebeker.table.actions import PASS, Counter, counter
+from flibuste.games.stortebeker.table.cards import FIRST_SYMBOL, KINDS, PIRATE_CARDS, provisions
+from flibuste.games.stortebeker.table.events import ADDED, COUNTERED, DECLINED
+from flibuste.games.stortebeker.table.state import State, Step
+
+
+class Contest(Step):
+    """2.4.1, 2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
+
+    `asked` is how many seats to the boarder's left have been dealt with; `best` and `leader` are the highest total so
+    far and who has it; `rolls` are the rolls so far, four numbers each: seat (from 0), two dice, pirates.
+    """
+
+    NAME: ClassVar[str] = "contest"
+    CLAUSE: ClassVar[str] = "2.4.3"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "boarder": "seat",
+        "ship": "ship",
+        "asked": "number",
+        "leader": "seat",
+        "best": "number",
+        "rolls": "numbers",
+    }
+
+    def __init__(
+        self, boarder: int, ship: int, leader: int, best: int, rolls: list[int] | None = None, asked: int = 0
+    ) -> None:
+        super().__init__()
+        self.boarder = boarder
+        self.ship = ship
+        self.leader = leader
+        self.best = best
+        self.rolls: list[int] = [] if rolls is None else rolls
+        self.asked = asked
+
+    def clone(self) -> "Contest":
+        return Contest(self.boarder, self.ship, self.leader, self.best, self.rolls[:], self.asked)
+
+    def resume(self, state: State) -> None:
+        berth = state.berth_of(self.ship)
+        while self.asked < state.seats - 1:
+            self.asked += 1
+            seat = (self.boarder + self.asked) % state.seats
+            if not state.side(berth, seat).is_empty():
+                state.stack.append(CounterAttack(seat, self.ship))
+                return
+        state.stack.pop()
+        capture(state, berth, self.leader, self.boarder)
+
+    def compare(self, state: State, seat: int, total: int) -> None:
+        """2.4.8, 2.4.9 – The highest total wins; among equals the first in order."""
+        if total > self.best or (total == self.best and self.comes_first(state, seat)):
+            self.best = total
+            self.leader = seat
+
+    def comes_first(self, state: State, seat: int) -> bool:
+        """2.4.9 – Order from the boarder clockwise (the one asked later comes later), or from the starter (option)."""
+        if not state.rules.tie_from_starter:
+            return False
+        return (seat - state.starter) % state.seats < (self.leader - state.starter) % state.seats
+
+
+class CounterAttack(Step):
+    """2.4.2 – Every other player with cards at the ship may counter-attack.
+
+    5.1.2 – He is asked also when he cannot, so that his hand is not betrayed.
+    """
+
+    NAME: ClassVar[str] = "counter-attack"
+    REACTION: ClassVar[bool] = True
+    CLAUSE: ClassVar[str] = "2.4.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        self.player = player
+        self.ship = ship
+
+    def clone(self) -> "CounterAttack":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        """2.4.4, 2.4.5 – Up to three provisions may be added, and the set must then be complete."""
+        missing = self.missing(state)
+        if size(missing) > state.pieces.counter_cards:
+            return [PASS]
+        found: list[Action] = []
+        hand = state.players[self.player].hand
+        if holds(provisions(hand), missing):
+            add_ways(hand, missing, 0, 0, found)
+        found.append(PASS)
+        return found
+
+    def missing(self, state: State) -> int:
+        berth = state.berth_of(self.ship)
+        return state.ship(berth).needs - state.side(berth, self.player).stock()
+
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if not isinstance(action, Counter):
+            state.tell(DECLINED, self.player, self.ship)
+            return
+        berth = state.berth_of(self.ship)
+        if action.added:
+            state.players[self.player].hand -= action.added
+            state.side(berth, self.player).provisions += action.added
+            state.tell(ADDED, self.player, action.added, self.ship)
+        contest = state.stack[-1]
+        assert isinstance(contest, Contest)
+        total = roll_total(state, berth, self.player, COUNTERED, contest.rolls)
+        contest.compare(state, self.player, total)
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        contest = state.stack[-2]
+        assert isinstance(contest, Contest)
+        return (("ship", state.pieces.ships[self.ship].name), ("best", str(contest.best)))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, Counter):
+            return Refusal("2.4.2", "counter-or-pass")
+        if action.added & PIRATE_CARDS:
+            return Refusal("2.4.6", "no-pirate-cards")
+        missing = self.missing(state)
+        if not holds(state.players[self.player].hand, action.added):
+            return Refusal("2.4.4", "not-in-hand")
+        if not holds(missing, provisions(action.added)):
+            return Refusal("2.4.4", "only-what-is-missing")
+        too_many = size(missing) > state.pieces.counter_cards
+        return Refusal("2.4.5", "more-than-three-missing" if too_many else "set-not-complete")
+
+
+def add_ways(hand: int, missing: int, kind: int, added: int, found: list[Action]) -> None:
+    """2.4.6 – Every way to make up what is missing with plain cards and cards with symbols."""
+    while kind < KINDS and not (missing >> (BITS * kind)) & FULL:
+        kind += 1
+    if kind == KINDS:
+        found.append(counter(added))
+        return
+    need = (missing >> (BITS * kind)) & FULL
+    plain = (hand >> (BITS * kind)) & FULL
+    marked = (hand >> (BITS * (kind + FIRST_SYMBOL))) & FULL
+    for with_symbol in range(max(0, need - plain), min(need, marked) + 1):
+        more = ONE[kind] * (need - with_symbol) + ONE[kind + FIRST_SYMBOL] * with_symbol
+        add_ways(hand, missing, kind + 1, added + more, found)

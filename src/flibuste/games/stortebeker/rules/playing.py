@@ -1,0 +1,199 @@
+"""2.1 – Phase 1: playing action cards."""
+
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.bag import FULL, ONE, count, kinds, size
+from flibuste.engine.refusal import Refusal
+from flibuste.games.stortebeker.rules.broadside import Broadside
+from flibuste.games.stortebeker.table.actions import DISCARD, DONE, PAY, TAKE, Board, Discard, Pay, Place, Take
+from flibuste.games.stortebeker.table.cards import ANY_PIRATE, FIRST_PIRATE, PLACE_IN_NEEDS, kind_of
+from flibuste.games.stortebeker.table.events import DISCARDED, PAID, PLACED, PLACED_PIRATE, TOOK
+from flibuste.games.stortebeker.table.state import GAP, State, Step
+
+PLACING: Final = 0
+DISCARDING: Final = 1
+TAKING: Final = 2
+
+
+class PlayCards(Step):
+    """2.1.1 – The player must play three cards: place, then discard (and take in exchange), then pay for a broadside.
+
+    `left` cards are still to be played. `given` have been discarded for an exchange, `taken` were taken for them;
+    `lying` are the cards that lay in the discard pile when the turn began.
+    """
+
+    NAME: ClassVar[str] = "play-cards"
+    CLAUSE: ClassVar[str] = "2.1.1"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "player": "seat",
+        "left": "number",
+        "stage": "stage",
+        "given": "number",
+        "taken": "number",
+        "lying": "cards",
+    }
+
+    def __init__(
+        self, player: int, left: int, lying: int, stage: int = PLACING, given: int = 0, taken: int = 0
+    ) -> None:
+        self.player = player
+        self.left = left
+        self.lying = lying
+        self.stage = stage
+        self.given = given
+        self.taken = taken
+
+    def clone(self) -> "PlayCards":
+        return PlayCards(self.player, self.left, self.lying, self.stage, self.given, self.taken)
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        if self.left:
+            held = kinds(state.players[self.player].hand)
+            if self.stage == PLACING:
+                self.add_places(state, held, found)
+            for card in held:
+                found.append(DISCARD[card])
+            if self.left == 1 and may_fire(state, self.player):
+                for card in held:
+                    found.append(PAY[card])
+        if self.may_take():
+            for card in kinds(self.lying):
+                found.append(TAKE[card])
+            if not self.left:
+                found.append(DONE)
+        return found
+
+    def add_places(self, state: State, held: list[int], found: list[Action]) -> None:
+        """2.1.3 – Cards may be placed on the own sides of one or several ships at sea."""
+        has_pirates = held[-1] >= FIRST_PIRATE
+        for berth in range(len(state.sea)):
+            if state.sea[berth] == GAP:
+                continue
+            ship = state.ship(berth)
+            side = state.side(berth, self.player)
+            fits = ship.needs - side.stock()
+            if has_pirates and side.room_for_pirates() > 0:
+                fits |= ANY_PIRATE
+            place = ship.place
+            for card in held:
+                if (fits >> PLACE_IN_NEEDS[card]) & FULL:
+                    found.append(place[card])
+
+    def may_take(self) -> bool:
+        """2.1.12 – One card for two discarded, two for three, of those that lay there when the turn began."""
+        return self.taken < self.given - 1 and self.lying != 0
+
+    def choose(self, state: State, action: Action) -> None:
+        if isinstance(action, Place):
+            self.place(state, action)
+        elif isinstance(action, Discard):
+            self.discard(state, action.card)
+        elif isinstance(action, Take):
+            self.take(state, action.card)
+        elif isinstance(action, Pay):
+            self.pay(state, action.card)
+            return
+        else:
+            self.given = 0
+        if not self.left and not self.may_take():
+            state.stack.pop()
+
+    def place(self, state: State, action: Place) -> None:
+        """2.1.4, 2.1.7 – Provisions are placed face up, pirates face down."""
+        card = action.card
+        self.play(state, card)
+        side = state.side(state.berth_of(action.ship), self.player)
+        if card >= FIRST_PIRATE:
+            side.face_down += ONE[card]
+            state.tell(PLACED_PIRATE, self.player, action.ship, card)
+        else:
+            side.provisions += ONE[card]
+            state.tell(PLACED, self.player, card, action.ship)
+
+    def discard(self, state: State, card: int) -> None:
+        """2.1.13 – Once discarding has begun nothing more is placed (2.1.2); after taking, discards are plain."""
+        self.play(state, card)
+        state.discard(card)
+        self.stage = max(self.stage, DISCARDING)
+        if self.stage == DISCARDING:
+            self.given += 1
+        state.tell(DISCARDED, self.player, card)
+
+    def take(self, state: State, card: int) -> None:
+        """2.1.14 – Cards taken lie face up before the player until phase 6."""
+        self.stage = TAKING
+        self.taken += 1
+        self.lying -= ONE[card]
+        state.discard_pile -= ONE[card]
+        state.players[self.player].open += ONE[card]
+        state.tell(TOOK, self.player, card)
+
+    def pay(self, state: State, card: int) -> None:
+        """2.1.15 – The last of the three cards may pay for a broadside."""
+        self.play(state, card)
+        state.discard(card)
+        state.tell(PAID, self.player, card)
+        state.stack[-1] = Broadside(self.player)
+
+    def play(self, state: State, card: int) -> None:
+        state.players[self.player].hand -= ONE[card]
+        self.left -= 1
+
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (("left", str(self.left)),)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Place):
+            return self.refuse_place(state, action)
+        if isinstance(action, Take):
+            return self.refuse_take(action)
+        if isinstance(action, Pay):
+            return self.refuse_pay(state, action)
+        if isinstance(action, Discard):
+            return Refusal("2.1.1", "all-played") if not self.left else Refusal("2.1.1", "not-in-hand")
+        if isinstance(action, Board) and state.round == 1:
+            return Refusal("2.3.3", "first-round")
+        return Refusal("2.0.2", "cards-first")
+
+    def refuse_place(self, state: State, action: Place) -> Refusal:
+        if not self.left:
+            return Refusal("2.1.1", "all-played")
+        if self.stage != PLACING:
+            return Refusal("2.1.2", "placing-is-over")
+        berth = state.berth_of(action.ship)
+        if berth == GAP:
+            rear = action.ship in state.visible
+            return Refusal("2.1.11" if rear else "2.1.3", "rear-guard" if rear else "not-at-sea")
+        if not count(state.players[self.player].hand, action.card):
+            return Refusal("2.1.3", "not-in-hand")
+        side = state.side(berth, self.player)
+        if action.card >= FIRST_PIRATE:
+            plain_only = size(side.provisions) > side.pirate_cards()
+            return Refusal("2.1.10" if plain_only else "2.1.8", "pirate-limit")
+        if not count(state.ship(berth).needs, kind_of(action.card)):
+            return Refusal("2.1.5", "kind-not-required")
+        return Refusal("2.1.6", "enough-of-that-kind")
+
+    def refuse_take(self, action: Take) -> Refusal:
+        if self.taken >= self.given - 1:
+            return Refusal("2.1.12", "taken-all" if self.given > 1 else "discard-two-first")
+        return Refusal("2.1.12", "not-lying-there")
+
+    def refuse_pay(self, state: State, action: Pay) -> Refusal:
+        if not self.left:
+            return Refusal("2.1.15", "all-played")
+        if self.left > 1:
+            return Refusal("2.1.2", "broadside-comes-last")
+        if not count(state.players[self.player].hand, action.card):
+            return Refusal("2.1.15", "not-in-hand")
+        return Refusal("2.2.1", "no-ship-to-fire-at")
+
+
+def may_fire(state: State, player: int) -> bool:
+    """2.2.1 – A broadside needs a ship where the player has at least one provision."""
+    for berth in range(len(state.sea)):
+        if state.side(berth, player).provisions:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The table as plain data: state, pieces, actions, events."""

@@ -1,0 +1,1 @@
+"""Matches, positions and examples as files, and comparing them."""
