@@ -161,6 +161,39 @@ class TestNestedReactions:
             act(PARLEY, state, "2: demand 1")
 
 
+class Throw(Step[State]):
+    """Finds out what one die shows."""
+
+    def resume(self, state: State) -> None:
+        state.hand_down([state.chance.die("throw")])
+
+
+class Tally(Step[State]):
+    """Has dice thrown until they show ten or more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[int] = []
+
+    def resume(self, state: State) -> None:
+        state.stack.append(Throw())
+
+    def receive(self, state: State, result: list[int]) -> None:
+        assert state.stack[-1] is self, "whoever hands a result down is off the stack"
+        self.seen += result
+        if sum(self.seen) >= 10:
+            state.end([sum(self.seen)], [0], "tallied")
+
+
+def test_a_result_goes_to_the_step_below() -> None:
+    state = State(1, Script({"throw": [2, 5, 6, 1]}))
+    tally = Tally()
+    state.stack.append(tally)
+    state.run()
+    assert tally.seen == [2, 5, 6]
+    assert state.outcome is not None and state.outcome.scores == [13]
+
+
 class TestOpenChoices:
     def start(self) -> State:
         return REGATTA.start(2, {}, Script({"shift": [150] * 9}), journal=True)
@@ -212,7 +245,8 @@ class TestOpenChoices:
 def test_a_step_says_what_it_lacks() -> None:
     step: Step[State] = Step()
     state = AUCTION.start(2, {}, Fast(1))
-    for call in (step.clone, lambda: step.resume(state), lambda: step.choose(state, Action("x", "1"))):
+    calls = (lambda: step.resume(state), lambda: step.receive(state, 1), lambda: step.choose(state, Action("x", "1")))
+    for call in (step.clone, *calls):
         with pytest.raises(NotImplementedError):
             call()
     assert step.deciders(state) == [] and step.options(state) == []

@@ -86,6 +86,11 @@ class State:
         self.stack[-1].answer(self, seat, action)
         self.run()
 
+    def hand_down(self, result: Any) -> None:
+        """The step on top is finished: it goes, and the step below receives what it has found."""
+        self.stack.pop()
+        self.stack[-1].receive(self, result)
+
     def tell(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Write an event into the journal, if one is kept."""
         if self.journal is not None:

@@ -28,7 +28,9 @@ class Step(Generic[S]):
 
     A decision has a `player`, who is asked for one of its `options` and answers with `choose`. A procedure has nobody
     to ask (`NOBODY`) and goes on by itself with `resume`. Either pops itself off the stack when it is finished, and
-    pushes the steps it needs.
+    pushes the steps it needs. A step that was pushed to find something out, such as what the dice show, hands its
+    result to the step below it when it is finished (`State.hand_down`), which takes it with `receive`: a result never
+    waits anywhere in the state until somebody reads it.
 
     `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
     can be written and read; `SECRET` those of them that only its player may see. `OPEN` says that `options` are but
@@ -57,6 +59,13 @@ class Step(Generic[S]):
 
     def resume(self, state: S) -> None:
         """Carry on with a procedure."""
+        raise NotImplementedError
+
+    def receive(self, state: S, result: Any) -> None:
+        """Take the result of the step above, which is finished and off the stack, and go on with it.
+
+        The step that pushes another knows what that one finds, so it names the type: `result: list[int]`.
+        """
         raise NotImplementedError
 
     def clone(self) -> "Step[S]":
