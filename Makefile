@@ -48,7 +48,7 @@ format: $(ENVIRONMENT) ## tidy the code
 	@.venv/bin/ruff format .
 
 clean: ## remove everything that was made here, the private environments too
-	@rm -rf .venv .venv-compiled build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-compiled build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 

@@ -2,13 +2,46 @@
 
 import ast
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from tests.house.imports import module_name, modules
+from compiled_core import core_modules
+from flibuste.engine.build import is_compiled
+from tests.house.imports import ROOT, module_name, modules
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+CORE = modules("engine", "records", "games")
+
+
+def is_interpreted(path: Path) -> bool:
+    """By intention: packages' own files, pictures and terminals, and the class that every game extends."""
+    return path.name == "__init__.py" or not {"picture", "terminal"}.isdisjoint(path.parts) or is_game_class(path)
+
+
+def is_game_class(path: Path) -> bool:
+    return module_name(path) == "flibuste.engine.game"
+
+
+def test_the_whole_core_is_meant_to_be_compiled() -> None:
+    """A new folder of rules is compiled wherever it lies: nothing stays interpreted unnoticed."""
+    assert {ROOT / name for name in core_modules()} == {path for path in CORE if not is_interpreted(path)}
+
+
+@pytest.mark.skipif(not is_compiled(), reason="this is the source, not the compiled wheel")
+def test_the_whole_core_is_compiled() -> None:
+    """Also a game's modules that no other test happens to import."""
+    origins = {module_name(path): str(origin(path)) for path in CORE if not is_interpreted(path)}
+    assert len(origins) > 100
+    assert [name for name, file in origins.items() if not file.endswith(tuple(EXTENSION_SUFFIXES))] == []
+
+
+def origin(path: Path) -> str | None:
+    """The file that Python would load for this module."""
+    found = find_spec(module_name(path))
+    return found.origin if found else None
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
