@@ -86,8 +86,7 @@ class Rolls(TableStep):
             if owner_of(state, number) == NOBODY and self.system_rerolls(state, number):
                 continue
             self.kept += 1
-        state.totals = self.totals
-        state.stack.pop()
+        state.hand_down(self.totals)
 
     def system_rerolls(self, state: State, number: int) -> bool:
         """19.17a – The system makes a poor roll again while there is Cunning."""
@@ -113,6 +112,7 @@ class Rolls(TableStep):
         left = spend(state, payer(state, number))
         total = throw(state, self.counts[self.turn], ROLLS[self.what])
         self.totals[self.turn] = total
+        show(state, self.totals)
         self.kept = 0
         self.turn -= 1
         state.tell(REROLLED, owner_of(state, number), number, self.what, total, left)
@@ -196,12 +196,12 @@ def spend(state: State, number: int) -> int:
 
 
 def roll(state: State, number: int, count: int, what: int) -> None:
-    """A roll of one Pirate; its total is `state.totals[0]` when whoever rolls is resumed."""
+    """A roll of one Pirate for the step on top of the stack, which receives its total in a list of one."""
     roll_all(state, [number], [count], what)
 
 
 def roll_all(state: State, pirates: list[int], counts: list[int], what: int) -> None:
-    """The rolls of several Pirates; their totals are in `state.totals`.
+    """The rolls of several Pirates for the step on top of the stack, which receives their totals.
 
     They are asked for Cunning in this order; the last of them (the inactive player's) rolls first.
     """
@@ -214,6 +214,13 @@ def roll_all(state: State, pirates: list[int], counts: list[int], what: int) -> 
         state.tell(ROLLED, owner_of(state, number), number, what, total)
         if payer(state, number) != NONE:
             open_to_cunning = True
-    state.totals = totals
+    show(state, totals)
     if open_to_cunning:
         state.stack.append(Rolls(what, pirates, counts, totals))
+    else:
+        state.stack[-1].receive(state, totals)
+
+
+def show(state: State, totals: list[int]) -> None:
+    """The dice lie on the table until the next roll or the next Action, for everybody to see."""
+    state.totals = totals[:]

@@ -221,14 +221,14 @@ class Ransom(TableStep):
         return Ransom(self.pirate, self.hostage, self.rolled)
 
     def resume(self, state: State) -> None:
-        if not self.rolled:
-            self.rolled = True
-            roll(state, self.pirate, 2, R_RANSOM)
-            return
+        self.rolled = True
+        roll(state, self.pirate, 2, R_RANSOM)
+
+    def receive(self, state: State, result: list[int]) -> None:
         state.stack.pop()
         pirate = state.pirate(self.pirate)
         kind = self.hostage // 8
-        amount = state.totals[0] * state.pieces.hostages[kind].value * 10
+        amount = result[0] * state.pieces.hostages[kind].value * 10
         pirate.hostages.remove(self.hostage)
         # 9.42e – The Hostage is free, his counter in the pool.
         state.put_back(state.hostage_pool, kind)
@@ -254,22 +254,21 @@ class Refit(TableStep):
 
     def resume(self, state: State) -> None:
         number = state.active
-        pirate = state.pirate(number)
-        port = pirate.place - FIRST_PORT
+        port = state.pirate(number).place - FIRST_PORT
         if state.pieces.ports[port].nation == NONE:
             state.stack.pop()
             for member in party(state, number):
                 repair_all(state, state.pirate(member))
-        elif not self.rolled:
+        else:
             self.rolled = True
             roll(state, number, 1, R_REFIT)
-        else:
-            state.stack.pop()
-            self.divide(state, number, port)
 
-    def divide(self, state: State, number: int, port: int) -> None:
+    def receive(self, state: State, result: list[int]) -> None:
         """9.44b, 11.4c – The player splits the points freely, between two ships if he has two there."""
-        points = (state.totals[0] + 1) // 2
+        state.stack.pop()
+        number = state.active
+        port = state.pirate(number).place - FIRST_PORT
+        points = (result[0] + 1) // 2
         missing = 0
         for member in party(state, number):
             pirate = state.pirate(member)

@@ -57,14 +57,18 @@ class AttackPort(TableStep):
             state.stack.pop()
         elif stage == START:
             self.begin(state, port)
-        elif stage == RESULT:
-            self.compare(state, port)
         elif stage == BOOTY:
             roll(state, state.active, state.pieces.ports[port].wealth, R_BOOTY)
-        elif stage == OFFER:
-            offer_booty(state, state.active, 100 * state.totals[0])
         else:
             self.dock(state, port)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == RESULT:
+            self.compare(state, state.target - FIRST_PORT, result[0])
+        else:
+            offer_booty(state, state.active, 100 * result[0])
 
     def begin(self, state: State, port: int) -> None:
         """9.52c, 9.58 – The attack is remembered whatever comes of it; then the Port rolls, and the Pirate."""
@@ -74,10 +78,10 @@ class AttackPort(TableStep):
         state.tell(PORT_ROLL, state.others(state.turn)[0] if state.seats > 1 else NONE, port, self.against)
         roll(state, state.active, 1, R_ATTACK)
 
-    def compare(self, state: State, port: int) -> None:
+    def compare(self, state: State, port: int, rolled: int) -> None:
         """9.52b – A strictly higher total succeeds."""
         number = state.active
-        total = state.totals[0] + self.strength(state)
+        total = rolled + self.strength(state)
         won = total > self.against
         owner = state.pirate(number).owner
         state.tell(ATTACKED, owner, number, port, total, self.against, 1 if won else 0)
@@ -150,21 +154,21 @@ class Sack(TableStep):
     def resume(self, state: State) -> None:
         if state.is_stopped():
             state.stack.pop()
-        elif not self.rolled:
+        else:
             self.rolled = True
             roll(state, state.active, 1, R_SACK)
-        else:
-            state.stack.pop()
-            self.settle(state, state.target - FIRST_PORT)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        state.stack.pop()
+        self.settle(state, state.target - FIRST_PORT, result[0] >= self.needs(state, 0, result))
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         defence = state.pieces.ports[state.target - FIRST_PORT].defence
         return defence + 1 - cruelty(state, state.active, False)
 
-    def settle(self, state: State, port: int) -> None:
+    def settle(self, state: State, port: int, won: bool) -> None:
         """9.55c to 9.55f – Destroyed, Loyalty +1, Notoriety 3 x Wealth, D&R at sea; or only the Action is lost."""
         number = state.active
-        won = state.totals[0] >= self.needs(state, 0, state.totals)
         state.tell(SACKED, state.pirate(number).owner, number, port, 1 if won else 0)
         for member in party(state, number):
             state.pirate(member).sacking = NONE

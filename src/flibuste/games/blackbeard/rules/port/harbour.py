@@ -98,24 +98,28 @@ class Dig(TableStep):
         return Dig(self.stage)
 
     def resume(self, state: State) -> None:
-        stage = self.stage
         self.stage += 1
         if state.is_stopped():
             state.stack.pop()
-        elif stage == 0:
-            roll(state, state.active, 1, R_DIG)
-        elif stage == 1:
-            discard_chart(state)
-            if state.totals[0] < FOUND:
-                state.stack.pop()
-                state.tell(DUG, state.pirate(state.active).owner, state.active, 0)
-            else:
-                roll(state, state.active, 3, R_TREASURE)
         else:
-            state.stack.pop()
-            found = 100 * state.totals[0]
-            state.tell(DUG, state.pirate(state.active).owner, state.active, found)
-            share_booty(state, state.active, found)
+            roll(state, state.active, 1, R_DIG)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage > 1:
+            self.unearth(state, 100 * result[0])
+            return
+        discard_chart(state)
+        if result[0] < FOUND:
+            self.unearth(state, 0)
+        else:
+            roll(state, state.active, 3, R_TREASURE)
+
+    def unearth(self, state: State, found: int) -> None:
+        state.stack.pop()
+        state.tell(DUG, state.pirate(state.active).owner, state.active, found)
+        share_booty(state, state.active, found)
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         return FOUND if self.stage == 1 else 0

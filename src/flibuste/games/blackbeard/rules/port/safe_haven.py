@@ -50,13 +50,14 @@ class BuyHaven(TableStep):
 
     def resume(self, state: State) -> None:
         pirate = state.pirate(self.pirate)
-        if not self.rolled:
-            self.rolled = True
-            pirate.bribed |= BIT[state.governor[pirate.place - FIRST_PORT]]
-            roll(state, self.pirate, 1, R_BRIBE)
-            return
+        self.rolled = True
+        pirate.bribed |= BIT[state.governor[pirate.place - FIRST_PORT]]
+        roll(state, self.pirate, 1, R_BRIBE)
+
+    def receive(self, state: State, result: list[int]) -> None:
         state.stack.pop()
-        price = 100 * state.totals[0]
+        pirate = state.pirate(self.pirate)
+        price = 100 * result[0]
         state.tell(PRICE, pirate.owner, self.pirate, price)
         if pirate.net_worth >= price:
             state.stack.append(PayForHaven(pirate.owner, self.pirate, price))

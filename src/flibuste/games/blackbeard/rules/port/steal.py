@@ -58,10 +58,14 @@ class Steal(TableStep):
             self.warn(state)
         elif stage == ROLLING:
             roll_all(state, [state.active, self.victim], [1, 1], R_THEFT)
-        elif stage == RESULT:
-            self.compare(state)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == RESULT:
+            self.compare(state, result[0], result[1])
         else:
-            self.take(state)
+            self.take(state, result[0])
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         """9.62b, 9.62d – What the thief needs for a share of the Booty, the victim to drive him off."""
@@ -76,11 +80,11 @@ class Steal(TableStep):
         if victim.owner != SYSTEM and victim.cunning > 0 and state.players[victim.owner].hand:
             state.stack.append(Harden(victim.owner, self.victim))
 
-    def compare(self, state: State) -> None:
+    def compare(self, state: State, active: int, other: int) -> None:
         """9.62b to 9.62d – Higher: a share; a tie: a Duel (none in the solitaire game, 19.3b); lower: Loyalty -2."""
         number = state.active
-        thief = state.totals[0] + ability(state, number) + 1
-        victim = state.totals[1] + ability(state, self.victim) + self.edge
+        thief = active + ability(state, number) + 1
+        victim = other + ability(state, self.victim) + self.edge
         state.tell(THEFT, state.pirate(number).owner, number, thief, self.victim, victim)
         if thief > victim:
             self.edge = thief - victim
@@ -93,12 +97,12 @@ class Steal(TableStep):
         elif not state.is_alone():
             state.stack.append(Duel(self.victim, number, False))
 
-    def take(self, state: State) -> None:
+    def take(self, state: State, rolled: int) -> None:
         """9.63 – (1d6 + the difference) x 10 percent of the victim's Booty, at most all of it, rounded up."""
         state.stack.pop()
         number = state.active
         victim = state.pirate(self.victim)
-        share = min(10, state.totals[0] + self.edge)
+        share = min(10, rolled + self.edge)
         amount = (victim.booty() * share + 9) // 10
         state.tell(STOLEN, state.pirate(number).owner, number, self.victim, amount)
         share_booty(state, number, amount)

@@ -61,12 +61,12 @@ class Duel(TableStep):
         return Duel(self.first, self.second, self.for_ship, self.rolled)
 
     def resume(self, state: State) -> None:
-        if not self.rolled:
-            self.rolled = True
-            dice = [state.card(self.second).duel, state.card(self.first).duel]
-            roll_all(state, [self.second, self.first], dice, R_DUEL)
-            return
-        second, first = state.totals[0], state.totals[1]
+        self.rolled = True
+        dice = [state.card(self.second).duel, state.card(self.first).duel]
+        roll_all(state, [self.second, self.first], dice, R_DUEL)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        second, first = result[0], result[1]
         if first == second:
             self.tied(state)
             return

@@ -108,12 +108,16 @@ class Interception(TableStep):
             state.stack.pop()
         elif stage == 0:
             self.chase(state)
-        elif stage == 1:
-            self.catch(state)
-        elif stage == 2:
-            self.engage(state)
         else:
-            self.decide(state)
+            self.engage(state)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == 1:
+            self.catch(state, result[0])
+        else:
+            self.decide(state, result[0])
 
     def chase(self, state: State) -> None:
         """10.32a – KC: 1d6 + Speed, -1 if it has just moved in; the Pirate 1d6 + Speed."""
@@ -122,10 +126,10 @@ class Interception(TableStep):
         state.tell(KC_CHASE, self.by, kc, state.active, self.against)
         roll(state, state.active, 1, R_INTERCEPTION)
 
-    def catch(self, state: State) -> None:
+    def catch(self, state: State, rolled: int) -> None:
         """10.32b – Only a strictly higher total intercepts; 10.32c – a Plunder is over whatever the battle brings."""
         kc = state.players[self.by].kc
-        if state.totals[0] >= self.to_escape(state):
+        if rolled >= self.to_escape(state):
             state.tell(KC_MISSED, self.by, kc, state.active)
             state.stack.pop()
             return
@@ -153,12 +157,12 @@ class Interception(TableStep):
         state.tell(KC_FIRES, self.by, kc, self.against)
         roll(state, state.active, 1, R_BATTLE)
 
-    def decide(self, state: State) -> None:
+    def decide(self, state: State, rolled: int) -> None:
         """10.34b, 10.34c – The KC must be strictly higher: the Pirate is sunk; else the KC is eliminated."""
         state.stack.pop()
         number = state.active
         kc = state.players[self.by].kc
-        if state.totals[0] < self.to_win(state):
+        if rolled < self.to_win(state):
             for member in party(state, number):
                 eliminate(state, member, BY_KC, self.by)
             return
@@ -227,16 +231,17 @@ class Assault(TableStep):
 
     def resume(self, state: State) -> None:
         inside = self.defenders(state)
-        if not self.rolled:
-            self.rolled = True
-            kc = state.players[self.by].kc
-            self.against = state.chance.die("assault") + state.pieces.kc(kc).combat
-            state.tell(ASSAULT, self.by, kc, self.port, self.against)
-            roll_all(state, inside, [1] * len(inside), R_DEFENCE)
-            return
+        self.rolled = True
+        kc = state.players[self.by].kc
+        self.against = state.chance.die("assault") + state.pieces.kc(kc).combat
+        state.tell(ASSAULT, self.by, kc, self.port, self.against)
+        roll_all(state, inside, [1] * len(inside), R_DEFENCE)
+
+    def receive(self, state: State, result: list[int]) -> None:
         state.stack.pop()
+        inside = self.defenders(state)
         for index in range(len(inside)):
-            if state.totals[index] >= self.needs(state, index, state.totals):
+            if result[index] >= self.needs(state, index, result):
                 state.tell(REPELLED, self.by, state.players[self.by].kc, self.port)
                 return
         self.destroy(state, inside)
@@ -271,22 +276,21 @@ class Ousting(TableStep):
 
     def resume(self, state: State) -> None:
         """10.52a – KC: 1d6 + Combat; the Pirates 1d6 + the Combat of all ships there, without Ability."""
-        place = state.pirate(state.active).place
-        inside = state.docked_in(place)
+        self.rolled = True
         kc = state.players[self.by].kc
-        if not self.rolled:
-            self.rolled = True
-            self.against = state.chance.die("kc-oust") + state.pieces.kc(kc).combat
-            state.tell(OUSTING, self.by, kc, place - FIRST_PORT, self.against)
-            roll(state, state.active, 1, R_OUST)
-            return
+        self.against = state.chance.die("kc-oust") + state.pieces.kc(kc).combat
+        state.tell(OUSTING, self.by, kc, state.pirate(state.active).place - FIRST_PORT, self.against)
+        roll(state, state.active, 1, R_OUST)
+
+    def receive(self, state: State, result: list[int]) -> None:
         state.stack.pop()
-        if state.totals[0] < self.needs(state, 0, state.totals):
+        place = state.pirate(state.active).place
+        if result[0] < self.needs(state, 0, result):
             state.tell(OUSTED, self.by, place - FIRST_PORT)
             clear_port(state, place)
         else:
             state.tell(NOT_OUSTED, self.by, place - FIRST_PORT)
-            for number in inside:
+            for number in state.docked_in(place):
                 add_notoriety(state, state.pirate(number), 1)
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:

@@ -55,13 +55,14 @@ class Mutiny(TableStep):
         pirate = state.pirates[self.pirate]
         if pirate is None:
             state.stack.pop()
-        elif not self.rolled:
+        else:
             self.rolled = True
             state.tell(MUTINY, pirate.owner, self.pirate)
             roll(state, self.pirate, 1, R_MUTINY)
-        else:
-            state.stack.pop()
-            self.settle(state, pirate, state.totals[0])
+
+    def receive(self, state: State, result: list[int]) -> None:
+        state.stack.pop()
+        self.settle(state, state.pirate(self.pirate), result[0])
 
     def settle(self, state: State, pirate: Pirate, result: int) -> None:
         """14.2b, 14.2e, 14.2f – Above Leadership he is eliminated, on it Loyalty -1, below it nothing."""

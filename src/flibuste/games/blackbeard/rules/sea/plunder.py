@@ -45,8 +45,6 @@ class Plunder(TableStep):
             self.break_off(state)
         elif stage == ROLL_CARGO:
             roll(state, state.active, 1, R_CARGO)
-        elif stage == VALUE:
-            self.value_cargo(state)
         elif stage == TAKING:
             offer_booty(state, state.active, self.cargo_value(state))
         elif stage == TAKEN:
@@ -59,20 +57,26 @@ class Plunder(TableStep):
             state.stack.append(Window(W2))
         elif stage == CAPTURE:
             roll(state, state.active, 1, R_CAPTURE)
-        elif stage == REWARD:
-            self.reward(state)
         else:
             self.finish(state)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == VALUE:
+            self.value_cargo(state, result[0])
+        else:
+            self.reward(state, result[0])
 
     def break_off(self, state: State) -> None:
         """6.45e, 10.32d – He keeps what he has acquired; the Merchant is gone."""
         state.stack.pop()
         remove_merchant(state, state.target - FIRST_PORT)
 
-    def value_cargo(self, state: State) -> None:
+    def value_cargo(self, state: State, rolled: int) -> None:
         """8.32a – 1d6 + Cargo, in the Cargo Table's column of the Sea Zone."""
         merchant = state.merchant[state.target - FIRST_PORT]
-        self.result = min(10, state.totals[0] + state.pieces.merchants[merchant].cargo)
+        self.result = min(10, rolled + state.pieces.merchants[merchant].cargo)
         owner = state.pirate(state.active).owner
         state.tell(CARGO, owner, state.active, self.result, self.cargo_value(state))
         state.stack.append(Window(W2))
@@ -80,10 +84,10 @@ class Plunder(TableStep):
     def cargo_value(self, state: State) -> int:
         return state.pieces.cargo[state.pirate(state.active).place][self.result - 1]
 
-    def reward(self, state: State) -> None:
+    def reward(self, state: State, rolled: int) -> None:
         """8.35a, 8.36 – Notoriety: Cargo + 1d6. Loyalty +1 for a rich cargo taken, -1 for a poor or refused one."""
         merchant = state.merchant[state.target - FIRST_PORT]
-        gain_notoriety(state, state.active, state.pieces.merchants[merchant].cargo + state.totals[0])
+        gain_notoriety(state, state.active, state.pieces.merchants[merchant].cargo + rolled)
         # 8.36b – Poor or refused; 8.36a – rich.
         if not self.taken or self.result <= state.pieces.poor:
             lose_loyalty(state, state.active, 1)
@@ -169,18 +173,18 @@ class Torture(TableStep):
         return Torture(self.hostage, self.rolled)
 
     def resume(self, state: State) -> None:
-        number = state.active
-        if not self.rolled:
-            self.rolled = True
-            roll(state, number, 1, R_TORTURE)
-            return
+        self.rolled = True
+        roll(state, state.active, 1, R_TORTURE)
+
+    def receive(self, state: State, result: list[int]) -> None:
         state.stack.pop()
+        number = state.active
         pirate = state.pirate(number)
         hostage = state.pieces.hostages[self.hostage]
-        state.tell(TORTURED, pirate.owner, number, self.hostage, state.totals[0])
+        state.tell(TORTURED, pirate.owner, number, self.hostage, result[0])
         # 8.45c – He goes back to the pool.
         state.put_back(state.hostage_pool, self.hostage)
-        if state.totals[0] >= self.needs(state, 0, state.totals) and hostage.information:
+        if result[0] >= self.needs(state, 0, result) and hostage.information:
             port = state.target - FIRST_PORT
             pirate.information[port] = pirate.information.get(port, 0) + hostage.information
             state.tell(INFORMED, pirate.owner, number, port, hostage.information)

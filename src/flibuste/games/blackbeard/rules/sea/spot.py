@@ -27,16 +27,16 @@ class Spot(TableStep):
         return Spot(self.rolled)
 
     def resume(self, state: State) -> None:
-        port = state.target - FIRST_PORT
         if state.is_stopped():
             state.stack.pop()
-            remove_merchant(state, port)
-        elif not self.rolled:
+            remove_merchant(state, state.target - FIRST_PORT)
+        else:
             self.rolled = True
             roll(state, state.active, 1, R_SPOT)
-        else:
-            state.stack.pop()
-            look(state, port, state.totals[0] >= self.needs(state, 0, state.totals))
+
+    def receive(self, state: State, result: list[int]) -> None:
+        state.stack.pop()
+        look(state, state.target - FIRST_PORT, result[0] >= self.needs(state, 0, result))
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         bonus = 1 if state.face_up & BIT[state.target - FIRST_PORT] else 0

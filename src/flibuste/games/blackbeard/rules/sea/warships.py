@@ -111,12 +111,16 @@ class WarshipAttack(TableStep):
             state.stack.append(FleeOrFight(state.pirate(state.active).owner))
         elif stage == CHASE:
             self.chase(state)
-        elif stage == CAUGHT:
-            self.catch(state)
-        elif stage == ENGAGE:
-            self.engage(state)
         else:
-            self.decide(state)
+            self.engage(state)
+
+    def receive(self, state: State, result: list[int]) -> None:
+        stage = self.stage
+        self.stage += 1
+        if stage == CAUGHT:
+            self.catch(state, result[0])
+        else:
+            self.decide(state, result[0])
 
     def chase(self, state: State) -> None:
         """6.45b – Warship 1d6 + Speed, Pirate 1d6 + Speed."""
@@ -125,11 +129,11 @@ class WarshipAttack(TableStep):
         state.tell(FLED, state.pirate(state.active).owner, state.active, self.against)
         roll(state, state.active, 1, R_FLIGHT)
 
-    def catch(self, state: State) -> None:
+    def catch(self, state: State, rolled: int) -> None:
         """6.45c, 6.45d – Not strictly higher: he escapes, his Action is cancelled, the Warship is done for the turn."""
         number = state.active
         owner = state.pirate(number).owner
-        if state.totals[0] < self.to_escape(state):
+        if rolled < self.to_escape(state):
             state.tell(FOUND, owner, number)
             return
         state.tell(ESCAPED, owner, number)
@@ -152,10 +156,10 @@ class WarshipAttack(TableStep):
         state.tell(WARSHIP_FIRES, self.by, kind, self.against)
         roll(state, state.active, 1, R_BATTLE)
 
-    def decide(self, state: State) -> None:
+    def decide(self, state: State, rolled: int) -> None:
         state.stack.pop()
         number = state.active
-        total = state.totals[0] + combat(state, number) + ability(state, number)
+        total = rolled + combat(state, number) + ability(state, number)
         if total > self.against:
             self.beaten(state, number)
         else:
