@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from flibuste.engine.chance import Fast
-from flibuste.records.match import Match, load_match
+from flibuste.records.match import Match
+from flibuste.records.replay import load_match
 from tests.proofs.play import PLAIN, Setting, move, situations
 
 

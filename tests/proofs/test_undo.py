@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 
-from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.chance import Chance, Fast, Recorded
 from flibuste.engine.journal import Journal
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
@@ -94,7 +94,7 @@ def taken_back(setting: Setting, state: State, seat: int, action: str) -> str | 
     match = any_match(setting)
     match.moves, match.before = [], []
     match.state = state.clone()
-    match.state.chance = match.chance.clone()
+    match.state.chance = Recorded(Fast("any"))
     match.state.journal = Journal()
     match.act(seat, setting.game.parse(action, match.state))
     return json.dumps(briefing(setting.game, match.state, seat)) if match.can_undo(seat) else None

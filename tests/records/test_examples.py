@@ -6,7 +6,8 @@ import pytest
 
 from flibuste.engine.domain import BadWord
 from flibuste.engine.registry import load_game
-from flibuste.records.example import BadExample, run_case, run_example
+from flibuste.records.example import run_case, run_example
+from flibuste.records.lines import BadExample
 
 GAME = load_game("stortebeker")
 

@@ -12,7 +12,8 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.refusal import IllegalAction
 from flibuste.engine.registry import load_game
-from flibuste.records.match import BadMatch, Match, checksum, load_match
+from flibuste.records.match import BadMatch, Match, checksum
+from flibuste.records.replay import load_match
 from tests.engine.games import auction, regatta
 
 AUCTION: Game = auction.GAME()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.engine.registry import load_game
-from flibuste.records.match import load_match
+from flibuste.records.replay import load_match
 from flibuste.server.settings import Settings
 from flibuste.server.store import schema
 from flibuste.server.worker import Remote, play, take_open_seat

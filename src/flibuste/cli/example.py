@@ -55,8 +55,9 @@ def run(path: Path) -> list["Data"]:
     """The cases of one file, each with what differed."""
     from flibuste.engine.domain import BadWord
     from flibuste.engine.registry import UnknownGame, load_game
-    from flibuste.records.example import BadExample, run_example
+    from flibuste.records.example import run_example
     from flibuste.records.files import BadFile, read_toml
+    from flibuste.records.lines import BadExample
 
     if not path.exists():
         raise BadFile(f"{path}: there is no such file")

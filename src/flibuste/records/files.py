@@ -9,7 +9,8 @@ from typing import Any
 
 from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import UnknownGame, load_game
-from flibuste.records.match import FORMAT, BadMatch, Match, load_match
+from flibuste.records.match import FORMAT, BadMatch, Match
+from flibuste.records.replay import load_match
 
 
 class BadFile(ValueError):

@@ -7,7 +7,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.games.blackbeard import Blackbeard
 from flibuste.games.blackbeard.table.state import State
-from flibuste.records.example import read_line, script_of
+from flibuste.records.lines import read_line, script_of
 from flibuste.records.position import read_position
 from flibuste.words import Words
 

@@ -7,7 +7,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.games.stortebeker import Stortebeker
-from flibuste.records.example import read_line, script_of
+from flibuste.records.lines import read_line, script_of
 from flibuste.records.position import read_position
 
 LETTERS = "ABCD"

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from flibuste.engine.registry import load_game
-from flibuste.records.match import load_match
+from flibuste.records.replay import load_match
 from flibuste.server.live import Live
 from flibuste.server.replaying import Story, match_file
 from flibuste.server.settings import Settings

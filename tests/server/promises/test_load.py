@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
-from flibuste.records.match import load_match
+from flibuste.records.replay import load_match
 from flibuste.server import wire
 from flibuste.server.hall import Draft, Hall
 from flibuste.server.live import Live

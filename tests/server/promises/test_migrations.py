@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from flibuste.engine.registry import load_game
-from flibuste.records.match import load_match
+from flibuste.records.replay import load_match
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store, schema
 from flibuste.server.store.upgrade import upgrade

@@ -24,7 +24,8 @@ from flibuste.engine.perspective import briefing
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
-from flibuste.records.match import Match, load_match
+from flibuste.records.match import Match
+from flibuste.records.replay import load_match
 from flibuste.server import playing, wire
 from flibuste.server.desk import question
 from flibuste.server.hall import Draft
