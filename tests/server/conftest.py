@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.engine.registry import add_package, remove_package
 from flibuste.server.settings import Settings
-from tests.server.house import POSTGRES, House, new_settings
+from tests.server.running import POSTGRES, RunningServer, new_settings
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -31,8 +31,8 @@ def settings(kind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="module")
-def house(settings: Settings) -> Iterator[House]:
+def server(settings: Settings) -> Iterator[RunningServer]:
     """One server for the tests of a module."""
-    found = House(settings)
+    found = RunningServer(settings)
     yield found
     found.stop()

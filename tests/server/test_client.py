@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import House, new_settings
+from tests.server.running import RunningServer, new_settings
 
 
 @pytest.fixture(scope="module")
@@ -17,9 +17,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (web / "assets" / "app-1.js").write_text("let a = 1;" * 100)
     (web / "assets" / "dot.png").write_bytes(b"\x89PNG")
     with new_settings("sqlite", tmp_path_factory.mktemp("data"), web=Path(web)) as settings:
-        house = House(settings)
-        yield house.address
-        house.stop()
+        server = RunningServer(settings)
+        yield server.address
+        server.stop()
 
 
 def get(address: str, path: str, encoding: str = "gzip") -> httpx.Response:

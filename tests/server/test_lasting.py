@@ -10,10 +10,10 @@ import pytest
 
 from flibuste.engine.registry import load_game
 from flibuste.records.replay import load_match
+from flibuste.server.bots.worker import Remote, play, take_open_seat
 from flibuste.server.settings import Settings
 from flibuste.server.store import schema
-from flibuste.server.worker import Remote, play, take_open_seat
-from tests.server.house import House, new_settings
+from tests.server.running import RunningServer, new_settings
 
 
 @pytest.fixture
@@ -23,8 +23,8 @@ def fresh(kind: str, tmp_path: Path) -> Iterator[Settings]:
 
 
 def test_a_restart_loses_nothing(fresh: Settings) -> None:
-    house = House(fresh)
-    anne = house.person("Anne")
+    server = RunningServer(fresh)
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
     auction = anne.open("me", "me", game="auction")["id"]
     anne.play(table, 77)
@@ -33,9 +33,9 @@ def test_a_restart_loses_nothing(fresh: Settings) -> None:
     told = [anne.state(table, seat=seat) for seat in (0, 1, 2)]
     bids = [anne.state(auction, seat=seat) for seat in (0, 1, 2)]
     token = anne.token()
-    house.stop()
-    house = House(fresh)
-    anne = house.person()
+    server.stop()
+    server = RunningServer(fresh)
+    anne = server.person()
     anne.http.cookies.set("flibuste", token)
     for before, seat in zip(told + bids, (0, 1, 2, 0, 1, 2), strict=True):
         after = anne.state(before["table"], seat=seat)
@@ -43,11 +43,11 @@ def test_a_restart_loses_nothing(fresh: Settings) -> None:
             assert after[key] == before[key], key
     anne.keys = 500
     anne.play(table, 20)
-    house.stop()
+    server.stop()
 
 
-def test_a_finished_game_can_be_replayed_verified_and_forked(house: House) -> None:
-    anne, stranger = house.person("Anne"), house.person("Stranger")
+def test_a_finished_game_can_be_replayed_verified_and_forked(server: RunningServer) -> None:
+    anne, stranger = server.person("Anne"), server.person("Stranger")
     table = anne.open("me", "me", game="auction", nonce="salt")
     name = table["id"]
     assert stranger.ask(f"/tables/{name}/match", 409)["error"] == "not-over"
@@ -73,22 +73,22 @@ def test_a_finished_game_can_be_replayed_verified_and_forked(house: House) -> No
     assert stranger.state(forked["id"])["view"]["players" if "players" in views[2] else "seats"]
 
 
-def test_a_forked_table_can_be_played_to_the_end_and_verified(house: House) -> None:
-    anne = house.person("Anne")
+def test_a_forked_table_can_be_played_to_the_end_and_verified(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me", game="auction")["id"]
     anne.play(table, 3)
     fork = anne.send(f"/tables/{table}/fork", {"seat": 1, "bots": "random"}, 201)["table"]["id"]
     assert anne.state(fork, seat=1)["view"] == anne.state(table, seat=1)["view"]
-    house.start_bots()
+    server.start_bots()
     anne.play(fork)
     assert anne.state(fork)["status"] == "over"
     data = anne.ask(f"/tables/{fork}/match")
     assert load_match(json.loads(json.dumps(data)), load_game("auction")).position
 
 
-def test_a_whole_game_against_bots_then_open_replay(house: House) -> None:
-    anne = house.person("Anne")
-    house.start_bots()
+def test_a_whole_game_against_bots_then_open_replay(server: RunningServer) -> None:
+    anne = server.person("Anne")
+    server.start_bots()
     table = anne.open("me", "bot:random")["id"]
     anne.play(table, 10)
     anne.send(f"/tables/{table}/seats/1", method="DELETE")
@@ -107,7 +107,7 @@ def test_two_servers_on_one_database(kind: str, tmp_path: Path) -> None:
     if kind == "sqlite":
         pytest.skip("a data folder has one server")
     with new_settings(kind, tmp_path) as settings:
-        here, there = House(settings), House(settings)
+        here, there = RunningServer(settings), RunningServer(settings)
         anne, jack = here.person("Anne"), there.person("Jack")
         table = anne.open("me", "open")["id"]
         jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
@@ -134,7 +134,7 @@ def test_a_bot_hears_of_moves_on_another_server(kind: str, tmp_path: Path) -> No
     if kind == "sqlite":
         pytest.skip("a data folder has one server")
     with new_settings(kind, tmp_path) as settings:
-        here, there = House(settings), House(settings)
+        here, there = RunningServer(settings), RunningServer(settings)
         anne = here.person("Anne")
         table = anne.open("me", "open", game="auction")["id"]
         token, _ = take_open_seat(Remote(there.address, ""), table, "Machine")
@@ -148,13 +148,13 @@ def test_a_bot_hears_of_moves_on_another_server(kind: str, tmp_path: Path) -> No
 
 
 def test_a_bot_stands_in_when_the_clock_runs_out(fresh: Settings) -> None:
-    house = House(fresh)
-    anne = house.person("Anne")
+    server = RunningServer(fresh)
+    anne = server.person("Anne")
     table = anne.open("me", "bot:random", pace={"kind": "live", "seconds": 10})["id"]
     assert anne.state(table)["clock"]["deadline"] > time.time() + 5
-    with house.store.engine.begin() as connection:
+    with server.store.engine.begin() as connection:
         connection.execute(schema.table.update().where(schema.table.c.id == table).values(deadline=time.time() - 1))
-    house.app.state.hall.rooms.pop(table)
+    server.app.state.tables.cache.pop(table)
     until = time.monotonic() + 10
     while anne.ask(f"/tables/{table}")["seats"][0]["stand_in"] is None:
         assert time.monotonic() < until
@@ -162,22 +162,22 @@ def test_a_bot_stands_in_when_the_clock_runs_out(fresh: Settings) -> None:
     decision = anne.state(table)["decision"]
     anne.act(table, decision["id"], decision["actions"][0]["action"])
     assert anne.ask(f"/tables/{table}")["seats"][0]["stand_in"] is None
-    house.stop()
+    server.stop()
 
 
-def test_a_match_under_other_rules_is_refused_clearly(house: House) -> None:
-    anne = house.person("Anne")
+def test_a_match_under_other_rules_is_refused_clearly(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
-    with house.store.engine.begin() as connection:
+    with server.store.engine.begin() as connection:
         connection.execute(schema.table.update().where(schema.table.c.id == table).values(rules_version=0))
-    house.app.state.hall.rooms.pop(table)
+    server.app.state.tables.cache.pop(table)
     assert anne.ask(f"/tables/{table}/state", 409)["error"] == "rules-changed"
     assert anne.ask(f"/tables/{table}")["status"] == "playing"
 
 
-def test_the_migrations_make_what_the_code_expects(house: House) -> None:
+def test_the_migrations_make_what_the_code_expects(server: RunningServer) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    with house.store.engine.connect() as connection:
+    with server.store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []

@@ -13,67 +13,67 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.server import wire
 from flibuste.server.api.play import log_since
-from flibuste.server.desk import question
-from flibuste.server.hall import Draft, Hall
-from flibuste.server.live import Live
-from flibuste.server.players import add_player
-from flibuste.server.seating import open_table
+from flibuste.server.bots.questions import question
+from flibuste.server.people.players import add_player
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
-from flibuste.server.telling import Reader, situation, told_table
+from flibuste.server.tables.describe import Reader, describe_table, situation
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.registry import Draft, TableRegistry
+from flibuste.server.tables.seats import open_table
 
 GAMES = ["stortebeker", "auction", "parley"]
 
 
-async def messages(hall: Hall, live: Live, seat: int) -> list[bytes]:
+async def messages(tables: TableRegistry, table: LoadedTable, seat: int) -> list[bytes]:
     """All that a seat (0: a spectator) is sent about the table as it is."""
     reader = Reader(None, "fr" if seat % 2 else "en", "http://here")
-    told = situation(live, reader, seat, await log_since(hall, live, reader, seat, 0), picture=True)
+    told = situation(table, reader, seat, await log_since(tables, table, reader, seat, 0), picture=True)
     told.clock.now = 0.0
-    found = [msgspec.json.encode(told), msgspec.json.encode(told_table(live.row, live.seats, reader, []))]
-    decision = live.decision(seat)
+    found = [msgspec.json.encode(told), msgspec.json.encode(describe_table(table.row, table.seats, reader, []))]
+    decision = table.decision(seat)
     if decision is not None:
-        asked = question(live, seat, decision)
+        asked = question(table, seat, decision)
         asked.imagined = {}
         found.append(msgspec.json.encode(asked))
     return found
 
 
-async def check(hall: Hall, live: Live, number: int) -> int:
+async def check(tables: TableRegistry, table: LoadedTable, number: int) -> int:
     """Compare for every seat; returns in how many cases something hidden differed."""
-    assert live.match is not None
-    real = live.match.state
+    assert table.match is not None
+    real = table.match.state
     varied = 0
-    for seat in range(live.row.size + 1):
-        before = await messages(hall, live, seat)
-        live.match.state = live.game.resample(real, seat - 1, Fast(f"{number} {seat}"))
-        varied += live.game.digest(live.match.state) != live.game.digest(real)
-        after = await messages(hall, live, seat)
-        live.match.state = real
-        assert after == before, (live.row.game, number, seat)
-        assert live.row.secret.encode() not in b"".join(before)
+    for seat in range(table.row.size + 1):
+        before = await messages(tables, table, seat)
+        table.match.state = table.game.resample(real, seat - 1, Fast(f"{number} {seat}"))
+        varied += table.game.digest(table.match.state) != table.game.digest(real)
+        after = await messages(tables, table, seat)
+        table.match.state = real
+        assert after == before, (table.row.game, number, seat)
+        assert table.row.secret.encode() not in b"".join(before)
     return varied
 
 
 async def play(name: str, folder: Path, moves: int) -> int:
     store = open_store(folder)
-    hall = Hall(store, Settings(data=folder))
+    tables = TableRegistry(store, Settings(data=folder))
     host, _ = await add_player(store, "Anne")
-    table = await open_table(hall, host, wire.NewTable(name, ["me", "me", "me"]), "en")
+    table = await open_table(tables, host, wire.NewTable(name, ["me", "me", "me"]), "en")
     dice = Fast(name)
     varied = 0
 
-    def step(live: Live, draft: Draft) -> None:
-        seat = live.state.deciders()[0]
-        options = live.state.options(seat)
-        draft.entries.append(live.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
+    def step(table: LoadedTable, draft: Draft) -> None:
+        seat = table.state.deciders()[0]
+        options = table.state.options(seat)
+        draft.entries.append(table.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
 
     for number in range(moves):
-        async with hall.look(table.row.id) as live:
-            if live.row.status != "playing":
+        async with tables.locked(table.row.id) as table:
+            if table.row.status != "playing":
                 break
-            varied += await check(hall, live, number)
-        await hall.change(table.row.id, step)
+            varied += await check(tables, table, number)
+        await tables.change(table.row.id, step)
     store.close()
     return varied
 

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from flibuste.server.worker import Remote, play, take_open_seat
-from tests.server.house import House, Person
+from flibuste.server.bots.worker import Remote, play, take_open_seat
+from tests.server.running import Person, RunningServer
 
 
 class Socket:
@@ -38,8 +38,8 @@ class Socket:
         self.socket.close()
 
 
-def test_a_page_is_told_what_happens(house: House) -> None:
-    anne, jack = house.person("Anne"), house.person("Jack")
+def test_a_page_is_told_what_happens(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
     table = anne.open("me", "open")["id"]
     mine = Socket(anne, table)
     assert mine.wait("table")["table"]["status"] == "open"
@@ -62,8 +62,8 @@ def test_a_page_is_told_what_happens(house: House) -> None:
     his.close()
 
 
-def test_the_table_itself_is_told_only_when_it_changes(house: House) -> None:
-    anne, jack = house.person("Anne"), house.person("Jack")
+def test_the_table_itself_is_told_only_when_it_changes(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
     table = anne.open("me", "open")["id"]
     jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
     mine = Socket(anne, table)
@@ -78,8 +78,8 @@ def test_the_table_itself_is_told_only_when_it_changes(house: House) -> None:
     his.close()
 
 
-def test_a_page_undoes_chats_and_changes_seats(house: House) -> None:
-    anne, jack = house.person("Anne"), house.person("Jack")
+def test_a_page_undoes_chats_and_changes_seats(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
     table = anne.open("me", "open")["id"]
     jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
     mine, his = Socket(anne, table), Socket(jack, table, "picture=false")
@@ -98,30 +98,30 @@ def test_a_page_undoes_chats_and_changes_seats(house: House) -> None:
     his.close()
 
 
-def test_watchers_are_those_without_a_seat(house: House) -> None:
-    anne = house.person("Anne")
+def test_watchers_are_those_without_a_seat(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
     assert anne.ask(f"/tables/{table}")["watchers"] == 0
-    own, other = Socket(anne, table), Socket(house.person(), table)
+    own, other = Socket(anne, table), Socket(server.person(), table)
     told = anne.ask(f"/tables/{table}")
     assert told["watchers"] == 1 and told["seats"][0]["here"]
-    assert not house.person().ask(f"/tables/{anne.open('me', 'bot:random')['id']}")["seats"][1]["here"]
+    assert not server.person().ask(f"/tables/{anne.open('me', 'bot:random')['id']}")["seats"][1]["here"]
     own.close()
     other.close()
 
 
 @pytest.mark.parametrize(("game", "seats", "start"), [("stortebeker", 2, [0, 0]), ("cove", 3, [0, 0, 0])])
-def test_points_are_told_to_everybody(house: House, game: str, seats: int, start: list[int]) -> None:
-    anne = house.person("Anne")
+def test_points_are_told_to_everybody(server: RunningServer, game: str, seats: int, start: list[int]) -> None:
+    anne = server.person("Anne")
     table = anne.open(*["me"] * seats, game=game)["id"]
-    assert anne.state(table)["scores"] == house.person().state(table)["scores"] == start
+    assert anne.state(table)["scores"] == server.person().state(table)["scores"] == start
     anne.play(table, 200)
     shown = anne.state(table)["view"]["players"]
     assert anne.state(table)["scores"] == [player.get("score", player.get("fame")) for player in shown]
 
 
-def test_bad_messages_are_answered_and_the_page_goes_on(house: House) -> None:
-    anne = house.person("Anne")
+def test_bad_messages_are_answered_and_the_page_goes_on(server: RunningServer) -> None:
+    anne = server.person("Anne")
     socket = Socket(anne, anne.open("me", "me")["id"])
     for text in ("{", "[]", '"x"', '{"type": "fly"}', '{"type": "act"}', '{"type": "act", "seat": -1}', "null", "\x00"):
         socket.socket.send(text)
@@ -131,8 +131,8 @@ def test_bad_messages_are_answered_and_the_page_goes_on(house: House) -> None:
     socket.close()
 
 
-def test_sockets_of_other_sites_and_unknown_tables_are_closed(house: House) -> None:
-    anne = house.person("Anne")
+def test_sockets_of_other_sites_and_unknown_tables_are_closed(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
     for name, headers, code in ((table, {"origin": "https://evil.example"}, 4403), ("nowhere", {}, 4404)):
         socket = Socket(anne, name, **headers)
@@ -141,29 +141,29 @@ def test_sockets_of_other_sites_and_unknown_tables_are_closed(house: House) -> N
         assert closed.value.rcvd is not None and closed.value.rcvd.code == code
 
 
-def test_a_remote_bot_plays_its_seat(house: House) -> None:
-    anne = house.person("Anne")
+def test_a_remote_bot_plays_its_seat(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "open", game="auction")["id"]
-    token, seat = take_open_seat(Remote(house.address, ""), table, "Machine")
+    token, seat = take_open_seat(Remote(server.address, ""), table, "Machine")
     assert seat == 2
     stop = threading.Event()
-    threading.Thread(target=play, args=(house.address, token, "random", "", stop), daemon=True).start()
+    threading.Thread(target=play, args=(server.address, token, "random", "", stop), daemon=True).start()
     anne.play(table)
     stop.set()
     assert anne.state(table)["status"] == "over"
 
 
-def test_a_bot_sees_only_its_seat(house: House) -> None:
-    anne = house.person("Anne")
+def test_a_bot_sees_only_its_seat(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "open")["id"]
-    token, _ = take_open_seat(Remote(house.address, ""), table, "Machine")
+    token, _ = take_open_seat(Remote(server.address, ""), table, "Machine")
     while 2 not in anne.ask(f"/tables/{table}")["asked"]:
         anne.play(table, 1)
-    question = next(Remote(house.address, token).lines())
+    question = next(Remote(server.address, token).lines())
     assert question["seat"] == 2 and question["view"]["seat"] == 2
-    bot = httpx.Client(base_url=house.address, headers={"authorization": f"Bearer {token}"})
+    bot = httpx.Client(base_url=server.address, headers={"authorization": f"Bearer {token}"})
     assert bot.get(f"/api/tables/{table}/state").json()["view"] == question["view"]
     assert bot.get(f"/api/tables/{table}/state?seat=1").status_code == 403
     move = {"table": table, "seat": 1, "decision": question["decision"], "action": "done"}
     assert bot.post("/api/bot/move", json=move).status_code == 403
-    assert httpx.get(f"{house.address}/api/bot/stream").status_code == 401
+    assert httpx.get(f"{server.address}/api/bot/stream").status_code == 401

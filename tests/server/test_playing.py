@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Person
+from tests.server.running import Person, RunningServer
 
 
 @pytest.fixture
-def anne(house: House) -> Person:
-    return house.person("Anne")
+def anne(server: RunningServer) -> Person:
+    return server.person("Anne")
 
 
 def first(state: Any, verb: str = "") -> str:
@@ -55,14 +55,14 @@ def test_illegal_answers_say_which_clause(anne: Person) -> None:
     assert anne.state(table)["number"] == 0
 
 
-def test_nobody_answers_for_another(house: House, anne: Person) -> None:
-    jack = house.person("Jack")
+def test_nobody_answers_for_another(server: RunningServer, anne: Person) -> None:
+    jack = server.person("Jack")
     table = anne.open("me", "open")["id"]
     jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
     decision = anne.state(table)["decision"]
     assert jack.act(table, decision["id"], first(anne.state(table)), 403, seat=1)["error"] == "not-your-seat"
     assert jack.ask(f"/tables/{table}/state", 403, seat=1)["error"] == "not-your-seat"
-    stranger = house.person()
+    stranger = server.person()
     assert stranger.ask(f"/tables/{table}/state", 401, seat=1)["error"] == "who-are-you"
     assert "hand" not in str(stranger.state(table)["view"]["players"]).replace("hand_size", "")
 
@@ -120,8 +120,8 @@ def test_standing_answers_are_given_by_the_server(anne: Person) -> None:
     assert anne.send(f"/tables/{table}/standing", bad, 400, "PUT")["error"] == "bad-request"
 
 
-def test_sealed_choices_may_change_until_the_last_is_in(house: House, anne: Person) -> None:
-    jack = house.person("Jack")
+def test_sealed_choices_may_change_until_the_last_is_in(server: RunningServer, anne: Person) -> None:
+    jack = server.person("Jack")
     table = anne.open("me", "open", game="auction")["id"]
     jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
     mine, his = anne.state(table)["decision"], jack.state(table)["decision"]

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Person
+from tests.server.running import Person, RunningServer
 
 SEATS = ("me:Anne", "me:Jack", "me:Mary")
 
 
 @pytest.fixture
-def anne(house: House) -> Person:
-    return house.person("Anne")
+def anne(server: RunningServer) -> Person:
+    return server.person("Anne")
 
 
 def go_on(anne: Person, table: str, state: Any) -> Any:

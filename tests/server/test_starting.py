@@ -17,7 +17,7 @@ import pytest
 from flibuste.server.schema import document
 from flibuste.server.settings import Settings
 from flibuste.server.store import NoStore, open_store
-from tests.server.house import House, Person
+from tests.server.running import Person, RunningServer
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -124,7 +124,7 @@ def test_a_killed_server_has_every_acknowledged_move(server: Server, tmp_path: P
 
 def test_a_worker_ends_with_its_server_even_before_it_has_begun() -> None:
     """Here its server is a process that is not its parent any more: as if it had been killed meanwhile."""
-    command = [sys.executable, "-m", "flibuste.server.worker", "http://127.0.0.1:9", "0", "1", "999999"]
+    command = [sys.executable, "-m", "flibuste.server.bots.worker", "http://127.0.0.1:9", "0", "1", "999999"]
     worker = subprocess.Popen(command, env={**os.environ, "FLIBUSTE_BOT_TOKEN": "house.none"})
     assert worker.wait(20) == 0
 
@@ -139,10 +139,10 @@ def test_the_openapi_document_is_always_the_same() -> None:
 def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
     code = (DOCS / "bot-api.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     (tmp_path / "bot.py").write_text(code, encoding="utf-8")
-    house = House(Settings(data=tmp_path / "data", rate=0.0, bot_workers=0))
-    anne = house.person("Anne")
+    server = RunningServer(Settings(data=tmp_path / "data", rate=0.0, bot_workers=0))
+    anne = server.person("Anne")
     table = anne.open("me", "open", game="auction")["id"]
-    bot = subprocess.Popen([sys.executable, str(tmp_path / "bot.py"), house.address, table, "Rummy"])
+    bot = subprocess.Popen([sys.executable, str(tmp_path / "bot.py"), server.address, table, "Rummy"])
     try:
         until = time.monotonic() + 30
         while anne.ask(f"/tables/{table}")["status"] == "open":
@@ -154,12 +154,12 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
     finally:
         bot.kill()
         bot.wait()
-        house.stop()
+        server.stop()
 
 
 def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
-    house = House(Settings(data=tmp_path, rate=0.0, bot_workers=0))
-    anne = house.person("Anne")
+    server = RunningServer(Settings(data=tmp_path, rate=0.0, bot_workers=0))
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
     state = anne.state(table)
     limit = threading.Event()
@@ -170,7 +170,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 
     import sqlalchemy as sa
 
-    sa.event.listen(house.store.engine, "before_cursor_execute", full)
+    sa.event.listen(server.store.engine, "before_cursor_execute", full)
     limit.set()
     body = {"decision": state["decision"]["id"], "action": state["decision"]["actions"][0]["action"], "key": "k"}
     answer = anne.http.post(f"/api/tables/{table}/act", json=body)
@@ -178,4 +178,4 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     assert answer.status_code == 503 and answer.json()["error"] == "store"
     assert anne.state(table)["number"] == 0
     assert not anne.send(f"/tables/{table}/act", body)["repeated"]
-    house.stop()
+    server.stop()

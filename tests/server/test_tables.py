@@ -3,11 +3,11 @@
 import httpx
 import pytest
 
-from tests.server.house import House
+from tests.server.running import RunningServer
 
 
-def test_one_request_starts_a_game_against_bots(house: House) -> None:
-    anne = house.person("Anne")
+def test_one_request_starts_a_game_against_bots(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "bot:random", "bot:greedy")
     assert table["status"] == "playing"
     assert [seat["kind"] for seat in table["seats"]] == ["human", "bot", "bot"]
@@ -16,8 +16,8 @@ def test_one_request_starts_a_game_against_bots(house: House) -> None:
     assert state["decision"]["actions"] and state["picture"].startswith("<svg")
 
 
-def test_a_table_begins_when_the_last_seat_is_taken(house: House) -> None:
-    anne, jack = house.person("Anne"), house.person("Jack")
+def test_a_table_begins_when_the_last_seat_is_taken(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
     table = anne.open("me", "open", public=True)
     assert table["status"] == "open" and table["fairness"]["commitment"]
     assert jack.ask("/tables")["open"][0]["id"] == table["id"]
@@ -28,14 +28,14 @@ def test_a_table_begins_when_the_last_seat_is_taken(house: House) -> None:
     assert jack.send(f"/tables/{table['id']}/seats/1", {}, 409)["error"] == "not-open"
 
 
-def test_private_tables_are_not_listed(house: House) -> None:
-    anne = house.person("Anne")
+def test_private_tables_are_not_listed(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "open")["id"]
     assert table not in str(anne.ask("/tables"))
 
 
-def test_the_host_gives_seats_to_bots_and_starts(house: House) -> None:
-    anne, jack = house.person("Anne"), house.person("Jack")
+def test_the_host_gives_seats_to_bots_and_starts(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
     table = anne.open("me", "open", "open", start="host")["id"]
     jack.send("/me", {"name": "Jack"})
     assert jack.send(f"/tables/{table}/start", status=403)["error"] == "not-your-table"
@@ -43,8 +43,8 @@ def test_the_host_gives_seats_to_bots_and_starts(house: House) -> None:
     assert anne.send(f"/tables/{table}/start")["status"] == "playing"
 
 
-def test_leaving_and_coming_back(house: House) -> None:
-    anne, jack = house.person("Anne"), house.person("Jack")
+def test_leaving_and_coming_back(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
     table = anne.open("me", "open", "open")["id"]
     jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
     assert jack.send(f"/tables/{table}/seats/2", method="DELETE")["seats"][1]["kind"] == "open"
@@ -55,8 +55,8 @@ def test_leaving_and_coming_back(house: House) -> None:
     assert anne.send(f"/tables/{table}/seats/2", method="DELETE", status=403)["error"] == "not-your-seat"
 
 
-def test_a_recovery_link_brings_the_seats_to_another_browser(house: House) -> None:
-    anne, other = house.person("Anne"), house.person()
+def test_a_recovery_link_brings_the_seats_to_another_browser(server: RunningServer) -> None:
+    anne, other = server.person("Anne"), server.person()
     table = anne.open("me", "open")["id"]
     old = anne.token()
     link = anne.send("/me/link")
@@ -66,11 +66,11 @@ def test_a_recovery_link_brings_the_seats_to_another_browser(house: House) -> No
     assert other.ask(f"/tables/{table}")["seats"][0]["mine"]
 
 
-def test_secrets_are_stored_hashed(house: House) -> None:
-    anne = house.person("Anne")
+def test_secrets_are_stored_hashed(server: RunningServer) -> None:
+    anne = server.person("Anne")
     anne.open("me", "open")
     secret = anne.token().partition(".")[2]
-    with house.store.engine.connect() as connection:
+    with server.store.engine.connect() as connection:
         rows = str(connection.exec_driver_sql("SELECT * FROM player").fetchall())
     assert secret and secret not in rows
 
@@ -87,13 +87,15 @@ def test_secrets_are_stored_hashed(house: House) -> None:
         ({"game": "stortebeker", "seats": ["me", "me"], "pace": {"kind": "live", "seconds": 1}}, 400, "bad-request"),
     ],
 )
-def test_bad_tables_are_refused_with_a_reason(house: House, body: dict[str, object], status: int, error: str) -> None:
-    problem = house.person().send("/tables", body, status)
+def test_bad_tables_are_refused_with_a_reason(
+    server: RunningServer, body: dict[str, object], status: int, error: str
+) -> None:
+    problem = server.person().send("/tables", body, status)
     assert problem["error"] == error and problem["message"]
 
 
-def test_refusals_speak_the_readers_language(house: House) -> None:
-    person = house.person()
+def test_refusals_speak_the_readers_language(server: RunningServer) -> None:
+    person = server.person()
     french = person.http.get("/api/tables/nowhere", headers={"accept-language": "fr-CH, en;q=0.5"}).json()
     assert french == {
         "error": "unknown-table",
@@ -104,40 +106,42 @@ def test_refusals_speak_the_readers_language(house: House) -> None:
     assert person.ask("/tables/nowhere", 404, lang="en")["message"].startswith("There is no such table")
 
 
-def test_another_site_cannot_use_the_cookie(house: House) -> None:
-    anne = house.person("Anne")
+def test_another_site_cannot_use_the_cookie(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "open")["id"]
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
         answer = anne.http.post(f"/api/tables/{table}/start", headers=headers)
         assert answer.status_code == 403 and answer.json()["error"] == "bad-origin"
     bearer = httpx.Client(headers={"authorization": f"Bearer {anne.token()}", "origin": "https://bots.example"})
-    assert bearer.post(f"{house.address}/api/tables/{table}/start").status_code == 200
+    assert bearer.post(f"{server.address}/api/tables/{table}/start").status_code == 200
 
 
-def test_answers_carry_security_headers(house: House) -> None:
-    headers = house.person().http.get("/api/health").headers
+def test_answers_carry_security_headers(server: RunningServer) -> None:
+    headers = server.person().http.get("/api/health").headers
     assert headers["x-content-type-options"] == "nosniff"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
 
 
-def test_chat(house: House) -> None:
-    anne = house.person("Anne")
+def test_chat(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "bot:random")["id"]
     anne.send(f"/tables/{table}/chat", {"text": "Ahoy"})
     assert [(line["name"], line["text"]) for line in anne.ask(f"/tables/{table}/chat")] == [("Anne", "Ahoy")]
-    assert house.person().send(f"/tables/{table}/chat", {"text": "x"}, 401)["error"] == "who-are-you"
+    assert server.person().send(f"/tables/{table}/chat", {"text": "x"}, 401)["error"] == "who-are-you"
 
 
-def test_too_large_and_malformed_bodies(house: House) -> None:
-    http = house.person().http
+def test_too_large_and_malformed_bodies(server: RunningServer) -> None:
+    http = server.person().http
     assert http.post("/api/tables", content=b"x" * 100_000).status_code in (400, 413)
     assert http.post("/api/tables", content=b"{").json()["error"] == "bad-request"
     assert http.get("/api/nothing").json()["error"] == "not-found"
 
 
-def test_zero_bytes_are_no_failure_of_the_store(house: House) -> None:
-    anne = house.person("Anne\0")
-    table = anne.open("me", "open", nonce="\0")["id"] if house.store.kind == "sqlite" else anne.open("me", "open")["id"]
+def test_zero_bytes_are_no_failure_of_the_store(server: RunningServer) -> None:
+    anne = server.person("Anne\0")
+    table = (
+        anne.open("me", "open", nonce="\0")["id"] if server.store.kind == "sqlite" else anne.open("me", "open")["id"]
+    )
     answers = [
         anne.http.post(f"/api/tables/{table}/chat", json={"text": "a\0b"}),
         anne.http.post(f"/api/tables/{table}/nonce", json={"seat": 1, "nonce": "\0"}),
@@ -147,8 +151,8 @@ def test_zero_bytes_are_no_failure_of_the_store(house: House) -> None:
     assert anne.ask(f"/tables/{table}")["status"] == "open"
 
 
-def test_games_rules_and_bots(house: House) -> None:
-    person = house.person()
+def test_games_rules_and_bots(server: RunningServer) -> None:
+    person = server.person()
     games = person.ask("/games", lang="fr")
     sizes = [len(person.ask(f"/games/{game['name']}/rules")["clauses"]) for game in games]
     assert sizes == sorted(sizes), "the lightest game comes first"

@@ -22,7 +22,7 @@ def bot(
     import urllib.error
 
     from flibuste.bots import check_bot
-    from flibuste.server.worker import Remote, play, take_open_seat
+    from flibuste.server.bots.worker import Remote, play, take_open_seat
 
     check_bot(level)
     server, _, table = url.partition("/t/")

@@ -17,20 +17,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 import flibuste
-from flibuste.server import hints
 from flibuste.server.api import bots, client, games, me, play, replay, socket, tables
-from flibuste.server.channel import Listener
-from flibuste.server.clock import keep_time
-from flibuste.server.desk import Desk
-from flibuste.server.hall import Hall
-from flibuste.server.logs import Access
+from flibuste.server.bots import hints
+from flibuste.server.bots.questions import BotQuestions
+from flibuste.server.bots.worker_processes import BotWorkers
+from flibuste.server.logs import AccessLog
+from flibuste.server.people.visitors import RateLimiter, before_request, language_of, provide_visitor
 from flibuste.server.problems import Refused, refusal_of
-from flibuste.server.seating import best_bot
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
-from flibuste.server.visitors import Buckets, before_request, language_of, provide_visitor
+from flibuste.server.tables.clock import watch_clocks
+from flibuste.server.tables.other_servers import Listener
+from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.seats import best_bot
 from flibuste.server.wire import Problem
-from flibuste.server.workers import Workers
 
 log = logging.getLogger("flibuste.app")
 MOST_BODY = 64 * 1024
@@ -57,22 +57,22 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
         dependencies={"visitor": Provide(provide_visitor)},
         before_request=before_request,
         exception_handlers={
-            Refused: told_refusal,
-            StoreError: told_store_error,
-            HTTPException: told_http_error,
-            RecursionError: told_too_deep,
-            Exception: told_bug,
+            Refused: respond_refused,
+            StoreError: respond_store_error,
+            HTTPException: respond_http_error,
+            RecursionError: respond_too_deep,
+            Exception: respond_bug,
         },
         openapi_config=openapi(),
         request_max_body_size=MOST_BODY,
         response_headers=HEADERS,
         response_cache_config=ResponseCacheConfig(),
-        middleware=[Access],
+        middleware=[AccessLog],
         logging_config=None,
         debug=False,
     )
     app.state.settings = settings
-    app.state.buckets = Buckets(settings.rate)
+    app.state.rate_limiter = RateLimiter(settings.rate)
     return app
 
 
@@ -80,14 +80,17 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
 async def lifetime(app: Litestar, store: Store, own_address: str | None) -> AsyncIterator[None]:
     """From the first request to the last: the tables, and whoever keeps time, listens and plays."""
     settings = app.state.settings
-    hall = Hall(store, settings)
-    app.state.hall = hall
-    app.state.desk = Desk(hall)
-    app.state.thinkers = hints.Thinkers()
-    app.state.house_token = "house." + secrets.token_urlsafe(32)
-    listener = Listener(hall) if store.kind == "postgresql" else None
-    workers = Workers(own_address, app.state.house_token, settings.bot_workers) if own_address else None
-    tasks = [asyncio.create_task(keep_time(hall, best_bot())), asyncio.create_task(app.state.desk.remind())]
+    tables = TableRegistry(store, settings)
+    app.state.tables = tables
+    app.state.bot_questions = BotQuestions(tables)
+    app.state.hint_process = hints.HintProcess()
+    app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
+    listener = Listener(tables) if store.kind == "postgresql" else None
+    workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers) if own_address else None
+    tasks = [
+        asyncio.create_task(watch_clocks(tables, best_bot())),
+        asyncio.create_task(app.state.bot_questions.remind()),
+    ]
     tasks += [asyncio.create_task(workers.supervise())] if workers else []
     try:
         yield
@@ -98,7 +101,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
             workers.stop()
         if listener is not None:
             await asyncio.to_thread(listener.close)
-        app.state.thinkers.close()
+        app.state.hint_process.close()
         await asyncio.to_thread(store.close)
 
 
@@ -122,28 +125,28 @@ def told(request: Request[Any, Any, Any], refused: Refused, status: int | None =
     return Response(body, status_code=status or refused.status, media_type="application/json", headers=headers)
 
 
-def told_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def respond_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     return told(request, refused)
 
 
-def told_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+def respond_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
     refused = refusal_of(error)
     if refused.error == "store":
         log.error("the store: %s", error)
     return told(request, refused)
 
 
-def told_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def respond_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses, in our shape."""
     names = {401: "who-are-you", 403: "bad-origin", 404: "not-found", 405: "wrong-method", 413: "too-large"}
     if error.status_code in names:
         return told(request, Refused(names[error.status_code]))
     if error.status_code >= 500:
-        return told_bug(request, error)
+        return respond_bug(request, error)
     return told(request, Refused("bad-request", why=reasons(error)))
 
 
-def told_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+def respond_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body with thousands of brackets inside each other."""
     return told(request, Refused("bad-request", why=str(error)))
 
@@ -154,6 +157,6 @@ def reasons(error: HTTPException) -> str:
     return "; ".join(found) or error.detail
 
 
-def told_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def respond_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed: %s %s", request.method, request.scope.get("path_template"), exc_info=error)
     return told(request, Refused("bug"))

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 log = logging.getLogger("flibuste.request")
 
 
-class AsJson(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         found: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
@@ -28,13 +28,13 @@ class AsJson(logging.Formatter):
 
 def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(AsJson())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("alembic", "httpx", "uvicorn.access"):
         logging.getLogger(noisy).setLevel("WARNING")
 
 
-class Access:
+class AccessLog:
     """Notes every request when it is answered."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,4 +1,4 @@
-"""Refusals: a status, a stable word, and a sentence in the reader's language (`problem-WORD` in `text.*.ftl`)."""
+"""Refusals: a status, a stable word, and a sentence in the reader's language (`problem-WORD` in `words/text.*.ftl`)."""
 
 from pathlib import Path
 from typing import Any

@@ -13,12 +13,12 @@ from pathlib import Path
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import add_package
 from flibuste.server import wire
-from flibuste.server.hall import Draft, Hall
-from flibuste.server.live import Live
-from flibuste.server.players import add_player
-from flibuste.server.seating import open_table
+from flibuste.server.people.players import add_player
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.registry import Draft, TableRegistry
+from flibuste.server.tables.seats import open_table
 
 FILE = Path(__file__).with_name("first_release.sql")
 TABLES = [
@@ -31,22 +31,22 @@ TABLES = [
 async def fill(folder: Path) -> str:
     """A game that goes on, one that is over, one that waits for players; returns the host's token."""
     store = open_store(folder)
-    hall = Hall(store, Settings(data=folder, snapshot_every=16))
+    tables = TableRegistry(store, Settings(data=folder, snapshot_every=16))
     host, token = await add_player(store, "Anne")
     dice = Fast("the first release")
 
-    def step(live: Live, draft: Draft) -> None:
-        seat = live.state.deciders()[-1]
-        options = live.state.options(seat)
+    def step(table: LoadedTable, draft: Draft) -> None:
+        seat = table.state.deciders()[-1]
+        options = table.state.options(seat)
         action = options[dice.below(len(options), "choice")]
-        draft.entries.append(live.act(seat, action, f"{seat + 1}:key {live.number}", "human", 1.8e9))
+        draft.entries.append(table.act(seat, action, f"{seat + 1}:key {table.number}", "human", 1.8e9))
 
     for game, seats, moves in TABLES:
-        table = await open_table(hall, host, wire.NewTable(game, seats, nonce="salt", public=True), "en")
+        table = await open_table(tables, host, wire.NewTable(game, seats, nonce="salt", public=True), "en")
         for _ in range(moves):
             if table.row.status == "over":
                 break
-            await hall.change(table.row.id, step)
+            await tables.change(table.row.id, step)
     store.close()
     return token
 

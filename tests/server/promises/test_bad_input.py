@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from flibuste.engine.registry import load_game
-from flibuste.server.hall import Draft
-from flibuste.server.playing import follow_up
-from tests.server.house import House, Person
+from flibuste.server.tables.moves import follow_up
+from flibuste.server.tables.registry import Draft
 from tests.server.promises.test_wire_leaks import Watch
+from tests.server.running import Person, RunningServer
 
 Data = dict[str, Any]
 PHASES = [Phase.explicit, Phase.generate]  # no shrinking: the first failure is reported as it is
@@ -64,16 +64,16 @@ def plays_on(person: Person, table: str) -> None:
 # ---- HTTP, as the OpenAPI document describes it ----
 
 
-def fuzz(house: House, examples: int) -> tuple[Person, str]:
+def fuzz(server: RunningServer, examples: int) -> tuple[Person, str]:
     """Requests made from the document: as it wants them and not; about tables that exist, and not."""
-    anne = house.person("Anne")
+    anne = server.person("Anne")
     playing = anne.open("me", "me", "me")["id"]
     waiting = anne.open("me", "open", public=True)["id"]
     headers = {"authorization": f"Bearer {anne.token()}"}
-    schema = schemathesis.openapi.from_url(f"{house.address}/api/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     schema.config.generation.update(modes=list(schemathesis.GenerationMode))
     tables = st.sampled_from([playing, playing, waiting, "nowhere", "\x00"])
-    http = httpx.Client(base_url=house.address, timeout=60)
+    http = httpx.Client(base_url=server.address, timeout=60)
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
         operation = result.ok()
@@ -118,33 +118,33 @@ def odd_addresses(http: httpx.Client) -> None:
             assert http.post("/api/me", headers={header: text}, json={"name": "x"}).status_code < 500, (header, text)
 
 
-def test_requests_made_from_the_document(house: House, complaints: Complaints) -> None:
-    plays_on(*fuzz(house, 2))
+def test_requests_made_from_the_document(server: RunningServer, complaints: Complaints) -> None:
+    plays_on(*fuzz(server, 2))
 
 
 @pytest.mark.slow
-def test_many_requests_made_from_the_document(house: House, complaints: Complaints) -> None:
-    plays_on(*fuzz(house, 60))
+def test_many_requests_made_from_the_document(server: RunningServer, complaints: Complaints) -> None:
+    plays_on(*fuzz(server, 60))
 
 
-def test_a_standing_answer_that_means_nothing_stops_no_table(house: House, complaints: Complaints) -> None:
-    anne = house.person("Anne")
+def test_a_standing_answer_that_means_nothing_stops_no_table(server: RunningServer, complaints: Complaints) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "open")["id"]
     step = next(step for step in load_game("stortebeker").steps if step.REACTION)
     body = {"seat": 1, "step": step.NAME, "action": "fly to the moon", "until": "match"}
     assert anne.send(f"/tables/{table}/standing", body, 422, "PUT")["error"] == "not-an-action"
     watch = Watch("stortebeker", 0)
-    for seat in watch.live.seats:
+    for seat in watch.table.seats:
         seat.standing = [{"step": step.NAME, "action": "fly to the moon", "until": "match"}]
-    while not watch.live.state.stack[-1].REACTION:
+    while not watch.table.state.stack[-1].REACTION:
         watch.move()
     draft = Draft()
-    follow_up(watch.live, draft, 0.0)
+    follow_up(watch.table, draft, 0.0)
     assert not draft.entries
 
 
-def test_taking_back_is_done_once_however_often_it_is_sent(house: House) -> None:
-    anne = house.person("Anne")
+def test_taking_back_is_done_once_however_often_it_is_sent(server: RunningServer) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
     for _ in range(40):
         anne.play(table, 1)
@@ -153,7 +153,7 @@ def test_taking_back_is_done_once_however_often_it_is_sent(house: House) -> None
             break
     done = anne.send(f"/tables/{table}/undo", {"seat": 1, "key": "back"})
     anne.play(table, 60)
-    house.app.state.hall.rooms.pop(table)
+    server.app.state.tables.cache.pop(table)
     again = anne.send(f"/tables/{table}/undo", {"seat": 1, "key": "back"})
     assert again["repeated"] and again["number"] == done["number"]
 
@@ -244,8 +244,8 @@ class Fuzzer:
             assert not last, "the page is stuck"
 
 
-def fuzz_sockets(house: House, messages: int, pages: int) -> None:
-    anne = house.person("Anne")
+def fuzz_sockets(server: RunningServer, messages: int, pages: int) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me", "me", game="cove")["id"]
     fuzzers = [Fuzzer(anne, table, seed) for seed in range(pages)]
     faults: list[BaseException] = []
@@ -266,22 +266,22 @@ def fuzz_sockets(house: House, messages: int, pages: int) -> None:
     assert sum(fuzzer.refused for fuzzer in fuzzers) > 0
     plays_on(anne, table)
     until = time.monotonic() + 20
-    while house.app.state.hall.pages(table):
+    while server.app.state.tables.pages(table):
         assert time.monotonic() < until, "pages that are gone are still counted"
         time.sleep(0.05)
 
 
-def test_a_page_that_sends_anything(house: House, complaints: Complaints) -> None:
-    fuzz_sockets(house, 60, 2)
+def test_a_page_that_sends_anything(server: RunningServer, complaints: Complaints) -> None:
+    fuzz_sockets(server, 60, 2)
 
 
 @pytest.mark.slow
-def test_pages_that_send_anything_for_long(house: House, complaints: Complaints) -> None:
-    fuzz_sockets(house, 2500, 4)
+def test_pages_that_send_anything_for_long(server: RunningServer, complaints: Complaints) -> None:
+    fuzz_sockets(server, 2500, 4)
 
 
-def test_odd_addresses_of_sockets(house: House, complaints: Complaints) -> None:
-    anne = house.person("Anne")
+def test_odd_addresses_of_sockets(server: RunningServer, complaints: Complaints) -> None:
+    anne = server.person("Anne")
     table = anne.open("me", "me")["id"]
     for query in (
         "seat=x",
@@ -302,11 +302,11 @@ def test_odd_addresses_of_sockets(house: House, complaints: Complaints) -> None:
     plays_on(anne, table)
 
 
-def test_writes_that_nobody_waits_for_stop_no_writer(house: House) -> None:
+def test_writes_that_nobody_waits_for_stop_no_writer(server: RunningServer) -> None:
     """A page that is gone before its answer is written leaves the store in order."""
     import asyncio
 
-    store = house.store
+    store = server.store
 
     def slow(_connection: object) -> str:
         time.sleep(0.05)

@@ -20,13 +20,13 @@ from websockets.sync.client import connect
 
 from flibuste.engine.registry import load_game
 from flibuste.records.replay import load_match
-from flibuste.server.live import Live
-from flibuste.server.replaying import Story, match_file
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store, queries
 from flibuste.server.store.rows import EntryRow
-from tests.server.house import new_settings
+from flibuste.server.tables.finished import History, match_file
+from flibuste.server.tables.loaded_table import LoadedTable
 from tests.server.promises.process import Command, Stable
+from tests.server.running import new_settings
 
 Data = dict[str, Any]
 LONGEST = 120.0
@@ -52,7 +52,7 @@ class Player:
 
     # ---- one life of a server ----
 
-    def live(self, address: str, stop: threading.Event) -> None:
+    def play_until(self, address: str, stop: threading.Event) -> None:
         """Play until the server is gone."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         try:
@@ -142,7 +142,7 @@ class Player:
 def one_life(address: str, players: list[Player], moves: int, kill: Any) -> None:
     """Everybody plays; some milliseconds after so many acknowledged moves the server is killed."""
     stop = threading.Event()
-    threads = [threading.Thread(target=player.live, args=(address, stop), daemon=True) for player in players]
+    threads = [threading.Thread(target=player.play_until, args=(address, stop), daemon=True) for player in players]
     enough = sum(len(player.told) for player in players) + moves
     until = time.monotonic() + LONGEST
     for thread in threads:
@@ -175,7 +175,7 @@ def check_store(settings: Settings, players: list[Player]) -> int:
                 assert found is not None
                 entries = store.read_now(queries.entries, table, -1, None)
                 check_answers(player, table, entries)
-                check_replay(Live(*found), entries)
+                check_replay(LoadedTable(*found), entries)
                 moves += len(entries) - 1
     finally:
         store.close()
@@ -197,13 +197,13 @@ def check_answers(player: Player, table: str, entries: list[EntryRow]) -> None:
     assert unknown <= allowed, "a move that nobody made"
 
 
-def check_replay(live: Live, entries: list[EntryRow]) -> None:
+def check_replay(table: LoadedTable, entries: list[EntryRow]) -> None:
     """By the rules and the dice: every draw and every digest."""
-    data = match_file(Story(live, entries))
-    match = load_match(json.loads(json.dumps(data)), load_game(live.row.game))
+    data = match_file(History(table, entries))
+    match = load_match(json.loads(json.dumps(data)), load_game(table.row.game))
     assert len(match.moves) == len(entries) - 1
     assert match.game.digest(match.state) == entries[-1].digest
-    assert (match.state.outcome is not None) == (live.row.status == "over")
+    assert (match.state.outcome is not None) == (table.row.status == "over")
 
 
 @pytest.fixture

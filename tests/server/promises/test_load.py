@@ -11,16 +11,16 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
 from flibuste.records.replay import load_match
 from flibuste.server import wire
-from flibuste.server.hall import Draft, Hall
-from flibuste.server.live import Live
-from flibuste.server.players import add_player
-from flibuste.server.replaying import Story, match_file
-from flibuste.server.seating import open_table
+from flibuste.server.people.players import add_player
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store, queries
 from flibuste.server.store.rows import EntryRow
-from tests.server.house import new_settings
+from flibuste.server.tables.finished import History, match_file
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.registry import Draft, TableRegistry
+from flibuste.server.tables.seats import open_table
 from tests.server.load import measure
+from tests.server.running import new_settings
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def check_load(settings: Settings, tables: int, seconds: float, rate: float) -> 
             assert found is not None
             entries = store.read_now(queries.entries, pair.table, -1, None)
             assert len(entries) - 1 >= pair.keys - 1, "an acknowledged move is missing"
-            data = match_file(Story(Live(*found), entries))
+            data = match_file(History(LoadedTable(*found), entries))
             load_match(json.loads(json.dumps(data)), load_game(pair.game))
     finally:
         store.close()
@@ -61,32 +61,32 @@ def test_many_tables_at_once(fresh: Settings) -> None:
 async def replayed_moves(settings: Settings, moves: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
     """How long a table's story is after so many moves, and how many of them are done again to open it."""
     store = open_store(settings.data, settings.database)
-    hall = Hall(store, settings)
+    tables = TableRegistry(store, settings)
     host, _ = await add_player(store, "Anne")
-    table = await open_table(hall, host, wire.NewTable("stortebeker", ["me"] * 3), "en")
+    table = await open_table(tables, host, wire.NewTable("stortebeker", ["me"] * 3), "en")
     dice = Fast(7)
 
-    def step(live: Live, draft: Draft) -> None:
-        if live.state.is_over():
+    def step(table: LoadedTable, draft: Draft) -> None:
+        if table.state.is_over():
             return
-        seat = live.state.deciders()[0]
-        options = live.state.options(seat)
-        draft.entries.append(live.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
+        seat = table.state.deciders()[0]
+        options = table.state.options(seat)
+        draft.entries.append(table.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
 
     for _ in range(moves):
-        await hall.change(table.row.id, step)
+        await tables.change(table.row.id, step)
     told = table.number, table.game.digest(table.state)
     again: list[int] = []
-    honest = Live.replay
+    honest = LoadedTable.replay
 
-    def counted(live: Live, entry: EntryRow) -> None:
+    def counted(table: LoadedTable, entry: EntryRow) -> None:
         again.append(entry.number)
-        honest(live, entry)
+        honest(table, entry)
 
-    monkeypatch.setattr(Live, "replay", counted)
-    hall.rooms.clear()
-    async with hall.look(table.row.id) as live:
-        assert (live.number, live.game.digest(live.state)) == told
+    monkeypatch.setattr(LoadedTable, "replay", counted)
+    tables.cache.clear()
+    async with tables.locked(table.row.id) as table:
+        assert (table.number, table.game.digest(table.state)) == told
     store.close()
     return told[0], len(again)
 

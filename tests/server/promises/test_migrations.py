@@ -12,8 +12,8 @@ from flibuste.records.replay import load_match
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store, schema
 from flibuste.server.store.upgrade import upgrade
-from tests.server.house import House, new_settings
 from tests.server.promises.first_release import FILE
+from tests.server.running import RunningServer, new_settings
 
 ORDER = ("player", "game_table", "seat", "entry", "snapshot", "chat")
 
@@ -55,8 +55,8 @@ def copy_to_postgresql(file: Path, database: str) -> None:
 
 
 def test_a_store_of_the_first_release_is_played_on(old: Settings) -> None:
-    house = House(old)
-    anne, jack = house.person("Anne"), house.person("Jack")
+    server = RunningServer(old)
+    anne, jack = server.person("Anne"), server.person("Jack")
     anne.http.cookies.set("flibuste", token())
     tables = {table["status"]: table for table in anne.ask("/me/tables")}
     assert tables.keys() == {"playing", "over", "open"}
@@ -69,7 +69,7 @@ def test_a_store_of_the_first_release_is_played_on(old: Settings) -> None:
     assert anne.ask(f"/tables/{over['id']}/replay", open=True)["moves"] == len(file["moves"])
     opened = jack.send(f"/tables/{tables['open']['id']}/seats/2", {"name": "Jack"})
     assert opened["table"]["status"] == "playing"
-    house.stop()
+    server.stop()
 
 
 def test_the_first_migration_is_never_changed(tmp_path: Path) -> None:
@@ -92,8 +92,8 @@ def test_a_match_of_other_rules_says_so_everywhere(old: Settings) -> None:
     with store.engine.begin() as connection:
         connection.execute(schema.table.update().values(rules_version=schema.table.c.rules_version + 1))
     store.close()
-    house = House(old)
-    anne = house.person("Anne")
+    server = RunningServer(old)
+    anne = server.person("Anne")
     anne.http.cookies.set("flibuste", token())
     for table in anne.ask("/me/tables"):
         problem = anne.ask(f"/tables/{table['id']}/state", 409)
@@ -103,4 +103,4 @@ def test_a_match_of_other_rules_says_so_everywhere(old: Settings) -> None:
         assert anne.ask(f"/tables/{table['id']}/match", 409)["error"] == "rules-changed"
         assert anne.ask(f"/tables/{table['id']}")["game"] == table["game"]
     assert anne.open("me", "me")["status"] == "playing"
-    house.stop()
+    server.stop()

@@ -26,24 +26,25 @@ from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.records.match import Match
 from flibuste.records.replay import load_match
-from flibuste.server import playing, wire
-from flibuste.server.desk import question
-from flibuste.server.hall import Draft
-from flibuste.server.live import UNDONE, Live
+from flibuste.server import wire
+from flibuste.server.bots.questions import question
+from flibuste.server.bots.worker import Remote
 from flibuste.server.problems import Refused
-from flibuste.server.seating import begin, new_row, new_seat
 from flibuste.server.store.rows import PlayerRow
-from flibuste.server.telling import Reader, situation, told_log, told_table, words_for
-from flibuste.server.worker import Remote
+from flibuste.server.tables import moves
+from flibuste.server.tables.describe import Reader, describe_log, describe_table, situation, words_for
+from flibuste.server.tables.loaded_table import TAKEN_BACK, LoadedTable
+from flibuste.server.tables.registry import Draft
+from flibuste.server.tables.seats import begin, new_row, new_seat
 from flibuste.words import Words
-from tests.server.house import House, Person
+from tests.server.running import Person, RunningServer
 
 GAMES = [name for name in game_names() if type(load_game(name)).__module__.startswith("flibuste.")]
 ANNE = PlayerRow("anne", "Anne", "", 0.0)
 MOMENTS = 150
 
 
-def new_table(game: Game, number: int) -> Live:
+def new_table(game: Game, number: int) -> LoadedTable:
     """A table with all seats taken, in memory alone; sizes and options go round."""
     sizes = list(game.seats)
     options: Data = {}
@@ -52,10 +53,10 @@ def new_table(game: Game, number: int) -> Live:
         options[option.name] = values[(number >> place) % len(values)]
     wanted = wire.NewTable(game.name, ["me"] * sizes[number % len(sizes)], nonce=f"salt {number}")
     row = new_row(game, ANNE, wanted, game.settle_options(options), {})
-    live = Live(row, [new_seat(row.id, seat, "me", ANNE, "en") for seat in range(1, row.size + 1)])
-    begin(live, Draft())
-    live.settle(0.0)
-    return live
+    table = LoadedTable(row, [new_seat(row.id, seat, "me", ANNE, "en") for seat in range(1, row.size + 1)])
+    begin(table, Draft())
+    table.update_row(0.0)
+    return table
 
 
 class Watch:
@@ -63,7 +64,7 @@ class Watch:
 
     def __init__(self, name: str, number: int) -> None:
         self.game = load_game(name)
-        self.live = new_table(self.game, number)
+        self.table = new_table(self.game, number)
         self.dice = Fast(f"{name} {number}")
         self.number = number
         self.moves = 0
@@ -73,23 +74,23 @@ class Watch:
         self.actions: list[str] = []
 
     def play(self, most: int) -> None:
-        while self.live.row.status == "playing" and self.moves < most:
+        while self.table.row.status == "playing" and self.moves < most:
             self.look()
             self.move()
         self.check_log()
         text = b"".join(self.told(seat, True) for seat in self.eyes())
-        assert self.live.row.status == "over" or self.live.row.secret.encode() not in text
+        assert self.table.row.status == "over" or self.table.row.secret.encode() not in text
 
     def eyes(self) -> range:
-        return range(self.live.row.size + 1)
+        return range(self.table.row.size + 1)
 
     def match(self) -> Match:
-        assert self.live.match is not None
-        return self.live.match
+        assert self.table.match is not None
+        return self.table.match
 
     def move(self) -> None:
         """Somebody who is asked, or who changes a sealed choice; now and then it is taken back."""
-        live, state = self.live, self.live.state
+        table, state = self.table, self.table.state
         step = state.stack[-1]
         asked = step.seats if isinstance(step, Sealed) and self.dice.below(4, "mind") == 0 else state.deciders()
         seat = asked[self.dice.below(len(asked), "seat")]
@@ -97,22 +98,22 @@ class Watch:
         action = options[self.dice.below(len(options), "choice")]
         if len(self.actions) < 200 or self.dice.below(20, "keep") == 0:
             self.actions.append(action.notation)
-        live.act(seat, action, None, "human", 0.0)
+        table.act(seat, action, None, "human", 0.0)
         if self.match().can_undo(seat) and self.dice.below(10, "undo") == 0:
-            live.undo(seat, None, 0.0)
-        live.settle(0.0)
-        live.row.version += 1
+            table.undo(seat, None, 0.0)
+        table.update_row(0.0)
+        table.row.version += 1
         self.moves += 1
 
     # ---- comparing ----
 
     def look(self) -> None:
         """The briefings of all; in the first moment of each kind of question, and in some others, all messages."""
-        step = self.live.state.stack[-1].NAME
+        step = self.table.state.stack[-1].NAME
         first = step not in self.kinds
         self.kinds.add(step)
         whole = first or self.dice.below(MOMENTS, "moment") == 0
-        real = self.live.state
+        real = self.table.state
         for seat in self.eyes():
             sample = self.game.resample(real, seat - 1, Fast(f"{self.moves} {seat}"))
             allowed = self.briefing(real, seat)
@@ -124,7 +125,7 @@ class Watch:
                 after = self.told(seat, first)
                 self.match().state = real
                 assert after == before, (self.game.name, self.number, self.moves, seat)
-                assert self.live.row.secret.encode() not in before
+                assert self.table.row.secret.encode() not in before
                 self.messages += 1
 
     def briefing(self, state: State, seat: int) -> bytes:
@@ -135,17 +136,17 @@ class Watch:
 
     def told(self, seat: int, picture: bool) -> bytes:
         """All that a seat (0: a spectator) is sent about the table as it is, and could ask for."""
-        live = self.live
+        table = self.table
         reader = Reader("anne", "fr" if seat % 2 else "en", "http://here")
-        words = words_for(live, reader.language, seat)
-        first = max(0, live.lines - 5)
-        state = situation(live, reader, seat, told_log(first, live.log[first:], words, seat), picture)
+        words = words_for(table, reader.language, seat)
+        first = max(0, table.lines - 5)
+        state = situation(table, reader, seat, describe_log(first, table.log[first:], words, seat), picture)
         state.clock.now = 0.0
-        parts: list[Any] = [state, told_table(live.row, live.seats, reader, [])]
-        decision = live.decision(seat)
+        parts: list[Any] = [state, describe_table(table.row, table.seats, reader, [])]
+        decision = table.decision(seat)
         if decision is not None:
-            parts.append(question(live, seat, decision))
-        if seat and live.row.status == "playing":
+            parts.append(question(table, seat, decision))
+        if seat and table.row.status == "playing":
             parts += [self.planned(seat, text, reader.language) for text in self.tries()]
         return msgspec.json.encode(parts)
 
@@ -155,13 +156,13 @@ class Watch:
 
     def planned(self, seat: int, text: str, language: str) -> Any:
         try:
-            return playing.preview(self.live, seat, text, language)
+            return moves.preview(self.table, seat, text, language)
         except Refused as refused:
             return [refused.error, refused.words(language), refused.hint]
 
     def check_log(self) -> None:
         """The log tells each seat exactly what the rules let it know of each event."""
-        journal = self.live.state.journal
+        journal = self.table.state.journal
         assert journal is not None
         for seat in self.eyes():
             lines = [line.known_to(seat - 1) for line in self.standing_lines()]
@@ -171,8 +172,8 @@ class Watch:
         """The lines that were not taken back."""
         kept: list[Any] = []
         numbers: list[int] = []
-        for number, line in enumerate(self.live.log):
-            if line.public["event"] == UNDONE:
+        for number, line in enumerate(self.table.log):
+            if line.public["event"] == TAKEN_BACK:
                 while numbers and numbers[-1] >= line.public["takes_back"]:
                     numbers.pop()
                     kept.pop()
@@ -185,7 +186,7 @@ class Watch:
 @pytest.fixture(autouse=True)
 def same_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is imagined for bots and previews is drawn from a fresh secret: here always the same, to be compared."""
-    monkeypatch.setattr(playing, "new_secret", lambda: "the same")
+    monkeypatch.setattr(moves, "new_secret", lambda: "the same")
 
 
 @pytest.mark.parametrize("name", [*GAMES, "auction", "parley"])
@@ -202,21 +203,21 @@ def test_nobody_is_told_more_than_he_may_know_in_many_games(name: str, part: int
     games = [Watch(name, number) for number in range(part, 200, 2)]
     for watch in games:
         watch.play(watch.game.longest)
-        assert watch.live.row.status == "over"
+        assert watch.table.row.status == "over"
     assert all(watch.varied for watch in games)
     print(name, sum(watch.moves for watch in games), "moves,", sum(watch.messages for watch in games), "whole messages")
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself: let the table tell one card of the deck, and it fails."""
-    honest = playing.preview
+    honest = moves.preview
 
-    def loose(live: Live, seat: int, text: str, language: str) -> wire.Preview:
-        found = honest(live, seat, text, language)
-        found.message = live.game.digest(live.state)
+    def loose(table: LoadedTable, seat: int, text: str, language: str) -> wire.Preview:
+        found = honest(table, seat, text, language)
+        found.message = table.game.digest(table.state)
         return found
 
-    monkeypatch.setattr(playing, "preview", loose)
+    monkeypatch.setattr(moves, "preview", loose)
     with pytest.raises(AssertionError):
         Watch("stortebeker", 1).play(20)
 
@@ -252,17 +253,17 @@ class Page:
 class Evening:
     """A game at one table over sockets, with a spectator and a listening bot; everything that was sent is kept."""
 
-    def __init__(self, house: House, game: Game) -> None:
+    def __init__(self, server: RunningServer, game: Game) -> None:
         self.game = game
         self.names = ["Anne", "Jack", "Mary", "Bart"][: max(2, game.seats.start)]
-        self.people = [house.person(name) for name in [*self.names, ""]]
+        self.people = [server.person(name) for name in [*self.names, ""]]
         self.table = self.people[0].open("me", *["open"] * (len(self.names) - 1), game=game.name)["id"]
         self.base = 0
         for seat, name in list(enumerate(self.names, start=1))[1:]:
             opened = self.people[seat - 1].send(f"/tables/{self.table}/seats/{seat}", {"name": name})
             self.base = opened["table"]["number"]
         self.questions: list[Data] = []
-        threading.Thread(target=self.hear, args=(house.address, self.people[-2].token()), daemon=True).start()
+        threading.Thread(target=self.hear, args=(server.address, self.people[-2].token()), daemon=True).start()
         self.pages = [Page(person, self.table, "picture=false&lang=en") for person in self.people]
         self.dice = Fast(game.name)
         self.others: list[Data] = []
@@ -358,14 +359,14 @@ class Truth:
             )
 
 
-def positions_of(house: House, evening: Evening) -> list[State]:
+def positions_of(server: RunningServer, evening: Evening) -> list[State]:
     """The position after each move, from the entries of the store."""
-    from flibuste.server.replaying import Story, match_file
     from flibuste.server.store import queries
+    from flibuste.server.tables.finished import History, match_file
 
-    found = house.store.read_now(queries.table, evening.table)
+    found = server.store.read_now(queries.table, evening.table)
     assert found is not None
-    data = match_file(Story(Live(*found), house.store.read_now(queries.entries, evening.table, -1, None)))
+    data = match_file(History(LoadedTable(*found), server.store.read_now(queries.entries, evening.table, -1, None)))
     match = load_match(data, evening.game, to=0)
     positions = [match.state.clone()]
     for move in data["moves"]:
@@ -376,11 +377,11 @@ def positions_of(house: House, evening: Evening) -> list[State]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("moves", [12, pytest.param(10_000, marks=pytest.mark.slow)])
-def test_what_goes_over_sockets(house: House, name: str, moves: int) -> None:
-    evening = Evening(house, load_game(name))
+def test_what_goes_over_sockets(server: RunningServer, name: str, moves: int) -> None:
+    evening = Evening(server, load_game(name))
     evening.play(moves)
-    truth = Truth(evening, positions_of(house, evening), evening.base)
-    secret = found_secret(house, evening.table)
+    truth = Truth(evening, positions_of(server, evening), evening.base)
+    secret = found_secret(server, evening.table)
     seen: set[str] = set()
     for page in evening.pages:
         for message in page.messages:
@@ -397,9 +398,9 @@ def test_what_goes_over_sockets(house: House, name: str, moves: int) -> None:
     assert evening.questions and seen == {"state", "table", "chat"} and truth.checked > min(moves, 3000) / 10
 
 
-def found_secret(house: House, table: str) -> str:
+def found_secret(server: RunningServer, table: str) -> str:
     from flibuste.server.store import queries
 
-    found = house.store.read_now(queries.table, table)
+    found = server.store.read_now(queries.table, table)
     assert found is not None
     return found[0].secret

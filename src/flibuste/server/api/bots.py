@@ -8,40 +8,41 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 import flibuste
-from flibuste.server import playing, wire
+from flibuste.server import wire
 from flibuste.server.api.games import playable_games
-from flibuste.server.api.given import Part, Who
-from flibuste.server.desk import Desk, Ear
-from flibuste.server.hall import Hall
+from flibuste.server.api.parameters import CurrentVisitor, Part
+from flibuste.server.bots.questions import BotListener, BotQuestions
 from flibuste.server.problems import Refused
 from flibuste.server.store import queries
+from flibuste.server.tables import moves
+from flibuste.server.tables.registry import TableRegistry
 
 
 @get("/api/bot/stream", media_type="application/x-ndjson")
-async def stream(visitor: Who, state: State, part: Part = 0, parts: Part = 1) -> Stream:
-    desk: Desk = state.desk
+async def stream(visitor: CurrentVisitor, state: State, part: Part = 0, parts: Part = 1) -> Stream:
+    bot_questions: BotQuestions = state.bot_questions
     player = visitor.known()
     if parts < 1 or part >= parts:
         raise Refused("bad-request", why="part < parts")
 
     async def lines() -> AsyncIterator[bytes]:
-        async for line in desk.listen(Ear(player.id, part, parts)):
+        async for line in bot_questions.listen(BotListener(player.id, part, parts)):
             yield line
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
 
 @post("/api/bot/move", status_code=200)
-async def move(data: JSONBody[wire.BotMove], visitor: Who, state: State) -> wire.Done:
+async def move(data: JSONBody[wire.BotMove], visitor: CurrentVisitor, state: State) -> wire.Done:
     answer = wire.Answer(data.decision, data.action, data.key or f"bot {data.decision}", data.seat)
-    return await playing.act(state.hall, data.table, visitor.known().id, answer, visitor.language)
+    return await moves.act(state.tables, data.table, visitor.known().id, answer, visitor.language)
 
 
 @get("/api/health")
 async def health(state: State) -> wire.Health:
-    hall: Hall = state.hall
-    await hall.store.read(queries.ping)
-    return wire.Health("ok", flibuste.__version__, hall.store.kind, [game.name for game in playable_games()])
+    tables: TableRegistry = state.tables
+    await tables.store.read(queries.ping)
+    return wire.Health("ok", flibuste.__version__, tables.store.kind, [game.name for game in playable_games()])
 
 
 HANDLERS = [stream, move, health]

@@ -45,8 +45,8 @@ def web_file(root: Path, path: str) -> Path:
     """A file of the client; its addresses without a file are pages of it."""
     found = root / "index.html"
     with contextlib.suppress(OSError, ValueError):  # a name that no file can have
-        named = (root / path).resolve()
-        found = named if named.is_file() and root in named.parents else found
+        event_targets = (root / path).resolve()
+        found = event_targets if event_targets.is_file() and root in event_targets.parents else found
     if not found.is_file():
         raise Refused("not-found", hint="The web client is not built; the interface is under /api.")
     return found

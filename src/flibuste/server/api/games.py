@@ -8,12 +8,13 @@ from litestar.params import FromPath, JSONBody
 from flibuste.engine.game import Game, Option
 from flibuste.engine.registry import game_names, load_game
 from flibuste.rulebook.clauses import Clause, clauses_of
-from flibuste.server import building, wire
-from flibuste.server.api.given import Who
+from flibuste.server import wire
+from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.problems import say
-from flibuste.server.seating import bot_label, bot_levels, known_game
-from flibuste.server.telling import look_css
-from flibuste.server.wire_build import Build, Built, Pieces
+from flibuste.server.tables import options
+from flibuste.server.tables.describe import look_css
+from flibuste.server.tables.seats import bot_label, bot_levels, known_game
+from flibuste.server.wire.builder import Build, Built, Pieces
 from flibuste.words import Words, languages
 
 HOUR = {"cache-control": "public, max-age=3600"}
@@ -31,16 +32,16 @@ def playable_games() -> list[Game]:
 
 
 @get("/api/games")
-async def list_games(visitor: Who) -> list[wire.GameInfo]:
-    return [told_game(game, visitor.language) for game in playable_games()]
+async def list_games(visitor: CurrentVisitor) -> list[wire.GameInfo]:
+    return [describe_game(game, visitor.language) for game in playable_games()]
 
 
 @get("/api/games/{name:str}")
-async def one_game(name: FromPath[str], visitor: Who) -> wire.GameInfo:
-    return told_game(known_game(name), visitor.language)
+async def one_game(name: FromPath[str], visitor: CurrentVisitor) -> wire.GameInfo:
+    return describe_game(known_game(name), visitor.language)
 
 
-def told_game(game: Game, language: str) -> wire.GameInfo:
+def describe_game(game: Game, language: str) -> wire.GameInfo:
     words = Words(game, language)
     return wire.GameInfo(
         name=game.name,
@@ -48,14 +49,14 @@ def told_game(game: Game, language: str) -> wire.GameInfo:
         pitch=optional(words, "game-pitch"),
         length=optional(words, "game-length"),
         depth=optional(words, "game-depth"),
-        seats=told_seats(game),
+        seats=describe_seat_range(game),
         rules_version=game.rules_version,
         card=f"/api/games/{game.name}/card.svg",
-        options=[told_option(option, words) for option in game.options],
+        options=[describe_option(option, words) for option in game.options],
     )
 
 
-def told_seats(game: Game) -> wire.Range:
+def describe_seat_range(game: Game) -> wire.Range:
     least, most = game.seats.start, game.seats.stop - 1
     return wire.Range(least, most, min(most, max(least, game.usual)))
 
@@ -64,7 +65,7 @@ def optional(words: Words, message_id: str) -> str:
     return words.say(message_id) if words.lexicon.has(message_id) else ""
 
 
-def told_option(option: Option, words: Words) -> wire.OptionInfo:
+def describe_option(option: Option, words: Words) -> wire.OptionInfo:
     values: tuple[bool | str, ...] = option.choices or (False, True)
     return wire.OptionInfo(
         name=option.name,
@@ -79,17 +80,17 @@ def told_option(option: Option, words: Words) -> wire.OptionInfo:
 
 
 @post("/api/games/{name:str}/options/{option:str}/build", status_code=200)
-async def build(name: FromPath[str], option: FromPath[str], data: JSONBody[Build], visitor: Who) -> Built:
-    return building.build(known_game(name), option, data, visitor.language)
+async def build(name: FromPath[str], option: FromPath[str], data: JSONBody[Build], visitor: CurrentVisitor) -> Built:
+    return options.build(known_game(name), option, data, visitor.language)
 
 
 @post("/api/games/{name:str}/options/{option:str}/pieces", status_code=200)
-async def pieces(name: FromPath[str], option: FromPath[str], data: JSONBody[Build], visitor: Who) -> Pieces:
-    return building.pieces(known_game(name), option, data, visitor.language)
+async def pieces(name: FromPath[str], option: FromPath[str], data: JSONBody[Build], visitor: CurrentVisitor) -> Pieces:
+    return options.pieces(known_game(name), option, data, visitor.language)
 
 
 @get("/api/games/{name:str}/card.svg", media_type="image/svg+xml")
-async def card(name: FromPath[str], visitor: Who) -> Response[bytes]:
+async def card(name: FromPath[str], visitor: CurrentVisitor) -> Response[bytes]:
     game = known_game(name)
     path = game.folder / "card.svg"
     drawing = path.read_bytes() if path.exists() else plain_card(game, visitor.language).encode()
@@ -98,7 +99,7 @@ async def card(name: FromPath[str], visitor: Who) -> Response[bytes]:
 
 def plain_card(game: Game, language: str) -> str:
     """A card for a game that brings none."""
-    told = told_game(game, language)
+    told = describe_game(game, language)
     players = say(language, "card-players", min=told.seats.min, max=told.seats.max)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img">'
@@ -113,21 +114,21 @@ def plain_card(game: Game, language: str) -> str:
 
 
 @get("/api/games/{name:str}/rules")
-async def rules(name: FromPath[str], visitor: Who) -> wire.Rules:
+async def rules(name: FromPath[str], visitor: CurrentVisitor) -> wire.Rules:
     game = known_game(name)
     return wire.Rules(
         game.name,
-        told_game(game, visitor.language).title,
-        [told_clause(clause) for clause in clauses_of(game).values()],
+        describe_game(game, visitor.language).title,
+        [describe_clause(clause) for clause in clauses_of(game).values()],
     )
 
 
-def told_clause(clause: Clause) -> wire.Clause:
+def describe_clause(clause: Clause) -> wire.Clause:
     return wire.Clause(clause.id, clause.kind, clause.title, clause.text, clause.ruling or None)
 
 
 @get("/api/bots")
-async def list_bots(visitor: Who) -> list[wire.BotLevel]:
+async def list_bots(visitor: CurrentVisitor) -> list[wire.BotLevel]:
     return [wire.BotLevel(level, bot_label(level, visitor.language)) for level in bot_levels()]
 
 

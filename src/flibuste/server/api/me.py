@@ -7,24 +7,24 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from flibuste.server import wire
-from flibuste.server.api.given import Who
-from flibuste.server.hall import Hall
-from flibuste.server.players import add_player, player_of, renew_token, tidy_name
-from flibuste.server.playing import HOUSE
+from flibuste.server.api.parameters import CurrentVisitor
+from flibuste.server.people.players import add_player, find_player, renew_token, tidy_name
+from flibuste.server.people.visitors import COOKIE, Visitor
 from flibuste.server.problems import Refused
 from flibuste.server.store import changes, queries
 from flibuste.server.store.rows import PlayerRow
-from flibuste.server.telling import told_table
-from flibuste.server.visitors import COOKIE, Visitor
+from flibuste.server.tables.describe import describe_table
+from flibuste.server.tables.moves import OWN_BOTS
+from flibuste.server.tables.registry import TableRegistry
 
 
-async def somebody(hall: Hall, visitor: Visitor, name: str) -> tuple[PlayerRow, str | None]:
+async def get_or_add_player(tables: TableRegistry, visitor: Visitor, name: str) -> tuple[PlayerRow, str | None]:
     """The visitor as a player; whoever is none yet becomes one, and gets a token."""
-    if visitor.player_id == HOUSE:
+    if visitor.player_id == OWN_BOTS:
         raise Refused("who-are-you")
     if visitor.player is not None:
         return visitor.player, None
-    player, token = await add_player(hall.store, name)
+    player, token = await add_player(tables.store, name)
     visitor.player, visitor.player_id = player, player.id
     return player, token
 
@@ -34,30 +34,30 @@ def with_cookie(content: Any, visitor: Visitor, token: str | None, status: int =
 
 
 @post("/api/me", status_code=200)
-async def name_me(data: JSONBody[wire.Named], visitor: Who, state: State) -> Response[wire.Me]:
-    player, token = await somebody(state.hall, visitor, data.name)
+async def name_me(data: JSONBody[wire.Named], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
+    player, token = await get_or_add_player(state.tables, visitor, data.name)
     if token is None:
         player.name = tidy_name(data.name)
-        await state.hall.store.write(changes.rename_player, player.id, player.name)
+        await state.tables.store.write(changes.rename_player, player.id, player.name)
     return with_cookie(wire.Me(player.id, player.name, token), visitor, token)
 
 
 @get("/api/me")
-async def who_am_i(visitor: Who) -> wire.Me:
+async def who_am_i(visitor: CurrentVisitor) -> wire.Me:
     player = visitor.known()
     return wire.Me(player.id, player.name)
 
 
 @post("/api/me/recover", status_code=200)
-async def recover(data: JSONBody[wire.Token], visitor: Who, state: State) -> Response[wire.Me]:
-    player = await player_of(state.hall.store, data.token)
+async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
+    player = await find_player(state.tables.store, data.token)
     assert player is not None
     return with_cookie(wire.Me(player.id, player.name), visitor, data.token)
 
 
 @post("/api/me/link", status_code=200)
-async def recovery_link(visitor: Who, state: State) -> Response[wire.Recovery]:
-    token = await renew_token(state.hall.store, visitor.known())
+async def recovery_link(visitor: CurrentVisitor, state: State) -> Response[wire.Recovery]:
+    token = await renew_token(state.tables.store, visitor.known())
     return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
 
 
@@ -69,10 +69,10 @@ async def forget() -> Response[None]:
 
 
 @get("/api/me/tables")
-async def my_tables(visitor: Who, state: State) -> list[wire.Table]:
-    hall: Hall = state.hall
-    found = await hall.store.read(queries.tables_of, visitor.known().id, 100)
-    told = [told_table(row, seats, visitor, hall.pages(row.id)) for row, seats in found]
+async def my_tables(visitor: CurrentVisitor, state: State) -> list[wire.Table]:
+    tables: TableRegistry = state.tables
+    found = await tables.store.read(queries.tables_of, visitor.known().id, 100)
+    told = [describe_table(row, seats, visitor, tables.pages(row.id)) for row, seats in found]
     return sorted(told, key=lambda table: (not is_asked(table), -table.changed))
 
 

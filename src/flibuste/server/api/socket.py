@@ -10,15 +10,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Struct
 
-from flibuste.server import playing, wire
-from flibuste.server.api.given import TableId
-from flibuste.server.api.play import stood, told_situation
-from flibuste.server.api.tables import said, told, told_chat
-from flibuste.server.hall import Hall, Watcher
-from flibuste.server.live import Live
+from flibuste.server import wire
+from flibuste.server.api.parameters import TableId
+from flibuste.server.api.play import change_standing, load_situation
+from flibuste.server.api.tables import describe_chat, said, told
+from flibuste.server.people.visitors import RateLimiter, Visitor, check_origin, client_of, visitor_of
 from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.store import StoreError, queries
-from flibuste.server.visitors import Buckets, Visitor, check_origin, client_of, visitor_of
+from flibuste.server.tables import moves
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.registry import TableRegistry, Watcher
 from flibuste.words import languages
 
 log = logging.getLogger("flibuste.live")
@@ -64,10 +65,10 @@ class Page:
     """One connected page: what it looks through, and what it has been sent."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, visitor: Visitor, table_id: str, seat: int
+        self, socket: WebSocket[Any, Any, Any], tables: TableRegistry, visitor: Visitor, table_id: str, seat: int
     ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.tables = tables
         self.visitor = visitor
         self.table_id = table_id
         self.seat = seat
@@ -78,25 +79,25 @@ class Page:
         self.last_chat = 0
         self.sending = asyncio.Lock()
         self.watcher = Watcher(table_id, visitor.player_id)
-        self.buckets = Buckets(MESSAGES_A_SECOND if socket.app.state.settings.rate else 0.0)
+        self.rate_limiter = RateLimiter(MESSAGES_A_SECOND if socket.app.state.settings.rate else 0.0)
 
     @classmethod
     async def of(cls, socket: WebSocket[Any, Any, Any], table_id: str) -> "Page":
-        hall: Hall = socket.app.state.hall
-        if not socket.app.state.buckets.take(client_of(socket)):
+        tables: TableRegistry = socket.app.state.tables
+        if not socket.app.state.rate_limiter.take(client_of(socket)):
             raise Refused("too-many")
         visitor = await visitor_of(socket)
         wanted, since = socket.query_params.get("seat"), socket.query_params.get("since")
-        async with hall.look(table_id) as table:
-            table.check_version()
-            seat = playing.chosen_seat(table, visitor.player_id, int(wanted) if wanted else None)
-        page = cls(socket, hall, visitor, table_id, seat)
+        async with tables.locked(table_id) as table:
+            table.check_rules_version()
+            seat = moves.choose_seat(table, visitor.player_id, int(wanted) if wanted else None)
+        page = cls(socket, tables, visitor, table_id, seat)
         page.since = max(0, int(since)) if since else None
         page.picture = socket.query_params.get("picture", "true") != "false"
         return page
 
     async def run(self) -> None:
-        self.hall.watch(self.watcher)
+        self.tables.watch(self.watcher)
         tasks = [asyncio.create_task(self.send_news()), asyncio.create_task(self.receive())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -104,7 +105,7 @@ class Page:
                 if task.exception() is not None and not isinstance(task.exception(), GONE):
                     log.error("a page was lost", exc_info=task.exception())
         finally:
-            self.hall.unwatch(self.watcher)
+            self.tables.unwatch(self.watcher)
             for task in tasks:
                 task.cancel()
             with contextlib.suppress(Exception):
@@ -134,13 +135,13 @@ class Page:
 
     async def send_table_and_state(self) -> None:
         state, news = None, None
-        async with self.hall.look(self.table_id) as table:
-            frame = (self.visitor.language, around(table, self.hall.pages(self.table_id)))
+        async with self.tables.locked(self.table_id) as table:
+            frame = (self.visitor.language, around(table, self.tables.pages(self.table_id)))
             if frame != self.sent_table:
-                self.sent_table, news = frame, told(self.hall, table, self.visitor)
+                self.sent_table, news = frame, told(self.tables, table, self.visitor)
             if table.row.version != self.sent_version:
                 self.seat = self.seat if self.seat in (0, *table.seats_of(self.visitor.player_id)) else 0
-                state = await told_situation(self.hall, table, self.visitor, self.seat, self.since, self.picture)
+                state = await load_situation(self.tables, table, self.visitor, self.seat, self.since, self.picture)
                 self.sent_version = table.row.version
                 self.since = state.log.to
         if news is not None:
@@ -149,16 +150,16 @@ class Page:
             await self.send("state", msgspec.json.encode(state))
 
     async def send_chat(self) -> None:
-        for line in await self.hall.store.read(queries.chat, self.table_id, self.last_chat, MOST_CHAT):
+        for line in await self.tables.store.read(queries.chat, self.table_id, self.last_chat, MOST_CHAT):
             self.last_chat = line.id
-            await self.send("chat", msgspec.json.encode(told_chat(line)))
+            await self.send("chat", msgspec.json.encode(describe_chat(line)))
 
     # ---- in ----
 
     async def receive(self) -> None:
         while True:
             text = await self.socket.receive_data("text")
-            if not self.buckets.take("page"):
+            if not self.rate_limiter.take("page"):
                 await self.socket.close(4429, "too-many")
                 return
             await self.take(text)
@@ -198,7 +199,7 @@ class Page:
         elif message.type == "see":
             await self.see(message)
         elif message.type == "chat":
-            await said(self.hall, self.table_id, self.visitor, checked(wire.NewChat, message, "text", "seat"))
+            await said(self.tables, self.table_id, self.visitor, checked(wire.NewChat, message, "text", "seat"))
         elif message.type in ("act", "undo", "standing"):
             done = await self.do(message)
             await self.send("done", msgspec.json.encode({"key": message.key, **msgspec.to_builtins(done)}))
@@ -211,19 +212,19 @@ class Page:
         if message.type == "act":
             answer = checked(wire.Answer, message, "decision", "action", "key", "seat")
             player = self.visitor.known().id
-            return await playing.act(self.hall, self.table_id, player, answer, self.visitor.language)
+            return await moves.act(self.tables, self.table_id, player, answer, self.visitor.language)
         if message.type == "undo":
             undo = checked(wire.Undo, message, "key", "seat")
-            return await playing.undo(self.hall, self.table_id, self.visitor.known().id, undo)
+            return await moves.undo(self.tables, self.table_id, self.visitor.known().id, undo)
         wanted = checked(wire.SetStanding, message, "step", "action", "until", "seat", "occasion")
-        await stood(self.hall, self.table_id, self.visitor, wanted)
+        await change_standing(self.tables, self.table_id, self.visitor, wanted)
         return wire.Done(self.sent_version, None)
 
     async def see(self, message: Incoming) -> None:
         """Look through another seat."""
         if message.seat is not None:
-            async with self.hall.look(self.table_id) as table:
-                self.seat = playing.chosen_seat(table, self.visitor.player_id, message.seat)
+            async with self.tables.locked(self.table_id) as table:
+                self.seat = moves.choose_seat(table, self.visitor.player_id, message.seat)
         if message.lang in languages():
             self.visitor.language = str(message.lang)
         self.picture = self.picture if message.picture is None else message.picture
@@ -232,7 +233,7 @@ class Page:
         self.watcher.wake()
 
 
-def around(table: Live, pages: list[str | None]) -> tuple[Any, ...]:
+def around(table: LoadedTable, pages: list[str | None]) -> tuple[Any, ...]:
     """What is told of a table besides its states: seats, presence, status and clock."""
     row = table.row
     while_open = row.version if row.status != "playing" else 0

@@ -50,7 +50,7 @@ def add_table(connection: Connection, change: Change) -> None:
     """A new table, with its seats and, if it starts at once, its deal."""
     connection.execute(sa.insert(schema.table).values(values(change.row)))
     connection.execute(sa.insert(schema.seat), [values(seat) for seat in change.seats])
-    add_story(connection, change)
+    add_entries(connection, change)
     notify(connection, change.row)
 
 
@@ -62,7 +62,7 @@ def commit(connection: Connection, change: Change) -> bool:
         return False
     for seat in change.seats:
         update_seat(connection, seat)
-    add_story(connection, change)
+    add_entries(connection, change)
     notify(connection, row)
     return True
 
@@ -72,7 +72,7 @@ def update_seat(connection: Connection, seat: SeatRow) -> None:
     connection.execute(UPDATE_SEAT, values(seat, "table_id", "seat") | which)
 
 
-def add_story(connection: Connection, change: Change) -> None:
+def add_entries(connection: Connection, change: Change) -> None:
     if change.entries:
         connection.execute(ADD_ENTRY, [values(entry) for entry in change.entries])
     if change.snapshot is not None:

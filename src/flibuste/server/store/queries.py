@@ -9,7 +9,7 @@ from flibuste.server.store import schema
 from flibuste.server.store.rows import ChatRow, EntryRow, PlayerRow, SeatRow, SnapshotRow, TableRow
 
 R = TypeVar("R")
-Seated = tuple[TableRow, list[SeatRow]]
+TableWithSeats = tuple[TableRow, list[SeatRow]]
 
 
 def ping(connection: Connection) -> None:
@@ -29,7 +29,7 @@ def player(connection: Connection, player_id: str) -> PlayerRow | None:
     return one(connection, PlayerRow, sa.select(schema.player).where(schema.player.c.id == player_id))
 
 
-def seated(connection: Connection, rows: list[TableRow]) -> list[Seated]:
+def with_seats(connection: Connection, rows: list[TableRow]) -> list[TableWithSeats]:
     """Tables with their seats."""
     by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     query = sa.select(schema.seat).where(schema.seat.c.table_id.in_(list(by_table))).order_by(schema.seat.c.seat)
@@ -38,9 +38,9 @@ def seated(connection: Connection, rows: list[TableRow]) -> list[Seated]:
     return [(row, by_table[row.id]) for row in rows]
 
 
-def table(connection: Connection, table_id: str) -> Seated | None:
+def table(connection: Connection, table_id: str) -> TableWithSeats | None:
     row = one(connection, TableRow, sa.select(schema.table).where(schema.table.c.id == table_id))
-    return None if row is None else seated(connection, [row])[0]
+    return None if row is None else with_seats(connection, [row])[0]
 
 
 def version(connection: Connection, table_id: str) -> int | None:
@@ -48,18 +48,18 @@ def version(connection: Connection, table_id: str) -> int | None:
     return connection.execute(query).scalar()
 
 
-def lobby(connection: Connection, status: str, limit: int) -> list[Seated]:
+def lobby(connection: Connection, status: str, limit: int) -> list[TableWithSeats]:
     """The public tables of a status, those that changed last first."""
     columns = schema.table.c
     query = sa.select(schema.table).where(columns.status == status, columns.public).order_by(columns.changed.desc())
-    return seated(connection, many(connection, TableRow, query.limit(limit)))
+    return with_seats(connection, many(connection, TableRow, query.limit(limit)))
 
 
-def tables_of(connection: Connection, player_id: str, limit: int) -> list[Seated]:
+def tables_of(connection: Connection, player_id: str, limit: int) -> list[TableWithSeats]:
     """The tables where a player sits."""
     places = sa.select(schema.seat.c.table_id).where(schema.seat.c.player_id == player_id)
     query = sa.select(schema.table).where(schema.table.c.id.in_(places)).order_by(schema.table.c.changed.desc())
-    return seated(connection, many(connection, TableRow, query.limit(limit)))
+    return with_seats(connection, many(connection, TableRow, query.limit(limit)))
 
 
 def overdue(connection: Connection, now: float) -> list[str]:
@@ -94,7 +94,7 @@ def entries_with_events(connection: Connection, table_id: str, first: int, stop:
     return many(connection, EntryRow, query.order_by(columns.number))
 
 
-def answered(connection: Connection, table_id: str, key: str) -> EntryRow | None:
+def apply_answer(connection: Connection, table_id: str, key: str) -> EntryRow | None:
     """The entry that an answer with this key made."""
     columns = schema.entry.c
     return one(

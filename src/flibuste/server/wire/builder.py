@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from flibuste.server.wire import Choice
+from flibuste.server.wire.games import Choice
 
 
 class Edit(Struct, forbid_unknown_fields=True):

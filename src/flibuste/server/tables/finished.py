@@ -9,19 +9,27 @@ from flibuste.engine.state import Outcome
 from flibuste.records.match import Match, Move
 from flibuste.records.position import changed_options
 from flibuste.server import wire
-from flibuste.server.hall import Hall
-from flibuste.server.live import Damaged, Live, LogLine
 from flibuste.server.problems import Refused
 from flibuste.server.store import queries
 from flibuste.server.store.rows import EntryRow, SnapshotRow
-from flibuste.server.telling import MOST_LINES, Reader, drawn, situation, told_log, told_outcome, words_for
+from flibuste.server.tables.describe import (
+    MOST_LINES,
+    Reader,
+    describe_log,
+    describe_outcome,
+    draw_picture,
+    situation,
+    words_for,
+)
+from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable, LogLine
+from flibuste.server.tables.registry import TableRegistry
 
 
-class Story:
+class History:
     """The entries that stand, move by move, and the lines of the log that came with each."""
 
-    def __init__(self, live: Live, entries: list[EntryRow]) -> None:
-        self.live = live
+    def __init__(self, table: LoadedTable, entries: list[EntryRow]) -> None:
+        self.table = table
         self.entries: list[EntryRow] = []
         for entry in entries:
             if entry.kind == "undo":
@@ -39,62 +47,69 @@ class Story:
         return len(self.entries) - 1
 
 
-async def story_of(hall: Hall, table_id: str) -> Story:
+async def load_history(tables: TableRegistry, table_id: str) -> History:
     """The story of a table that is over."""
-    async with hall.look(table_id) as live:
-        live.check_version()
-        if live.row.status != "over":
+    async with tables.locked(table_id) as table:
+        table.check_rules_version()
+        if table.row.status != "over":
             raise Refused("not-over")
-        fresh = Live(live.row, live.seats)
-    return Story(fresh, await hall.store.read(queries.entries, table_id, -1, None))
+        fresh = LoadedTable(table.row, table.seats)
+    return History(fresh, await tables.store.read(queries.entries, table_id, -1, None))
 
 
-async def stand_at(hall: Hall, story: Story, move: int) -> Live:
+async def table_after(tables: TableRegistry, history: History, move: int) -> LoadedTable:
     """The table after a move."""
-    if not 0 <= move <= story.moves:
+    if not 0 <= move <= history.moves:
         raise Refused("not-found")
-    row = story.live.row
-    snapshot = await hall.store.read(queries.snapshot, row.id, story.entries[move].number)
-    return await asyncio.to_thread(replayed, story, move, snapshot)
+    row = history.table.row
+    snapshot = await tables.store.read(queries.snapshot, row.id, history.entries[move].number)
+    return await asyncio.to_thread(replayed, history, move, snapshot)
 
 
-def replayed(story: Story, move: int, snapshot: SnapshotRow | None) -> Live:
-    live = Live(story.live.row, story.live.seats)
+def replayed(history: History, move: int, snapshot: SnapshotRow | None) -> LoadedTable:
+    table = LoadedTable(history.table.row, history.table.seats)
     if snapshot is not None:
-        live.restore(snapshot)
+        table.restore(snapshot)
     else:
-        live.match = live.new_match()
-    assert live.match is not None
-    for entry in story.entries[live.move + 1 : move + 1]:
-        live.match.act(entry.seat, live.game.parse(entry.action, live.match.state))
-        if live.match.moves[-1].digest != entry.digest:
-            raise Damaged(f"move {entry.move} of {story.live.row.id[:6]}…")
-    return live
+        table.match = table.new_match()
+    assert table.match is not None
+    for entry in history.entries[table.move + 1 : move + 1]:
+        table.match.act(entry.seat, table.game.parse(entry.action, table.match.state))
+        if table.match.moves[-1].digest != entry.digest:
+            raise DamagedTable(f"move {entry.move} of {history.table.row.id[:6]}…")
+    return table
 
 
 async def replay_situation(
-    hall: Hall, story: Story, reader: Reader, move: int, seat: int, since: int, open_: bool, picture: bool
+    tables: TableRegistry,
+    history: History,
+    reader: Reader,
+    move: int,
+    seat: int,
+    since: int,
+    open_: bool,
+    picture: bool,
 ) -> wire.Situation:
     """What a seat knew after a move, or everything."""
-    live = await stand_at(hall, story, move)
-    words = words_for(live, reader.language, seat)
-    end = story.ends[move]
+    table = await table_after(tables, history, move)
+    words = words_for(table, reader.language, seat)
+    end = history.ends[move]
     first = min(max(since, 0 if since else end - MOST_LINES, 0), end)
-    lines = told_log(first, story.lines[first:end], words, seat, open_)
-    found = situation(live, reader, seat, lines, picture and not open_)
-    if open_ and live.match is not None:
-        found.view = opened(live, seat)
-        found.picture = drawn(live.game, found.view, words) if picture else None
+    lines = describe_log(first, history.lines[first:end], words, seat, open_)
+    found = situation(table, reader, seat, lines, picture and not open_)
+    if open_ and table.match is not None:
+        found.view = opened(table, seat)
+        found.picture = draw_picture(table.game, found.view, words) if picture else None
     found.decision, found.undo, found.standing, found.mine = None, False, [], []
     found.number = move
-    if move < story.moves:
+    if move < history.moves:
         found.outcome = None
     return found
 
 
-def opened(live: Live, seat: int) -> Data:
+def opened(table: LoadedTable, seat: int) -> Data:
     """The view of a seat with all that the others know put into it."""
-    views = [live.game.view(live.state, number) for number in range(-1, live.row.size)]
+    views = [table.game.view(table.state, number) for number in range(-1, table.row.size)]
     merged: Any = views[max(seat, 0)]
     for view in views:
         merged = both(merged, view)
@@ -113,63 +128,63 @@ def both(mine: Any, other: Any) -> Any:
     return other if mine is None else mine
 
 
-def told_replay(story: Story, reader: Reader, seat: int, open_: bool) -> wire.Replay:
-    live = story.live
-    words = words_for(live, reader.language, seat)
-    steps = [step(story, number, seat, open_, words) for number in range(len(story.entries))]
+def describe_replay(history: History, reader: Reader, seat: int, open_: bool) -> wire.Replay:
+    table = history.table
+    words = words_for(table, reader.language, seat)
+    steps = [step(history, number, seat, open_, words) for number in range(len(history.entries))]
     return wire.Replay(
-        table=live.row.id,
-        moves=story.moves,
-        seats=[wire.ReplaySeat(entry.seat, entry.name) for entry in live.seats],
+        table=table.row.id,
+        moves=history.moves,
+        seats=[wire.ReplaySeat(entry.seat, entry.name) for entry in table.seats],
         steps=steps,
-        scores=[entry.scores for entry in story.entries],
-        outcome=told_outcome(live.row.outcome, words, live.names()),
+        scores=[entry.scores for entry in history.entries],
+        outcome=describe_outcome(table.row.outcome, words, table.names()),
     )
 
 
-def step(story: Story, number: int, seat: int, open_: bool, words: Any) -> wire.ReplayStep:
-    entry = story.entries[number]
-    events = (story.ends[number - 1] if number else 0, story.ends[number])
+def step(history: History, number: int, seat: int, open_: bool, words: Any) -> wire.ReplayStep:
+    entry = history.entries[number]
+    events = (history.ends[number - 1] if number else 0, history.ends[number])
     who = entry.seat + 1 if entry.seat >= 0 else None
     if number == 0 or not (open_ or who == seat):
         return wire.ReplayStep(number, who, None, None, None, events)
-    action = story.live.game.parse(entry.action)
+    action = history.table.game.parse(entry.action)
     return wire.ReplayStep(number, who, action.notation, words.action(action), action.clause, events)
 
 
-def match_file(story: Story) -> Data:
+def match_file(history: History) -> Data:
     """The match as `flibuste verify` takes it."""
-    live = story.live
-    match: Match = live.new_match()
+    table = history.table
+    match: Match = table.new_match()
     match.moves = [
         Move(entry.seat, entry.action, [Draw(*draw) for draw in entry.draws], entry.digest)
-        for entry in story.entries[1:]
+        for entry in history.entries[1:]
     ]
-    match.players = [seat.level or "human" for seat in live.seats]
-    over = live.row.outcome
+    match.players = [seat.level or "human" for seat in table.seats]
+    over = table.row.outcome
     if over is not None:
         match.state.outcome = Outcome(over["scores"], [seat - 1 for seat in over["winners"]], over["reason"])
     return match.data()
 
 
-def position_of(live: Live) -> Data:
+def position_of(table: LoadedTable) -> Data:
     """The whole position, for a new table to go on from."""
-    assert live.match is not None
-    options = changed_options(live.game, live.match.options)
-    return {"options": options, **live.game.position_data(live.state)}
+    assert table.match is not None
+    options = changed_options(table.game, table.match.options)
+    return {"options": options, **table.game.position_data(table.state)}
 
 
-def dice(story: Story) -> list[wire.Dice]:
+def dice(history: History) -> list[wire.Dice]:
     """How often each value came, for every kind of draw with few outcomes."""
     counts: dict[tuple[str, int], list[int]] = {}
-    for entry in story.entries:
+    for entry in history.entries:
         for label, n, value in entry.draws:
             if 2 <= n <= 20:
                 counts.setdefault((label, n), [0] * n)[value] += 1
-    return [told_dice(label, n, seen) for (label, n), seen in sorted(counts.items())]
+    return [describe_dice(label, n, seen) for (label, n), seen in sorted(counts.items())]
 
 
-def told_dice(label: str, n: int, seen: list[int]) -> wire.Dice:
+def describe_dice(label: str, n: int, seen: list[int]) -> wire.Dice:
     expected = sum(seen) / n
     spread = sum((count - expected) ** 2 / expected for count in seen)
     return wire.Dice(label, n, seen, round(expected, 3), round(tail(spread, n - 1), 4))

@@ -8,8 +8,8 @@ import time
 import msgspec
 import psycopg
 
-from flibuste.server.hall import Hall
 from flibuste.server.store.changes import CHANNEL
+from flibuste.server.tables.registry import TableRegistry
 
 log = logging.getLogger("flibuste.channel")
 RETRY = 1.0
@@ -18,10 +18,10 @@ RETRY = 1.0
 class Listener:
     """LISTEN, for ever; after a broken connection everything is looked at again."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables = tables
         self.loop = asyncio.get_running_loop()
-        url = hall.store.engine.url.set(drivername="postgresql")
+        url = tables.store.engine.url.set(drivername="postgresql")
         self.address = url.render_as_string(hide_password=False)
         self.stopped = threading.Event()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -39,14 +39,14 @@ class Listener:
     def listen(self) -> None:
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self.loop.call_soon_threadsafe(self.hall.missed_something)
+            self.loop.call_soon_threadsafe(self.tables.recheck_all)
             while not self.stopped.is_set():
                 for notice in connection.notifies(timeout=0.5):
                     self.loop.call_soon_threadsafe(self.pass_on, notice.payload)
 
     def pass_on(self, payload: str) -> None:
         table_id, version, kind = msgspec.json.decode(payload, type=tuple[str, int, str])
-        task = self.loop.create_task(self.hall.heard(table_id, version, kind))
+        task = self.loop.create_task(self.tables.heard(table_id, version, kind))
         self.tasks.add(task)
         task.add_done_callback(self.heard)
 

@@ -11,7 +11,7 @@ from flibuste.engine.game import Data
 Ranking = list[tuple[str, float]]
 
 
-class Thinkers:
+class HintProcess:
     """A process for thinking, started when first needed, and again should it break."""
 
     def __init__(self) -> None:

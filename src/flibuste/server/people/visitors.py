@@ -8,13 +8,13 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from flibuste.server.hall import Hall
-from flibuste.server.players import player_of
-from flibuste.server.playing import HOUSE
+from flibuste.server.people.players import find_player
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store.rows import PlayerRow
-from flibuste.server.telling import Reader
+from flibuste.server.tables.describe import Reader
+from flibuste.server.tables.moves import OWN_BOTS
+from flibuste.server.tables.registry import TableRegistry
 from flibuste.words import languages
 
 COOKIE = "flibuste"
@@ -41,13 +41,13 @@ class Visitor(Reader):
 
 async def visitor_of(connection: Connection) -> Visitor:
     """The visitor behind a request or a WebSocket."""
-    hall: Hall = connection.app.state.hall
+    tables: TableRegistry = connection.app.state.tables
     token, by_cookie = token_of(connection)
     player = None
-    if token and is_house(connection, token):
-        player = PlayerRow(HOUSE, HOUSE, "", 0.0)
+    if token and is_own_bot(connection, token):
+        player = PlayerRow(OWN_BOTS, OWN_BOTS, "", 0.0)
     elif token:
-        player = await player_of(hall.store, token, or_nobody=by_cookie)
+        player = await find_player(tables.store, token, or_nobody=by_cookie)
     address = address_of(connection)
     return Visitor(player, language_of(connection), address, address.startswith("https:"))
 
@@ -64,8 +64,8 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
     return connection.cookies.get(COOKIE), True
 
 
-def is_house(connection: Connection, token: str) -> bool:
-    return hmac.compare_digest(token.encode(), connection.app.state.house_token.encode())
+def is_own_bot(connection: Connection, token: str) -> bool:
+    return hmac.compare_digest(token.encode(), connection.app.state.own_bots_token.encode())
 
 
 def language_of(connection: Connection) -> str:
@@ -86,7 +86,7 @@ def address_of(connection: Connection) -> str:
     return f"{scheme}://{connection.headers.get('host', 'localhost')}"
 
 
-def place_of(address: str) -> str:
+def host_of(address: str) -> str:
     """Host and port of an address, however odd it is."""
     return address.partition("://")[2].partition("/")[0].lower()
 
@@ -101,13 +101,13 @@ def check_origin(connection: Connection) -> None:
     settings: Settings = connection.app.state.settings
     if origin in settings.origins:
         return
-    if origin is not None and place_of(origin) != place_of(address_of(connection)):
+    if origin is not None and host_of(origin) != host_of(address_of(connection)):
         raise Refused("bad-origin")
     if origin is None and site not in (None, "same-origin", "none"):
         raise Refused("bad-origin")
 
 
-class Buckets:
+class RateLimiter:
     """So many requests a second on the long run, ten seconds' worth at once; counted per client."""
 
     def __init__(self, rate: float) -> None:
@@ -137,9 +137,9 @@ def client_of(connection: Connection) -> str:
 async def before_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Checks that hold for every request. The house's own bots are not counted."""
     token, _ = token_of(request)
-    house = bool(token) and is_house(request, token or "")
+    house = bool(token) and is_own_bot(request, token or "")
     expensive = 5.0 if request.method == "POST" and request.url.path in ("/api/tables", "/api/me") else 1.0
-    if not house and not request.app.state.buckets.take(client_of(request), expensive):
+    if not house and not request.app.state.rate_limiter.take(client_of(request), expensive):
         raise Refused("too-many")
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)

@@ -9,7 +9,7 @@ import sys
 log = logging.getLogger("flibuste.workers")
 
 
-class Workers:
+class BotWorkers:
     def __init__(self, address: str, token: str, number: int) -> None:
         self.address = address
         self.token = token
@@ -28,7 +28,7 @@ class Workers:
             await asyncio.sleep(1)
 
     def start(self, part: int) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "flibuste.server.worker", self.address]
+        command = [sys.executable, "-m", "flibuste.server.bots.worker", self.address]
         command += [str(number) for number in (part, self.number, os.getpid())]
         environment = {**os.environ, "FLIBUSTE_BOT_TOKEN": self.token}
         return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)

@@ -9,19 +9,19 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.server import wire
-from flibuste.server.live import UNDONE, Live, LogLine
 from flibuste.server.problems import say
 from flibuste.server.store.rows import SeatRow, TableRow
+from flibuste.server.tables.loaded_table import TAKEN_BACK, LoadedTable, LogLine
 from flibuste.words import Words
 
 MOST_LINES = 200
 
 
-def words_for(live: Live, language: str, seat: int) -> Words:
+def words_for(table: LoadedTable, language: str, seat: int) -> Words:
     """The words for a seat (from 1; 0: a spectator) of a table, with what it calls the pieces."""
-    words = Words(live.game, language, live.names(), seat)
-    if live.match is not None:
-        words.called = live.game.called(live.match.state, seat - 1, words.say)
+    words = Words(table.game, language, table.names(), seat)
+    if table.match is not None:
+        words.called = table.game.called(table.match.state, seat - 1, words.say)
     return words
 
 
@@ -37,7 +37,7 @@ class Reader:
 # ---- tables ----
 
 
-def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[str | None]) -> wire.Table:
+def describe_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[str | None]) -> wire.Table:
     """A table without its game, and whose pages show it: what everybody may know."""
     players = {seat.player_id for seat in seats}
     words = title_words(row.game, reader.language)
@@ -54,14 +54,14 @@ def told_table(row: TableRow, seats: list[SeatRow], reader: Reader, pages: list[
         start=row.start,  # type: ignore[arg-type]
         options=options,
         option_words=[] if words is None else [option_words(words, *option) for option in options.items()],
-        seats=[told_seat(seat, reader, pages) for seat in seats],
+        seats=[describe_seat(seat, reader, pages) for seat in seats],
         asked=row.asked,
         number=row.version,
         deadline=row.deadline,
         created=row.created,
         changed=row.changed,
         fairness=wire.Fairness(row.commitment, row.nonces, row.secret if row.status == "over" else None),
-        outcome=told_outcome(row.outcome, words, [seat.name for seat in seats]),
+        outcome=describe_outcome(row.outcome, words, [seat.name for seat in seats]),
         forked_from=row.forked_from,
         watchers=sum(page is None or page not in players for page in pages),
     )
@@ -89,7 +89,7 @@ def option_words(words: Words, name: str, value: bool | str) -> str:
     return f"{words.option(name)}: {words.option_value(name, value)}"
 
 
-def told_seat(seat: SeatRow, reader: Reader, pages: list[str | None]) -> wire.Seat:
+def describe_seat(seat: SeatRow, reader: Reader, pages: list[str | None]) -> wire.Seat:
     return wire.Seat(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]
@@ -102,7 +102,7 @@ def told_seat(seat: SeatRow, reader: Reader, pages: list[str | None]) -> wire.Se
     )
 
 
-def told_outcome(data: Data | None, words: Words | None, names: list[str]) -> wire.Outcome | None:
+def describe_outcome(data: Data | None, words: Words | None, names: list[str]) -> wire.Outcome | None:
     if data is None:
         return None
     text = ""
@@ -115,36 +115,36 @@ def told_outcome(data: Data | None, words: Words | None, names: list[str]) -> wi
 # ---- a situation ----
 
 
-def situation(live: Live, reader: Reader, seat: int, lines: wire.Log, picture: bool) -> wire.Situation:
+def situation(table: LoadedTable, reader: Reader, seat: int, lines: wire.Log, picture: bool) -> wire.Situation:
     """All that a seat may know now."""
-    words = words_for(live, reader.language, seat)
-    row, match = live.row, live.match
-    view = None if match is None else live.game.view(match.state, seat - 1)
+    words = words_for(table, reader.language, seat)
+    row, match = table.row, table.match
+    view = None if match is None else table.game.view(match.state, seat - 1)
     return wire.Situation(
         table=row.id,
         seat=seat,
         number=row.version,
         status=row.status,  # type: ignore[arg-type]
         view=view,
-        picture=drawn(live.game, view, words) if picture else None,
+        picture=draw_picture(table.game, view, words) if picture else None,
         prompt=None if match is None else prompt(match.state, words),
-        decision=decision(live, seat, words),
+        decision=decision(table, seat, words),
         undo=seat > 0 and match is not None and row.status == "playing" and match.can_undo(seat - 1),
-        mine=[wire.Mine(number, number in row.asked) for number in live.seats_of(reader.player_id)],
+        mine=[wire.Mine(number, number in row.asked) for number in table.seats_of(reader.player_id)],
         log=lines,
         clock=wire.Clock(row.deadline, time.time()),
-        standing=[wire.Standing(**held(entry)) for entry in (live.seat(seat).standing if seat else [])],
-        outcome=told_outcome(row.outcome, words, live.names()),
-        scores=None if match is None else live.game.scores(match.state, view),
+        standing=[wire.Standing(**standing_fields(entry)) for entry in (table.seat(seat).standing if seat else [])],
+        outcome=describe_outcome(row.outcome, words, table.names()),
+        scores=None if match is None else table.game.scores(match.state, view),
     )
 
 
-def held(entry: Data) -> Data:
+def standing_fields(entry: Data) -> Data:
     """A standing answer as it is kept, for its seat to read."""
     return {"occasion": "", **{key: entry[key] for key in ("step", "action", "until", "occasion") if key in entry}}
 
 
-def drawn(game: Game, view: Data | None, words: Words) -> str | None:
+def draw_picture(game: Game, view: Data | None, words: Words) -> str | None:
     """The picture of a view, where the game can draw."""
     if view is None:
         return None
@@ -162,31 +162,31 @@ def prompt(state: State, words: Words) -> wire.Prompt | None:
     return wire.Prompt(step.NAME, step.CLAUSE, words.prompt(step.NAME, step.prompt(state), asked), asked)
 
 
-def decision(live: Live, seat: int, words: Words) -> wire.Decision | None:
+def decision(table: LoadedTable, seat: int, words: Words) -> wire.Decision | None:
     """What a seat is asked, or may still change."""
-    found = live.decision(seat)
+    found = table.decision(seat)
     if found is None:
         return None
-    step = live.state.stack[-1]
-    actions = live.state.options(seat - 1)
+    step = table.state.stack[-1]
+    actions = table.state.options(seat - 1)
     sealed = isinstance(step, Sealed)
     chosen = step.slot_of(seat - 1) if isinstance(step, Sealed) else None
     return wire.Decision(
         id=found,
-        actions=[told_action(action, words) for action in actions],
+        actions=[describe_action(action, words) for action in actions],
         sealed=sealed,
         chosen=None if chosen is None else chosen.notation,
         free=step.OPEN,
         standing=[action.notation for action in actions if not action.words] if step.REACTION else [],
-        occasion=told_occasion(step.occasion(live.state), words),
+        occasion=describe_occasion(step.occasion(table.state), words),
     )
 
 
-def told_occasion(name: str, words: Words) -> wire.Occasion | None:
+def describe_occasion(name: str, words: Words) -> wire.Occasion | None:
     return wire.Occasion(name, words.say(f"occasion-{name}")) if name else None
 
 
-def told_action(action: Action, words: Words) -> wire.ActionInfo:
+def describe_action(action: Action, words: Words) -> wire.ActionInfo:
     """What an action is called and where it points, kept: the same ones are offered again and again."""
     called = tuple((word, words.called[word]) for _, word in action.words if word in words.called)
     names, kind = tuple(words.names), type(action).__name__
@@ -210,22 +210,22 @@ def known_action(
 # ---- the log ----
 
 
-def told_log(first: int, lines: list[LogLine], words: Words, seat: int, open_: bool = False) -> wire.Log:
+def describe_log(first: int, lines: list[LogLine], words: Words, seat: int, open_: bool = False) -> wire.Log:
     """Lines of the log as a seat (from 1; 0: a spectator) may know them."""
-    events = [told_line(number, line, words, seat, open_) for number, line in enumerate(lines, start=first)]
+    events = [describe_line(number, line, words, seat, open_) for number, line in enumerate(lines, start=first)]
     return wire.Log(first, first + len(lines), events)
 
 
-def told_line(number: int, line: LogLine, words: Words, seat: int, open_: bool) -> wire.LogEvent:
+def describe_line(number: int, line: LogLine, words: Words, seat: int, open_: bool) -> wire.LogEvent:
     data = line.known_to(seat - 1, open_)
     who = data.get("seat")
-    if data["event"] == UNDONE:
-        text = say(words.language, UNDONE, name=words.seat(int(who or 0)))
-        return wire.LogEvent(number, text, "", UNDONE, who, [], data.get("takes_back"))
-    return wire.LogEvent(number, words.event(data), data["clause"], data["event"], who, named(data))
+    if data["event"] == TAKEN_BACK:
+        text = say(words.language, TAKEN_BACK, name=words.seat(int(who or 0)))
+        return wire.LogEvent(number, text, "", TAKEN_BACK, who, [], data.get("takes_back"))
+    return wire.LogEvent(number, words.event(data), data["clause"], data["event"], who, event_targets(data))
 
 
-def named(data: Data) -> list[str]:
+def event_targets(data: Data) -> list[str]:
     """The things that an event speaks of, by the names that pictures and actions use."""
     found: list[str] = []
     for key, value in data.items():

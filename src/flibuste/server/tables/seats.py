@@ -8,13 +8,13 @@ from flibuste.bots import bot_names
 from flibuste.engine.chance import commitment
 from flibuste.engine.game import BadOption, Data, Game
 from flibuste.engine.registry import UnknownGame, load_game
-from flibuste.server.building import check_own, settled
-from flibuste.server.clock import set_deadline
-from flibuste.server.hall import Draft, Hall
-from flibuste.server.live import Live
-from flibuste.server.players import new_id, tidy_name
+from flibuste.server.people.players import new_id, tidy_name
 from flibuste.server.problems import Refused, say
 from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
+from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.options import check_own_options, settle_options
+from flibuste.server.tables.registry import Draft, TableRegistry
 from flibuste.server.wire import NewTable, TakeSeat
 
 
@@ -50,24 +50,26 @@ def known_game(name: str) -> Game:
 # ---- opening ----
 
 
-async def open_table(hall: Hall, host: PlayerRow, wanted: NewTable, language: str, **more: Any) -> Live:
+async def open_table(
+    tables: TableRegistry, host: PlayerRow, wanted: NewTable, language: str, **more: Any
+) -> LoadedTable:
     """A new table; with no open seat the game begins at once. `more` are further columns (a fork's position)."""
     game = known_game(wanted.game)
     try:
         game.check_seats(len(wanted.seats))
     except BadOption as error:
         raise Refused("bad-seats", why=str(error)) from error
-    options = settled(game, wanted.options, len(wanted.seats), language)
+    options = settle_options(game, wanted.options, len(wanted.seats), language)
     row = new_row(game, host, wanted, options, more)
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
     mine = next((seat for seat in seats if seat.player_id == host.id), None)
     if mine is not None:
         mine.nonce = wanted.nonce or None
-    live, draft = Live(row, seats), Draft()
+    table, draft = LoadedTable(row, seats), Draft()
     if wanted.start == "full" or not any(seat.kind == "open" for seat in seats):
-        start_if_full(live, draft)
-    await hall.add(live, draft)
-    return live
+        start_if_full(table, draft)
+    await tables.add(table, draft)
+    return table
 
 
 def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, more: Data) -> TableRow:
@@ -82,7 +84,7 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, more: 
         status="open",
         public=wanted.public,
         start=wanted.start,
-        pace=settled_pace(wanted),
+        pace=settle_pace(wanted),
         host=host.id,
         secret=secret.hex(),
         commitment=commitment(secret),
@@ -92,7 +94,7 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, more: 
     )
 
 
-def settled_pace(wanted: NewTable) -> Data:
+def settle_pace(wanted: NewTable) -> Data:
     pace = wanted.pace
     if pace.kind == "live":
         return {"kind": "live", "seconds": pace.seconds or 90}
@@ -120,119 +122,123 @@ def give_to_bot(seat: SeatRow, level: str, language: str) -> None:
     seat.name = say(language, "bot-name", level=bot_label(level, language), n=seat.seat)
 
 
-def start_if_full(live: Live, draft: Draft) -> None:
-    if all(seat.kind != "open" for seat in live.seats):
-        begin(live, draft)
+def start_if_full(table: LoadedTable, draft: Draft) -> None:
+    if all(seat.kind != "open" for seat in table.seats):
+        begin(table, draft)
 
 
-def begin(live: Live, draft: Draft) -> None:
+def begin(table: LoadedTable, draft: Draft) -> None:
     now = time.time()
-    draft.entries.append(live.begin(now))
-    set_deadline(live, now)
+    draft.entries.append(table.begin(now))
+    set_deadline(table, now)
 
 
 # ---- seats ----
 
 
-def take_seat(live: Live, draft: Draft, number: int, player: PlayerRow, wanted: TakeSeat, language: str) -> None:
-    if live.row.status != "open":
+def take_seat(
+    table: LoadedTable, draft: Draft, number: int, player: PlayerRow, wanted: TakeSeat, language: str
+) -> None:
+    if table.row.status != "open":
         raise Refused("not-open")
-    seat = live.seat(number)
+    seat = table.seat(number)
     if seat.kind != "open":
         raise Refused("seat-taken")
-    options = with_own(live, number, wanted.options, language)
+    options = with_own_options(table, number, wanted.options, language)
     draft.seat(seat)
-    live.row.options = options
+    table.row.options = options
     seat.kind, seat.player_id, seat.name = "human", player.id, tidy_name(wanted.name) or player.name
     seat.nonce = wanted.nonce or None
-    if live.row.start == "full":
-        start_if_full(live, draft)
+    if table.row.start == "full":
+        start_if_full(table, draft)
 
 
-def with_own(live: Live, number: int, given: Data, language: str) -> Data:
+def with_own_options(table: LoadedTable, number: int, given: Data, language: str) -> Data:
     """The options of a table with what a player sets for his own seat."""
-    check_own(live.game, given, number)
-    return settled(live.game, live.row.options | given, live.row.size, language) if given else live.row.options
+    check_own_options(table.game, given, number)
+    return (
+        settle_options(table.game, table.row.options | given, table.row.size, language) if given else table.row.options
+    )
 
 
-def set_own(live: Live, draft: Draft, number: int, player_id: str, given: Data, language: str) -> None:
+def set_own_options(table: LoadedTable, draft: Draft, number: int, player_id: str, given: Data, language: str) -> None:
     """Before the game a player may change what he has set for his seat."""
-    seat = my_seat(live, number, player_id)
-    if live.row.status != "open":
+    seat = my_seat(table, number, player_id)
+    if table.row.status != "open":
         raise Refused("not-open")
-    live.row.options = with_own(live, number, given, language)
+    table.row.options = with_own_options(table, number, given, language)
     draft.seat(seat)
 
 
-def forget_own(live: Live, number: int) -> None:
+def forget_own_options(table: LoadedTable, number: int) -> None:
     """A seat that is left keeps nothing of who had it."""
-    own = {option.name: option.default for option in live.game.own_options(number)}
-    live.row.options = live.row.options | own
+    own = {option.name: option.default for option in table.game.own_options(number)}
+    table.row.options = table.row.options | own
 
 
-def my_seat(live: Live, number: int, player_id: str) -> SeatRow:
-    seat = live.seat(number)
+def my_seat(table: LoadedTable, number: int, player_id: str) -> SeatRow:
+    seat = table.seat(number)
     if seat.player_id != player_id:
         raise Refused("not-your-seat")
     return seat
 
 
-def leave_seat(live: Live, draft: Draft, number: int, player_id: str) -> None:
+def leave_seat(table: LoadedTable, draft: Draft, number: int, player_id: str) -> None:
     """An open table's seat opens again; in a running game a bot stands in."""
-    seat = my_seat(live, number, player_id)
+    seat = my_seat(table, number, player_id)
     draft.seat(seat)
-    if live.row.status == "open":
+    if table.row.status == "open":
         seat.kind, seat.player_id, seat.name, seat.nonce = "open", None, "", None
-        forget_own(live, number)
-        if not any(seat.kind == "human" for seat in live.seats):
-            live.row.status = "closed"
-    elif live.row.status == "playing":
+        forget_own_options(table, number)
+        if not any(seat.kind == "human" for seat in table.seats):
+            table.row.status = "closed"
+    elif table.row.status == "playing":
         seat.stand_in = best_bot()
-        set_deadline(live, time.time())
+        set_deadline(table, time.time())
 
 
-def come_back(live: Live, draft: Draft, number: int, player_id: str) -> None:
-    seat = my_seat(live, number, player_id)
+def come_back(table: LoadedTable, draft: Draft, number: int, player_id: str) -> None:
+    seat = my_seat(table, number, player_id)
     if seat.stand_in is not None:
         draft.seat(seat)
         seat.stand_in = None
-        set_deadline(live, time.time())
+        set_deadline(table, time.time())
 
 
-def seat_bot(live: Live, draft: Draft, number: int, player_id: str, level: str, language: str) -> None:
-    check_host(live, player_id)
-    seat = live.seat(number)
-    if live.row.status != "open":
+def seat_bot(table: LoadedTable, draft: Draft, number: int, player_id: str, level: str, language: str) -> None:
+    check_host(table, player_id)
+    seat = table.seat(number)
+    if table.row.status != "open":
         raise Refused("not-open")
     if seat.kind != "open":
         raise Refused("seat-taken")
     check_level(level)
     draft.seat(seat)
     give_to_bot(seat, level, language)
-    if live.row.start == "full":
-        start_if_full(live, draft)
+    if table.row.start == "full":
+        start_if_full(table, draft)
 
 
-def start(live: Live, draft: Draft, player_id: str, language: str) -> None:
+def start(table: LoadedTable, draft: Draft, player_id: str, language: str) -> None:
     """The host says when; open seats become bots."""
-    check_host(live, player_id)
-    if live.row.status != "open":
+    check_host(table, player_id)
+    if table.row.status != "open":
         raise Refused("not-open")
-    for seat in live.seats:
+    for seat in table.seats:
         if seat.kind == "open":
             draft.seat(seat)
             give_to_bot(seat, best_bot(), language)
-    begin(live, draft)
+    begin(table, draft)
 
 
-def add_nonce(live: Live, draft: Draft, number: int, player_id: str, nonce: str) -> None:
-    seat = my_seat(live, number, player_id)
-    if live.row.status != "open":
+def add_nonce(table: LoadedTable, draft: Draft, number: int, player_id: str, nonce: str) -> None:
+    seat = my_seat(table, number, player_id)
+    if table.row.status != "open":
         raise Refused("not-open")
     draft.seat(seat)
     seat.nonce = nonce or None
 
 
-def check_host(live: Live, player_id: str) -> None:
-    if live.row.host != player_id:
+def check_host(table: LoadedTable, player_id: str) -> None:
+    if table.row.host != player_id:
         raise Refused("not-your-table")

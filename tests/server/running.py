@@ -14,16 +14,16 @@ import psycopg
 import uvicorn
 
 from flibuste.server.app import create_app
+from flibuste.server.bots.worker import play
 from flibuste.server.serve import bind
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
-from flibuste.server.worker import play
 
 Data = dict[str, Any]
 POSTGRES = os.environ.get("FLIBUSTE_TEST_POSTGRES", "")
 
 
-class House:
+class RunningServer:
     """A running server; `stop` ends it, and another may be started on the same store."""
 
     def __init__(self, settings: Settings) -> None:
@@ -47,8 +47,8 @@ class House:
         return found
 
     def start_bots(self) -> None:
-        """The house's bots, in a thread; otherwise like the workers."""
-        token = self.app.state.house_token
+        """The server's bots, in a thread; otherwise like the workers."""
+        token = self.app.state.own_bots_token
         threading.Thread(target=play, args=(self.address, token, "greedy", "", self.bots_stop), daemon=True).start()
 
     def stop(self) -> None:

@@ -18,11 +18,11 @@ from flibuste.records.position import changed_options, read_position
 from flibuste.server.problems import Refused
 from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 
-UNDONE = "taken-back"
+TAKEN_BACK = "taken-back"
 BLANK = Draw("", 1, 0)
 
 
-class Damaged(Exception):
+class DamagedTable(Exception):
     """The store tells a story that the rules do not."""
 
 
@@ -41,7 +41,7 @@ class LogLine:
         return self.private.get(str(seat), self.public)
 
 
-class Live:
+class LoadedTable:
     """See the module. `number` is the last entry, `move` the moves that stand, `frame` the entry that asked.
 
     `standing` are the first lines of the log of each move that stands, for telling what an undo takes back.
@@ -57,7 +57,7 @@ class Live:
         self.frame = 0
         self.log: list[LogLine] = []
         self.first_line = 0
-        self.journalled = 0
+        self.events_read = 0
         self.standing: list[int] = []
         self.snapshot_at = 0
         self.keys: dict[str, EntryRow] = {}
@@ -96,7 +96,7 @@ class Live:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def check_version(self) -> None:
+    def check_rules_version(self) -> None:
         if self.row.rules_version != self.game.rules_version:
             raise Refused("rules-changed", played=self.row.rules_version, known=self.game.rules_version)
 
@@ -110,7 +110,7 @@ class Live:
 
     def deal(self, now: float) -> EntryRow:
         self.match = self.new_match()
-        return self.enter("deal", -1, "", self.match.opening.draws, None, "deal", now)
+        return self.make_entry("deal", -1, "", self.match.opening.draws, None, "deal", now)
 
     def new_match(self) -> Match:
         row = self.row
@@ -130,7 +130,7 @@ class Live:
         if not same:
             self.frame = self.number + 1
         made = self.match.moves[-1]
-        return self.enter("move", seat, made.action, made.draws, key, made_by, now)
+        return self.make_entry("move", seat, made.action, made.draws, key, made_by, now)
 
     def undo(self, seat: int, key: str | None, now: float) -> EntryRow:
         assert self.match is not None
@@ -142,9 +142,9 @@ class Live:
         sealed = isinstance(before, Sealed) and isinstance(after, Sealed) and before.seats == after.seats
         if not sealed:
             self.frame = self.number + 1
-        return self.enter("undo", seat, "", [], key, "human", now)
+        return self.make_entry("undo", seat, "", [], key, "human", now)
 
-    def enter(
+    def make_entry(
         self, kind: str, seat: int, action: str, draws: list[Draw], key: str | None, made_by: str, now: float
     ) -> EntryRow:
         """Make the entry of what was just done."""
@@ -179,15 +179,15 @@ class Live:
     def new_events(self, kind: str, seat: int) -> list[list[Any]]:
         journal = self.state.journal
         assert journal is not None
-        fresh = journal.events[self.journalled :]
-        self.journalled = len(journal.events)
+        fresh = journal.events[self.events_read :]
+        self.events_read = len(journal.events)
         if kind == "undo":
-            return [[{"event": UNDONE, "clause": "", "seat": seat + 1, "takes_back": self.standing.pop()}, None]]
+            return [[{"event": TAKEN_BACK, "clause": "", "seat": seat + 1, "takes_back": self.standing.pop()}, None]]
         if kind == "move":
             self.standing.append(self.lines)
-        return [self.described(event) for event in fresh]
+        return [self.describe_event(event) for event in fresh]
 
-    def described(self, event: Event) -> list[Any]:
+    def describe_event(self, event: Event) -> list[Any]:
         """An event as everybody may know it, and as those may who know more."""
         public = self.game.describe(event, -1)
         own = {str(seat): self.game.describe(event, seat) for seat in range(self.row.size)}
@@ -212,7 +212,7 @@ class Live:
             action = self.game.parse(entry.action, self.state)
             made = self.act(entry.seat, action, entry.answer_key, entry.made_by, entry.at)
         if (made.number, made.digest, made.frame) != (entry.number, entry.digest, entry.frame):
-            raise Damaged(f"entry {entry.number} of {self.row.id[:6]}…: {made.digest} instead of {entry.digest}")
+            raise DamagedTable(f"entry {entry.number} of {self.row.id[:6]}…: {made.digest} instead of {entry.digest}")
 
     def snapshot(self) -> SnapshotRow:
         """The position now; only where nothing can be taken back, so that no undo ever reaches behind it."""
@@ -237,7 +237,7 @@ class Live:
         chance.draws = [BLANK] * snapshot.draws
         state = read_position(self.game, snapshot.position, chance)
         if self.game.digest(state) != snapshot.digest:
-            raise Damaged(f"snapshot {snapshot.number} of {self.row.id[:6]}… reads as another position")
+            raise DamagedTable(f"snapshot {snapshot.number} of {self.row.id[:6]}… reads as another position")
         state.journal = Journal()
         self.match.state = state
         self.number = self.snapshot_at = snapshot.number
@@ -245,10 +245,10 @@ class Live:
         self.frame = snapshot.frame
         self.first_line = snapshot.events
         self.log = []
-        self.journalled = 0
+        self.events_read = 0
         self.standing = []
 
-    def settle(self, now: float) -> None:
+    def update_row(self, now: float) -> None:
         """Bring the row up to date with the match."""
         row = self.row
         row.asked = self.asked()

@@ -14,11 +14,11 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from flibuste.engine.registry import game_names
-from flibuste.server.live import Damaged, Live
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import Change, EntryRow, SeatRow, SnapshotRow
+from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 
 T = TypeVar("T")
 ATTEMPTS = 5
@@ -55,120 +55,122 @@ class Watcher:
         self.awake.set()
 
 
-class Room:
+class CachedTable:
     """A table's place in the hall."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.live: Live | None = None
+        self.table: LoadedTable | None = None
         self.behind = False
         self.watchers: set[Watcher] = set()
         self.users = 0
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.listeners: list[Callable[[Live, bool], None]] = []
-        self.curious: Callable[[], bool] = lambda: False  # whether tables that nobody here looks at matter too
+        self.cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self.listeners: list[Callable[[LoadedTable, bool], None]] = []
+        self.follows_uncached: Callable[[], bool] = lambda: False  # whether tables that nobody here looks at matter too
 
     # ---- looking and changing -------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def look(self, table_id: str) -> AsyncIterator[Live]:
+    async def locked(self, table_id: str) -> AsyncIterator[LoadedTable]:
         """The table as it is in the store, while nobody changes it."""
-        room = self.room(table_id)
-        room.users += 1
+        cached = self.cached(table_id)
+        cached.users += 1
         try:
-            async with room.lock:
-                yield await self.up_to_date(table_id, room)
+            async with cached.lock:
+                yield await self.up_to_date(table_id, cached)
         finally:
-            room.users -= 1
+            cached.users -= 1
             self.tidy()
 
-    async def change(self, table_id: str, work: Callable[[Live, Draft], T]) -> T:
+    async def change(self, table_id: str, work: Callable[[LoadedTable, Draft], T]) -> T:
         """Let a function work on a table; when this returns, what it did is in the store."""
         for _ in range(ATTEMPTS):
-            async with self.look(table_id) as live:
-                live.check_version()
+            async with self.locked(table_id) as table:
+                table.check_rules_version()
                 draft = Draft()
                 try:
-                    result = work(live, draft)
+                    result = work(table, draft)
                 except Refused:
                     if not draft.is_empty():
-                        self.rooms[table_id].live = None
+                        self.cache[table_id].table = None
                     raise
                 except Exception:
-                    self.rooms[table_id].live = None
+                    self.cache[table_id].table = None
                     raise
-                if draft.is_empty() or await self.write(live, draft):
+                if draft.is_empty() or await self.write(table, draft):
                     return result
         raise Refused("stale")
 
-    async def write(self, live: Live, draft: Draft) -> bool:
+    async def write(self, table: LoadedTable, draft: Draft) -> bool:
         """Commit, then tell; False if another process was faster."""
-        room = self.rooms[live.row.id]
-        live.settle(time.time())
-        live.row.version += 1
-        change = Change(live.row, draft.seats, draft.entries, self.snapshot_of(live, draft))
+        cached = self.cache[table.row.id]
+        table.update_row(time.time())
+        table.row.version += 1
+        change = Change(table.row, draft.seats, draft.entries, self.snapshot_of(table, draft))
         try:
             written = await self.store.write(changes.commit, change)
         except BaseException:
-            room.live = None
+            cached.table = None
             raise
         if not written:
-            room.live = None
+            cached.table = None
             return False
-        self.tell(room, live, local=True)
+        self.tell(cached, table, local=True)
         return True
 
-    def snapshot_of(self, live: Live, draft: Draft) -> SnapshotRow | None:
+    def snapshot_of(self, table: LoadedTable, draft: Draft) -> SnapshotRow | None:
         """A snapshot now and then, where nothing can be taken back."""
-        if not draft.entries or live.match is None or live.match.before:
+        if not draft.entries or table.match is None or table.match.before:
             return None
-        due = live.number - live.snapshot_at >= self.settings.snapshot_every
-        return live.snapshot() if due or live.row.status == "over" else None
+        due = table.number - table.snapshot_at >= self.settings.snapshot_every
+        return table.snapshot() if due or table.row.status == "over" else None
 
-    async def add(self, live: Live, draft: Draft) -> None:
+    async def add(self, table: LoadedTable, draft: Draft) -> None:
         """A new table."""
-        live.settle(time.time())
-        await self.store.write(changes.add_table, Change(live.row, live.seats, draft.entries))
-        room = self.room(live.row.id)
-        room.live = live
-        self.tell(room, live, local=True)
+        table.update_row(time.time())
+        await self.store.write(changes.add_table, Change(table.row, table.seats, draft.entries))
+        cached = self.cached(table.row.id)
+        cached.table = table
+        self.tell(cached, table, local=True)
         self.tidy()
 
     # ---- memory ---------------------------------------------------------------------------------------------------
 
-    def room(self, table_id: str) -> Room:
-        room = self.rooms.get(table_id)
-        if room is None:
-            room = self.rooms[table_id] = Room()
-        self.rooms.move_to_end(table_id)
-        return room
+    def cached(self, table_id: str) -> CachedTable:
+        cached = self.cache.get(table_id)
+        if cached is None:
+            cached = self.cache[table_id] = CachedTable()
+        self.cache.move_to_end(table_id)
+        return cached
 
     def tidy(self) -> None:
         """Forget the tables that nobody has used for longest."""
-        spare = len(self.rooms) - self.settings.live_tables
+        spare = len(self.cache) - self.settings.live_tables
         if spare <= 0:
             return
-        idle = [name for name, room in self.rooms.items() if not (room.users or room.watchers or room.lock.locked())]
+        idle = [
+            name for name, cached in self.cache.items() if not (cached.users or cached.watchers or cached.lock.locked())
+        ]
         for name in idle[:spare]:
-            del self.rooms[name]
+            del self.cache[name]
 
-    async def up_to_date(self, table_id: str, room: Room) -> Live:
-        if room.live is not None and room.behind:
-            room.behind = False
-            if not await self.catch_up(room.live):
-                room.live = None
-        if room.live is None:
-            room.behind = False
-            room.live = await self.load(table_id)
-        return room.live
+    async def up_to_date(self, table_id: str, cached: CachedTable) -> LoadedTable:
+        if cached.table is not None and cached.behind:
+            cached.behind = False
+            if not await self.catch_up(cached.table):
+                cached.table = None
+        if cached.table is None:
+            cached.behind = False
+            cached.table = await self.load(table_id)
+        return cached.table
 
-    async def load(self, table_id: str) -> Live:
+    async def load(self, table_id: str) -> LoadedTable:
         """A table from the store: the last snapshot and what came after it."""
         found = await self.store.read(queries.table, table_id)
         if found is None:
@@ -176,84 +178,84 @@ class Hall:
         row, seats = found
         if row.game not in game_names():
             raise Refused("unknown-game", name=row.game)
-        live = Live(row, seats)
-        if row.rules_version == live.game.rules_version:
+        table = LoadedTable(row, seats)
+        if row.rules_version == table.game.rules_version:
             snapshot = await self.store.read(queries.snapshot, table_id, None)
-            await self.replay(live, snapshot, None)
-        return live
+            await self.replay(table, snapshot, None)
+        return table
 
-    async def replay(self, live: Live, snapshot: SnapshotRow | None, upto: int | None) -> None:
+    async def replay(self, table: LoadedTable, snapshot: SnapshotRow | None, upto: int | None) -> None:
         """Go from a snapshot, or from the deal, to an entry."""
         after = -1 if snapshot is None else snapshot.number
-        tail = await self.store.read(queries.entries, live.row.id, after, upto)
-        await asyncio.to_thread(self.replay_now, live, snapshot, tail)
+        tail = await self.store.read(queries.entries, table.row.id, after, upto)
+        await asyncio.to_thread(self.replay_now, table, snapshot, tail)
 
-    def replay_now(self, live: Live, snapshot: SnapshotRow | None, tail: list[EntryRow]) -> None:
+    def replay_now(self, table: LoadedTable, snapshot: SnapshotRow | None, tail: list[EntryRow]) -> None:
         if snapshot is not None:
-            live.restore(snapshot)
+            table.restore(snapshot)
         for entry in tail:
-            live.replay(entry)
+            table.replay(entry)
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, table: LoadedTable) -> bool:
         """Another process has written: read what is new. False if it does not fit."""
-        found = await self.store.read(queries.table, live.row.id)
+        found = await self.store.read(queries.table, table.row.id)
         if found is None:
             return False
-        live.row, live.seats = found
+        table.row, table.seats = found
         try:
-            for entry in await self.store.read(queries.entries, live.row.id, live.number, None):
-                live.replay(entry)
-        except (Damaged, Refused):
+            for entry in await self.store.read(queries.entries, table.row.id, table.number, None):
+                table.replay(entry)
+        except (DamagedTable, Refused):
             return False
         return True
 
     # ---- telling --------------------------------------------------------------------------------------------------
 
-    def tell(self, room: Room, live: Live, local: bool) -> None:
-        for watcher in room.watchers:
+    def tell(self, cached: CachedTable, table: LoadedTable, local: bool) -> None:
+        for watcher in cached.watchers:
             watcher.wake()
         for listener in self.listeners:
-            listener(live, local)
+            listener(table, local)
 
     def watch(self, watcher: Watcher) -> None:
-        room = self.room(watcher.table_id)
-        room.watchers.add(watcher)
-        for other in room.watchers:
+        cached = self.cached(watcher.table_id)
+        cached.watchers.add(watcher)
+        for other in cached.watchers:
             other.wake()
 
     def unwatch(self, watcher: Watcher) -> None:
-        room = self.room(watcher.table_id)
-        room.watchers.discard(watcher)
-        for other in room.watchers:
+        cached = self.cached(watcher.table_id)
+        cached.watchers.discard(watcher)
+        for other in cached.watchers:
             other.wake()
         self.tidy()
 
     def pages(self, table_id: str) -> list[str | None]:
         """Whose pages of this table are open: a player's id, None for somebody unknown."""
-        room = self.rooms.get(table_id)
-        return [] if room is None else [watcher.player_id for watcher in room.watchers]
+        cached = self.cache.get(table_id)
+        return [] if cached is None else [watcher.player_id for watcher in cached.watchers]
 
     async def heard(self, table_id: str, version: int, kind: str) -> None:
         """Another server (or this one) says that a table has changed."""
-        if table_id not in self.rooms and not self.curious():
+        if table_id not in self.cache and not self.follows_uncached():
             return
-        room = self.room(table_id)
+        cached = self.cached(table_id)
         if kind == "chat":
             self.said(table_id)
-        elif room.live is None or room.live.row.version < version:
-            room.behind = True
-            async with self.look(table_id) as live:
-                self.tell(room, live, local=False)
+        elif cached.table is None or cached.table.row.version < version:
+            cached.behind = True
+            async with self.locked(table_id) as table:
+                self.tell(cached, table, local=False)
 
     def said(self, table_id: str) -> None:
         """There is something new in the chat."""
-        room = self.rooms.get(table_id)
-        for watcher in () if room is None else room.watchers:
+        cached = self.cache.get(table_id)
+        for watcher in () if cached is None else cached.watchers:
             watcher.wake(chat=True)
 
-    def missed_something(self) -> None:
+    def recheck_all(self) -> None:
         """What others said may have been lost: look at everything again."""
-        for room in self.rooms.values():
-            room.behind = True
-            for watcher in room.watchers:
+        for cached in self.cache.values():
+            cached.behind = True
+            for watcher in cached.watchers:
                 watcher.wake(chat=True)

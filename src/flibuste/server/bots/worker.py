@@ -1,7 +1,7 @@
 """A built-in bot that plays over the network: it listens, thinks and answers. Standard library only.
 
 `play` is behind `flibuste bot`; the server starts this module itself for the seats of its own bots, with the token in
-the environment: python -m flibuste.server.worker ADDRESS PART PARTS SERVER-PROCESS
+the environment: python -m flibuste.server.bots.worker ADDRESS PART PARTS SERVER-PROCESS
 """
 
 import json

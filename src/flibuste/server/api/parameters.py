@@ -5,14 +5,14 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from flibuste.server.visitors import Visitor
+from flibuste.server.people.visitors import Visitor
 
-Who = NamedDependency[Visitor]
+CurrentVisitor = NamedDependency[Visitor]
 TableId = FromPath[str]
 Number = FromPath[int]
 SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=32)]
-Eyes = Annotated[int, QueryParameter(ge=0, le=32)]
+ViewingSeat = Annotated[int, QueryParameter(ge=0, le=32)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
-Everything = Annotated[bool, QueryParameter(name="open")]
+RevealAll = Annotated[bool, QueryParameter(name="open")]
 Picture = FromQuery[bool]
 Part = Annotated[int, QueryParameter(ge=0, le=63)]

@@ -8,13 +8,13 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import BadOption, Data, Game, Option
 from flibuste.engine.refusal import Refusal
 from flibuste.server.problems import Refused
-from flibuste.server.wire_build import Build, Built, Pieces
+from flibuste.server.wire.builder import Build, Built, Pieces
 from flibuste.words import Words
 
 LONGEST = 2000
 
 
-def settled(game: Game, given: Data, seats: int, language: str) -> Data:
+def settle_options(game: Game, given: Data, seats: int, language: str) -> Data:
     """All options with their values, or a refusal: with its clause where a rule is in the way."""
     try:
         options = game.settle_options(given)
@@ -30,7 +30,7 @@ def settled(game: Game, given: Data, seats: int, language: str) -> Data:
     return options
 
 
-def check_own(game: Game, given: Data, seat: int) -> None:
+def check_own_options(game: Game, given: Data, seat: int) -> None:
     """Whoever sits down sets what is his own, and nothing else."""
     own = [option.name for option in game.own_options(seat)]
     strange = [name for name in given if name not in own]
@@ -61,11 +61,11 @@ def build(game: Game, name: str, wanted: Build, language: str) -> Built:
         found = game.build(option.name, options, edit, Fast(secrets.randbits(60)), words.say)
     except BadOption as error:
         raise Refused("bad-option", why=str(error)) from error
-    found["faults"] = [told_fault(fault, words) for fault in found["faults"]]
+    found["faults"] = [describe_fault(fault, words) for fault in found["faults"]]
     return msgspec.convert(found, Built)
 
 
-def told_fault(fault: Data, words: Words) -> Data:
+def describe_fault(fault: Data, words: Words) -> Data:
     refusal = Refusal(fault["clause"], fault["reason"], tuple(fault["words"]))
     return {"clause": refusal.clause, "text": words.refusal(refusal), "holder": fault["holder"]}
 

@@ -10,7 +10,7 @@ from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import PlayerRow
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """A secret of 256 random bits needs no slow hash."""
     return hashlib.sha256(b"flibuste player\n" + secret.encode()).hexdigest()
 
@@ -26,7 +26,7 @@ def new_id() -> str:
 async def add_player(store: Store, name: str) -> tuple[PlayerRow, str]:
     """A new player and his token."""
     secret = new_secret()
-    player = PlayerRow(new_id(), tidy_name(name), hashed(secret), time.time())
+    player = PlayerRow(new_id(), tidy_name(name), hash_secret(secret), time.time())
     await store.write(changes.add_player, player)
     return player, f"{player.id}.{secret}"
 
@@ -34,16 +34,16 @@ async def add_player(store: Store, name: str) -> tuple[PlayerRow, str]:
 async def renew_token(store: Store, player: PlayerRow) -> str:
     """Another token for a player; the old one is worth nothing from now on."""
     secret = new_secret()
-    await store.write(changes.change_secret, player.id, hashed(secret))
+    await store.write(changes.change_secret, player.id, hash_secret(secret))
     return f"{player.id}.{secret}"
 
 
-async def player_of(store: Store, token: str, or_nobody: bool = False) -> PlayerRow | None:
+async def find_player(store: Store, token: str, or_nobody: bool = False) -> PlayerRow | None:
     """Whose token this is; an old cookie may be nobody's."""
     player_id, _, secret = token.partition(".")
     player = await store.read(queries.player, player_id)
     known = "0" * 64 if player is None else player.secret_hash
-    if not hmac.compare_digest(known, hashed(secret)) or player is None:
+    if not hmac.compare_digest(known, hash_secret(secret)) or player is None:
         if or_nobody:
             return None
         raise Refused("who-are-you")

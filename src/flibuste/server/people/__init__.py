@@ -1,0 +1,1 @@
+"""People: players and their tokens, and the visitor behind a request."""

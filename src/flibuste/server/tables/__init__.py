@@ -1,0 +1,1 @@
+"""Tables: those in memory, and everything that can happen at one: seats, moves, clocks, replays."""

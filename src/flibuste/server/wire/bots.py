@@ -1,0 +1,43 @@
+"""What bots are asked and answer; the server's health."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from flibuste.server.wire.common import Data, Key, SeatNumber
+
+
+class BotAction(Struct):
+    action: str
+    clause: str
+    targets: list[str]
+
+
+class BotDecision(Struct):
+    """What a bot is asked. `imagined` is a position that its seat cannot tell from the real one."""
+
+    type: Literal["decision"]
+    table: str
+    game: str
+    seat: int
+    decision: str
+    step: str
+    level: str | None
+    view: Data
+    actions: list[BotAction]
+    imagined: Data
+
+
+class BotMove(Struct, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(max_length=64)]
+    seat: SeatNumber
+    decision: Annotated[str, Meta(max_length=40)]
+    action: Annotated[str, Meta(min_length=1, max_length=2000)]
+    key: Key | None = None
+
+
+class Health(Struct):
+    status: str
+    version: str
+    store: str
+    games: list[str]
