@@ -1,11 +1,11 @@
-"""One hand for every picture: the symbols, the colours and the drawing kit that all games share."""
+"""What the pictures of all games share: symbols, colours, and functions that write SVG."""
 
 from flibuste.drawing.svg import Board, escape, group, number, piece, place, seat_style, text, token, use
-from flibuste.drawing.symbols import SHARED, Symbols
+from flibuste.drawing.symbols import SHARED_SYMBOLS, Symbols
 from flibuste.drawing.theme import Theme, palette, resolved, standalone
 
 __all__ = [
-    "SHARED",
+    "SHARED_SYMBOLS",
     "Board",
     "Symbols",
     "Theme",

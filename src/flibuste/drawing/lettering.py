@@ -1,23 +1,15 @@
-"""Words in pictures: said once, broken into lines, put on badges. Shared by all games."""
+"""Lettering of pictures: sentences broken into lines, and figures on badges."""
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing.svg import number, text
 
 PART = re.compile(r"[^ -]+[- ]*|[- ]+")
 
 
-@lru_cache(16384)
-def spoken(say: Callable[..., str], message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    """A message, formatted once: the same few come back in every drawing."""
-    return say(message, **dict(arguments))
-
-
 def wrapped(sentence: str, width: int) -> list[str]:
-    """A sentence in lines of at most so many letters, broken at spaces and hyphens, or anywhere for want of one."""
+    """A sentence in lines of at most `width` letters. It breaks at spaces and hyphens, and inside longer words."""
     lines = [""]
     for part in PART.findall(sentence):
         word = part
@@ -32,7 +24,7 @@ def wrapped(sentence: str, width: int) -> list[str]:
 
 @lru_cache(256)
 def badge(x: float, y: float, words: str, radius: float = 9.5, fill: str = "ink") -> str:
-    """A small round mark with a figure; it widens for a second one."""
+    """A small round mark with a figure on it, wider for a longer figure."""
     width = 2 * radius + 6 * (len(words) - 1) * (radius < 12)
     return (
         f'<rect x="{number(x - width / 2)}" y="{number(y - radius)}" width="{number(width)}" '

@@ -6,7 +6,7 @@ What is drawn goes in as finished fragments, so that a game can cache whatever d
 
 from functools import lru_cache
 
-from flibuste.drawing.symbols import SHARED, Symbols
+from flibuste.drawing.symbols import SHARED_SYMBOLS, Symbols
 
 
 def escape(words: str) -> str:
@@ -91,7 +91,9 @@ def piece(
 class Board:
     """A board in the making: the chart that never changes, places, pieces, and what is shown for a moment."""
 
-    def __init__(self, width: float, height: float, title: str, description: str, symbols: Symbols = SHARED) -> None:
+    def __init__(
+        self, width: float, height: float, title: str, description: str, symbols: Symbols = SHARED_SYMBOLS
+    ) -> None:
         self.width = width
         self.height = height
         self.title = title

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,6 +13,7 @@ from flibuste.engine.domain import BASIC, BadWord, Domain
 from flibuste.engine.journal import SPECTATOR, Event, Journal
 from flibuste.engine.notation import find_action
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.seen import OutcomeSeen, StepSeen, View
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
 
@@ -118,8 +119,8 @@ class Game:
         """Set up: everything that happens before the first decision may be drawn here, or pushed as steps."""
         raise NotImplementedError
 
-    def table(self, state: Any, seat: int) -> Data:
-        """What this seat may see of the table (seat -1: a spectator), built from an allow-list."""
+    def table(self, state: Any, seat: int) -> Mapping[str, Any]:
+        """What this seat may see of the table (seat -1: a spectator), built from an allow-list: a `TypedDict`."""
         raise NotImplementedError
 
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
@@ -154,12 +155,12 @@ class Game:
         """What is wrong with the table: cards lost, limits broken. Empty for every reachable state."""
         return []
 
-    def picture(self, view: Data, say: Say) -> str:
-        """The view as SVG."""
+    def picture(self, view: Any, say: Say) -> str:
+        """A view of this game as SVG."""
         raise NotImplementedError
 
-    def terminal(self, view: Data, say: Say) -> str:
-        """The view for a terminal, with Rich markup."""
+    def terminal(self, view: Any, say: Say) -> str:
+        """A view of this game for a terminal, with Rich markup."""
         return json.dumps(view, indent=1, ensure_ascii=False)
 
     def preview(self, state: Any, seat: int, action: Action) -> Data | None:
@@ -273,13 +274,20 @@ class Game:
                 found["slots"] = [written(slot) for slot in step.slots]
         return found
 
-    def step_seen(self, step: Step[Any]) -> Data:
+    def step_seen(self, step: Step[Any]) -> StepSeen:
         """What everybody may know of the question that is asked."""
         data = self.step_data(step, public=True)
         return {"name": data.pop("step"), "clause": step.CLAUSE, **data}
 
     def view(self, state: State, seat: int) -> Data:
-        """Everything this seat may know now, as plain data."""
+        """Everything this seat may know now, as plain data: what every view has, then the game's own table.
+
+        `docs/views.md` lists all keys. A game's `knowledge/seen.py` has their types.
+        """
+        return {**self.situation(state, seat), **self.table(state, seat)}
+
+    def situation(self, state: State, seat: int) -> View:
+        """What every view has: who sees it, who is asked what, and how the game ended."""
         outcome = state.outcome
         return {
             "game": self.name,
@@ -291,7 +299,6 @@ class Game:
             "over": outcome is not None,
             "winners": [] if outcome is None else [winner + 1 for winner in outcome.winners],
             "outcome": None if outcome is None else outcome_data(outcome),
-            **self.table(state, seat),
         }
 
     def position_data(self, state: State) -> Data:
@@ -308,7 +315,7 @@ class Game:
         return sha256(text.encode()).hexdigest()[:16]
 
 
-def outcome_data(outcome: Outcome) -> Data:
+def outcome_data(outcome: Outcome) -> OutcomeSeen:
     return {
         "scores": list(outcome.scores),
         "winners": [seat + 1 for seat in outcome.winners],

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 View = dict[str, Any]
-NAMES = ["Anne", "Bram", "Cléo", "Dirk", "Bartholomäus"]
 IDS = ["tavern", "hull", "sails", "cannons", "crew", "treasure"]
 COLOURS = ["red", "blue", "yellow", "green", "purple"]
 VALUES = {
@@ -87,7 +86,7 @@ def table(seat: int | None, players: list[View], step: str, asked: list[int], **
     navy = changes.get("navy")
     shown, maps = changes.pop("shown", True), changes.pop("maps", {})
     view: View = {
-        "game": "cove", "seat": seat, "seats": len(players), "names": NAMES[: len(players)],
+        "game": "cove", "seat": seat, "seats": len(players),
         "step": {"name": step, "clause": "1.1"}, "asked": asked, "stack": [{"step": step}], "over": False,
         "winners": [], "outcome": None,
         "options": {"several_craftsmen": False, "marque_if_threatened": False, "colours": "by-seat"},

@@ -11,6 +11,7 @@ import pytest
 from flibuste.drawing import resolved
 from flibuste.engine.game import Data
 from flibuste.games.cove.picture.board import picture
+from flibuste.words import Words
 from tests.games.cove.picture_views import (
     MOMENTS,
     View,
@@ -218,9 +219,10 @@ def test_pieces_of_the_users_own_are_drawn() -> None:
 
 
 def test_names_are_escaped_and_whole() -> None:
-    view = sailing() | {"names": ["<b>&", 'A "quoted" one', "Maximiliana-Theodora", "x", "y"]}
-    assert "&lt;b&gt;&amp;" in drawn(view)
-    assert ">Maximiliana-<" in drawn(view) and ">Theodora<" in drawn(view)
+    names = ["<b>&", 'A "quoted" one', "Maximiliana-Theodora", "x", "y"]
+    svg = picture(sailing(), Words(GAME, "en", names).say)
+    assert "&lt;b&gt;&amp;" in svg
+    assert ">Maximiliana-<" in svg and ">Theodora<" in svg
 
 
 def test_spectators_have_neither_hand_nor_wheel() -> None:

@@ -376,8 +376,8 @@ def test_cards_say_what_they_do() -> None:
 
 
 def test_names_are_escaped() -> None:
-    view = seen(moment("start")) | {"names": ["<b>&", 'A "quoted" one']}
-    assert "&lt;b&gt;&amp;" in drawn(view)
+    names = ["<b>&", 'A "quoted" one']
+    assert "&lt;b&gt;&amp;" in GAME.picture(seen(moment("start")), Words(GAME, "en", names).say)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,30 @@
 """Hand-made views of a table of Störtebeker, for the pictures: no rules behind them."""
 
-from typing import Any
+from typing import Any, cast
 
-View = dict[str, Any]
-NAMES = ["Anna", "Bo", "Cléo", "Störtebeker-Fan"]
-SHIPS: dict[str, View] = {
+from flibuste.games.stortebeker.knowledge.seen import (
+    BerthSeen,
+    ContestSeen,
+    OptionsSeen,
+    PlayerSeen,
+    RearGuardSeen,
+    RollSeen,
+    ShipSeen,
+    SideSeen,
+)
+from flibuste.games.stortebeker.knowledge.seen import StortebekerView as View
+
+NAMES = ("Anna", "Bo", "Cléo", "Störtebeker-Fan")
+LONG_NAMES = ("Maximiliana-Theodora", "Bartholomäus Kaperfahrt")
+OPTIONS: OptionsSeen = {
+    "bonus": False,
+    "open_row": False,
+    "failure_ends_boarding": False,
+    "counter_ends_boarding": False,
+    "three_ships": False,
+    "tie_from": "boarder",
+}
+SHIPS: dict[str, ShipSeen] = {
     name: {"id": name, "colour": colour, "value": value, "strength": strength, "needs": needs}
     for name, colour, value, strength, needs in (
         ("Y1", "yellow", 9, 12, {"water": 2, "beans": 1, "meat": 1, "rum": 1, "bananas": 1}),
@@ -19,43 +39,56 @@ SHIPS: dict[str, View] = {
 }
 
 
-def side(seat: int, provisions: str = "", face_down: int = 0, face_up: str = "", own: str | None = None) -> View:
-    made: View = {"seat": seat, "provisions": provisions.split(), "face_down": face_down, "face_up": face_up.split()}
+def side(seat: int, provisions: str = "", face_down: int = 0, face_up: str = "", own: str | None = None) -> SideSeen:
+    made: SideSeen = {
+        "seat": seat,
+        "provisions": provisions.split(),
+        "face_down": face_down,
+        "face_up": face_up.split(),
+    }
     if own is not None:
         made["own"] = own.split()
     return made
 
 
-def berth(ship: str | None, *sides: View, seats: int = 4) -> View:
+def berth(ship: str | None, *sides: SideSeen, seats: int = 4) -> BerthSeen:
     given = {one["seat"]: one for one in sides}
     lying = SHIPS[ship] if ship else None
-    return {"ship": lying, "sides": [given.get(seat, side(seat)) for seat in range(1, seats + 1)]}
+    return {"ship": lying, "tried": False, "sides": [given.get(seat, side(seat)) for seat in range(1, seats + 1)]}
 
 
 def player(
     seat: int, score: int = 0, ships: str = "", opened: str = "", hand: str | None = None, *, bonus: int = 0
-) -> View:
-    made: View = {"seat": seat, "hand_size": 6, "open": opened.split(), "score": score, "ships": ships.split()}
-    made["bonus"] = bonus
+) -> PlayerSeen:
+    made: PlayerSeen = {
+        "seat": seat,
+        "hand_size": 6,
+        "open": opened.split(),
+        "score": score,
+        "space": score,
+        "ships": ships.split(),
+        "bonus": bonus,
+    }
     if hand is not None:
         made["hand"] = hand.split()
         made["hand_size"] = len(made["hand"])
     return made
 
 
-def table(seats: int, seat: int | None, sea: list[View], players: list[View], **changes: Any) -> View:
+def table(seats: int, seat: int | None, sea: list[BerthSeen], players: list[PlayerSeen], **changes: Any) -> View:
     view: View = {
         "game": "stortebeker",
         "seat": seat,
         "seats": seats,
-        "names": NAMES[:seats],
-        "options": {"bonus": False, "open_row": False},
+        "options": OPTIONS,
         "turn": 1,
         "round": 1,
         "first": 1,
         "last_round": False,
         "over": False,
         "winners": [],
+        "outcome": None,
+        "stack": [],
         "asked": [1],
         "step": {"name": "play-cards", "player": 1, "left": 3},
         "sea": sea,
@@ -66,7 +99,7 @@ def table(seats: int, seat: int | None, sea: list[View], players: list[View], **
         "discard_pile": {},
         "players": players,
     }
-    return view | changes
+    return cast("View", {**view, **changes})
 
 
 def start() -> View:
@@ -109,7 +142,7 @@ def crowded() -> View:
 def boarding() -> View:
     """A boarding with two counter-attacks; the fourth player is asked."""
     view = crowded()
-    rolls = [
+    rolls: list[RollSeen] = [
         {"seat": 2, "dice": [3, 4], "pirates": 6, "total": 13, "role": "boarder"},
         {"seat": 3, "dice": [6, 6], "pirates": 2, "total": 14, "role": "counter"},
         {"seat": 4, "dice": [], "pirates": 5, "total": 0, "role": "counter"},
@@ -125,7 +158,7 @@ def boarding() -> View:
 
 def failed() -> View:
     """A boarding that failed: the boarder loses provisions."""
-    rolls = [{"seat": 2, "dice": [1, 2], "pirates": 3, "total": 6, "role": "boarder"}]
+    rolls: list[RollSeen] = [{"seat": 2, "dice": [1, 2], "pirates": 3, "total": 6, "role": "boarder"}]
     return crowded() | {
         "contest": {"ship": "R4", "strength": 8, "rolls": rolls},
         "step": {"name": "losses", "player": 2, "ship": "R4"},
@@ -139,8 +172,8 @@ def spectator() -> View:
     view["players"][1].pop("hand")
     for lying in view["sea"]:
         lying["sides"][1].pop("own", None)
-    row = {"visible": [SHIPS["W3"], SHIPS["B1"], SHIPS["W6"]], "hidden": 4}
-    return view | {"seat": None, "rear_guard": row, "asked": [1, 3], "options": {"bonus": False, "open_row": True}}
+    row: RearGuardSeen = {"visible": [SHIPS["W3"], SHIPS["B1"], SHIPS["W6"]], "hidden": 4}
+    return view | {"seat": None, "rear_guard": row, "asked": [1, 3], "options": {**OPTIONS, "open_row": True}}
 
 
 def ended() -> View:
@@ -168,11 +201,11 @@ def duel() -> View:
         berth("Y2", side(1, "bread bread* rum", 2, own="pirate-4 pirate-4"), seats=2),
     ]
     players = [player(1, 12, "B3 R6", "beans", hand="rum rum water* pirate-4 beans bananas* bread meat"), player(2, 0)]
-    rolls = [
+    rolls: list[RollSeen] = [
         {"seat": 2, "dice": [3, 4], "pirates": 6, "total": 13, "role": "boarder"},
         {"seat": 1, "dice": [6, 6], "pirates": 1, "total": 13, "role": "counter"},
     ]
-    contest = {"ship": "Y1", "strength": 12, "rolls": rolls}
+    contest: ContestSeen = {"ship": "Y1", "strength": 12, "rolls": rolls}
     rear = {"visible": [SHIPS["B1"]], "hidden": 1}
     step = {"name": "counter-attack", "player": 1, "ship": "Y1"}
     return table(
@@ -182,17 +215,16 @@ def duel() -> View:
 
 
 def lost_duel() -> View:
-    """Two long names, four ships, a boarding that failed: the narrowest table there is."""
+    """Two players, four ships, a boarding that failed: the narrowest table there is."""
     sea = [
         berth(ship, side(1, "water"), side(2, "beans", 1, own="pirate-2"), seats=2) for ship in ("Y1", "B2", "B1", "G5")
     ]
-    rolls = [{"seat": 2, "dice": [1, 1], "pirates": 2, "total": 4, "role": "boarder"}]
-    contest = {"ship": "B2", "strength": 10, "rolls": rolls}
-    names = ["Maximiliana-Theodora", "Bartholomäus Kaperfahrt"]
+    rolls: list[RollSeen] = [{"seat": 2, "dice": [1, 1], "pirates": 2, "total": 4, "role": "boarder"}]
+    contest: ContestSeen = {"ship": "B2", "strength": 10, "rolls": rolls}
     step = {"name": "losses", "player": 2, "ship": "B2"}
     players = [player(1, 45, "Y4"), player(2, 3, hand="rum bread")]
     return table(
-        2, 2, sea, players, turn=2, asked=[2], names=names, contest=contest, step=step, colour_dice=["green", "yellow"]
+        2, 2, sea, players, turn=2, asked=[2], contest=contest, step=step, colour_dice=["green", "yellow"]
     )  # fmt: skip
 
 

@@ -6,17 +6,20 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from flibuste.drawing import resolved
+from flibuste.games.stortebeker import Stortebeker
+from flibuste.games.stortebeker.knowledge.seen import StortebekerView as View
 from flibuste.games.stortebeker.picture.board import picture
+from flibuste.words import message_files
 from tests.games.stortebeker.picture_views import (
+    LONG_NAMES,
     MOMENTS,
-    View,
+    NAMES,
     berth,
     boarding,
     crowded,
@@ -31,17 +34,16 @@ LANGUAGES = ("en", "fr")
 CASES = [(moment, language) for moment in MOMENTS for language in LANGUAGES]
 
 
-def source(language: str) -> str:
-    return files("flibuste.games.stortebeker").joinpath("words", f"picture.{language}.ftl").read_text(encoding="utf-8")
-
-
 @cache
-def speaker(language: str) -> Callable[..., str]:
-    """The words of the picture in a language; a missing message or argument is an error."""
+def speaker(language: str, names: tuple[str, ...] = NAMES) -> Callable[..., str]:
+    """The words of the game in a language; a missing message or argument is an error."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    for path in message_files(Stortebeker.folder, language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def say(message: str, **arguments: Any) -> str:
+        if message == "seat" and names:
+            return names[int(arguments["n"]) - 1]
         pattern = bundle.get_message(message).value
         assert pattern is not None
         words, errors = bundle.format_pattern(pattern, arguments)
@@ -51,8 +53,8 @@ def speaker(language: str) -> Callable[..., str]:
     return say
 
 
-def drawn(view: View, language: str = "en") -> str:
-    return picture(view, speaker(language))
+def drawn(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> str:
+    return picture(view, speaker(language, names))
 
 
 def ids(svg: str) -> list[str]:
@@ -193,16 +195,14 @@ def test_met_and_missing_are_both_drawn() -> None:
 
 
 def test_names_are_escaped_and_whole() -> None:
-    view = crowded() | {"names": ["<b>&", 'A "quoted" one', "Maximiliana-Theodora", "x"]}
-    assert "<b>&" in words_of(drawn(view))
-    assert ">Maximiliana-<" in drawn(view) and ">Theodora<" in drawn(view)
-    assert ">Bartholomäus<" in drawn(lost_duel())
+    svg = drawn(crowded(), names=("<b>&", 'A "quoted" one', "Maximiliana-Theodora", "x"))
+    assert "<b>&" in words_of(svg)
+    assert ">Maximiliana-<" in svg and ">Theodora<" in svg
+    assert ">Bartholomäus<" in drawn(lost_duel(), names=LONG_NAMES)
 
 
 def test_without_names_seats_are_numbered() -> None:
-    view = start()
-    view.pop("names")
-    assert "Seat 2" in drawn(view) and "Siège 2" in drawn(view, "fr")
+    assert "Seat 2" in drawn(start(), "en", ()) and "Siège 2" in drawn(start(), "fr", ())
 
 
 def test_situation_in_words() -> None:
@@ -222,5 +222,6 @@ def test_drawn_without_variables(moment: str) -> None:
 
 
 def test_both_languages_say_the_same() -> None:
-    english, french = (set(re.findall(r"^([a-z-]+) =", source(language), re.M)) for language in LANGUAGES)
+    files = [Stortebeker.folder / f"words/picture.{language}.ftl" for language in LANGUAGES]
+    english, french = (set(re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.M)) for file in files)
     assert english == french

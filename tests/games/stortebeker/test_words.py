@@ -12,6 +12,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
+from flibuste.games.stortebeker.knowledge.seen import BerthSeen
 from flibuste.games.stortebeker.table.actions import counter
 from flibuste.words import Words
 
@@ -155,7 +156,7 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
 
 
 def test_pirates_are_face_down_for_all_but_their_owner() -> None:
-    view: Data = {
+    view: BerthSeen = {
         "ship": {"id": "Y3", "colour": "yellow", "value": 5, "strength": 8, "needs": {"water": 1, "rum": 2}},
         "tried": True,
         "sides": [

@@ -11,6 +11,7 @@ from flibuste.engine.domain import Bag, Bits, Many, Word
 from flibuste.engine.game import Data, Game, Option, Say
 from flibuste.games.stortebeker.judgement.judge import judge
 from flibuste.games.stortebeker.knowledge.hidden import resample
+from flibuste.games.stortebeker.knowledge.seen import StortebekerView, Table
 from flibuste.games.stortebeker.knowledge.view import table
 from flibuste.games.stortebeker.notation import position
 from flibuste.games.stortebeker.notation import spelling as notation
@@ -102,7 +103,7 @@ class Stortebeker(Game):
         for ship in self.pieces.ships:
             yield from (*ship.place, ship.fire, ship.board)
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Any, seat: int) -> Table:
         return table(state, seat)
 
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
@@ -128,12 +129,12 @@ class Stortebeker(Game):
     def faults(self, state: Any) -> list[str]:
         return position.faults(state)
 
-    def picture(self, view: Data, say: Say) -> str:
+    def picture(self, view: StortebekerView, say: Say) -> str:
         from flibuste.games.stortebeker.picture.board import picture
 
         return picture(view, say)
 
-    def terminal(self, view: Data, say: Say) -> str:
+    def terminal(self, view: StortebekerView, say: Say) -> str:
         from flibuste.games.stortebeker.terminal.board import terminal
 
         return terminal(view, say)

@@ -255,5 +255,5 @@ class LoadedTable:
         row.bots_asked = any(self.seat(seat).bot() is not None for seat in row.asked)
         if self.match is not None and self.match.state.outcome is not None:
             row.status = "over"
-            row.outcome = outcome_data(self.match.state.outcome)
+            row.outcome = dict(outcome_data(self.match.state.outcome))
         row.changed = now

@@ -3,11 +3,12 @@
 from functools import cache, lru_cache
 
 from flibuste.drawing import escape, number, seat_style, text, token, use
+from flibuste.drawing.symbols import signs_of
 from flibuste.games.blackbeard.picture import coasts
 from flibuste.games.blackbeard.picture.layout import AMERICAS, GUINEA, INDIES, LEGEND, WIDTH
 from flibuste.games.blackbeard.picture.places import PORTS, PortPlace
-from flibuste.games.blackbeard.picture.signs import SIGNS
 
+SIGNS = signs_of("flibuste.games.blackbeard.picture")
 SHIPS = ("sloop", "schooner", "brigantine")
 LABEL = "font-size:20px;font-weight:600;paint-order:stroke;stroke-width:5px;stroke-linejoin:round;stroke:var(--{})"
 SHOALS = ((24, 0.16), (15, 0.26), (7, 0.36))

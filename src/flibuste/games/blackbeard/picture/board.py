@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from flibuste.drawing import Board, Symbols
-from flibuste.games.blackbeard.picture.art import chart
+from flibuste.games.blackbeard.picture.art import SIGNS, chart
 from flibuste.games.blackbeard.picture.hand import draw_hand, hand_size, printed_cards
 from flibuste.games.blackbeard.picture.layout import WIDTH, layout_for
 from flibuste.games.blackbeard.picture.panels import draw_legend, draw_now, draw_strip
 from flibuste.games.blackbeard.picture.sea import Sea
 from flibuste.games.blackbeard.picture.sheets import Sheets, printed_sheet
-from flibuste.games.blackbeard.picture.signs import SIGNS
 from flibuste.games.blackbeard.picture.words import View, Words
 
 LIBRARY = Symbols(SIGNS | printed_sheet() | printed_cards())

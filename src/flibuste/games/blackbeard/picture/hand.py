@@ -6,9 +6,9 @@ from typing import Any
 from flibuste.drawing import Board, number, piece, text, token, use
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.blackbeard.picture.art import SIGNS
 from flibuste.games.blackbeard.picture.layout import CARD_H, CARD_W, Layout
 from flibuste.games.blackbeard.picture.sheets import TRAIT_SIGNS
-from flibuste.games.blackbeard.picture.signs import SIGNS
 from flibuste.games.blackbeard.picture.words import TRAITS, Words
 
 Data = dict[str, Any]

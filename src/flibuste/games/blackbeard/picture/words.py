@@ -1,9 +1,8 @@
 """The words of a picture of Blackbeard: titles for every piece, in the reader's language."""
 
-from collections.abc import Callable
 from typing import Any
 
-from flibuste.drawing.lettering import spoken
+from flibuste.drawing.words import Say, ViewWords
 
 View = dict[str, Any]
 Data = dict[str, Any]
@@ -11,28 +10,17 @@ TRAITS = ("initiative", "ability", "leadership", "cruelty", "cunning", "duel")
 SYSTEM = "system"
 
 
-class Words:
-    """What a view says, in words."""
+class Words(ViewWords[Any]):
+    """What a view of Blackbeard says, in words."""
 
-    def __init__(self, view: View, say: Callable[..., str]) -> None:
-        self.view = view
-        self.say = say
-        given = view.get("names")
-        self.names = list(given) if given else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
+    def __init__(self, view: View, say: Say) -> None:
+        super().__init__(view, say)
         self.places = {place["id"]: place["name"] for kind in ("zones", "transits", "ports") for place in view[kind]}
-
-    def __call__(self, message: str, **arguments: Any) -> str:
-        return spoken(self.say, message, tuple(arguments.items()))
-
-    def known(self, message: str, otherwise: str) -> str:
-        """A message, or the plain word where there is none, as for a piece of the user's own."""
-        said = self(message)
-        return otherwise if said.startswith("‹") else said
 
     # ---- names ----------------------------------------------------------------------------------------------------
 
     def name(self, seat: int | str) -> str:
-        return self("picture-system") if seat == SYSTEM else str(self.names[int(seat) - 1])
+        return self("picture-system") if seat == SYSTEM else super().name(int(seat))
 
     def place(self, place: str | None) -> str:
         """A place as it stands on a chart: with a capital."""
@@ -68,20 +56,6 @@ class Words:
 
     # ---- what is going on -------------------------------------------------------------------------------------------
 
-    def deciding(self) -> list[int]:
-        """The seats that the table waits for; at the end, the winners."""
-        return list(self.view["winners"] if self.view["over"] else self.view["asked"])
-
-    def step_name(self) -> str:
-        step = self.view.get("step")
-        return str(step["name"]) if step else ""
-
-    def step(self) -> str:
-        """What is to be decided now."""
-        if self.view["over"]:
-            return self("picture-winner" if len(self.view["winners"]) < 2 else "picture-winners")
-        return self.known(f"step-{self.step_name()}", "") if self.step_name() else ""
-
     def turn(self) -> str:
         view = self.view
         return self("picture-turn", number=view["number"], name=self.name(view["turn"])) if view["number"] else ""
@@ -101,7 +75,7 @@ class Words:
 
     def situation(self) -> str:
         """One sentence on the situation."""
-        names = ", ".join(self.name(seat) for seat in self.deciding())
+        names = self.names(self.deciding())
         if self.view["over"]:
             return self("picture-desc-over", names=names) if names else self("picture-desc-lost")
         said = [self.turn(), self.doing(), self("picture-desc-asked", names=names, step=self.step()) if names else ""]

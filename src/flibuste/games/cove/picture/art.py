@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 
 from flibuste.drawing import Symbols, number, use
+from flibuste.drawing.symbols import signs_of
 from flibuste.games.cove.picture.layout import (
     COLUMN,
     COLUMN_W,
@@ -24,8 +25,8 @@ from flibuste.games.cove.picture.layout import (
     TRACK_AT,
     Layout,
 )
-from flibuste.games.cove.picture.signs import SIGNS
 
+SIGNS = signs_of("flibuste.games.cove.picture")
 ISLANDS = {1: "tavern", 2: "hull", 3: "sail", 4: "cannon", 5: "crew", 6: "treasure", COVE: "cove"}
 FAMILIES = {
     "parrot": "#2f6b3f",

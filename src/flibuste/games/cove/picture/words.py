@@ -1,10 +1,9 @@
 """The words of a picture of Pirates' Cove: titles for every piece, in the reader's language."""
 
-from collections.abc import Callable
 from typing import Any
 
 from flibuste.drawing import token
-from flibuste.drawing.lettering import spoken
+from flibuste.drawing.words import Say, ViewWords
 
 View = dict[str, Any]
 ISLANDS = {1: "tavern", 2: "hull", 3: "sails", 4: "cannons", 5: "crew", 6: "treasure", 7: "cove"}
@@ -12,25 +11,16 @@ PURPLE = 7
 COLOURS = {"red": 1, "blue": 2, "yellow": 3, "green": 4, "purple": PURPLE}
 
 
-class Words:
-    """What a view says, in words."""
+class Words(ViewWords[Any]):
+    """What a view of Pirates' Cove says, in words."""
 
-    def __init__(self, view: View, say: Callable[..., str]) -> None:
-        self.view = view
-        self.say = say
-        given = view.get("names")
-        self.names = list(given) if given else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
+    def __init__(self, view: View, say: Say) -> None:
+        super().__init__(view, say)
         chosen = view["options"]["colours"] == "choose"
         self.colours: list[int] = [
             COLOURS.get(player["colour"] or "", player["seat"]) if chosen else player["seat"]
             for player in view["players"]
         ]
-
-    def __call__(self, message: str, **arguments: Any) -> str:
-        return spoken(self.say, message, tuple(arguments.items()))
-
-    def name(self, seat: int) -> str:
-        return str(self.names[seat - 1])
 
     def colour(self, seat: int) -> int:
         """The colour in which a seat is drawn: its own, or the one its player has chosen."""
@@ -53,11 +43,6 @@ class Words:
     def card_text(self, card: str) -> str:
         return self.known(f"card-{card}-text", "")
 
-    def known(self, message: str, otherwise: str) -> str:
-        """A message, or the plain word where a piece of the user's own has none."""
-        said = self(message)
-        return otherwise if said.startswith("‹") else said
-
     def count(self, what: str, count: int) -> str:
         """So much gold: said apart, since the same few counts come back in every drawing."""
         return self(f"picture-count-{what}", count=count)
@@ -67,20 +52,6 @@ class Words:
 
     def place(self, place: int) -> str:
         return self(f"island-{ISLANDS[place]}") if place else ""
-
-    def deciding(self) -> list[int]:
-        """The seats that the table waits for; at the end, the winners."""
-        return list(self.view["winners"] if self.view["over"] else self.view["asked"])
-
-    def step_name(self) -> str:
-        step = self.view.get("step")
-        return str(step["name"]) if step else ""
-
-    def step(self) -> str:
-        """What is to be decided now."""
-        if self.view["over"]:
-            return self("picture-winner" if len(self.view["winners"]) < 2 else "picture-winners")
-        return self.known(f"step-{self.step_name()}", "") if self.step_name() else ""
 
     def phase(self) -> str:
         return self(f"phase-{self.view['phase']}")
@@ -92,7 +63,7 @@ class Words:
 
     def situation(self) -> str:
         """One sentence on the situation."""
-        names = ", ".join(self.name(seat) for seat in self.deciding())
+        names = self.names(self.deciding())
         if self.view["over"]:
             return self("picture-desc-over", names=names)
         said = [self("picture-desc", month=self.view["month"], months=self.view["months"], phase=self.phase())]

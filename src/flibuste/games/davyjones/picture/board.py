@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from flibuste.drawing import Board
+from flibuste.drawing import Board, Symbols
+from flibuste.drawing.symbols import signs_of
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.fire import Fire
 from flibuste.games.davyjones.picture.fleets import Panel, foot
@@ -10,9 +11,10 @@ from flibuste.games.davyjones.picture.layout import FOOT, GAP, MARGIN, WIDEST, b
 from flibuste.games.davyjones.picture.plan import Plans, with_frame
 from flibuste.games.davyjones.picture.sea import Sea
 from flibuste.games.davyjones.picture.ships import Fleet
-from flibuste.games.davyjones.picture.signs import SIGNS
 from flibuste.games.davyjones.picture.tray import Tray, tray_height
 from flibuste.games.davyjones.picture.words import View, Words
+
+SYMBOLS = Symbols(signs_of("flibuste.games.davyjones.picture"))
 
 
 def picture(view: View, say: Callable[..., str]) -> str:
@@ -24,7 +26,7 @@ def picture(view: View, say: Callable[..., str]) -> str:
     heights = [panel.height for panel in panels]
     places = below(heights, frame.bottom + GAP + tray)
     low = places[-1][1]
-    board = Board(2 * MARGIN + WIDEST, low + FOOT, words("game-title"), words.situation(), SIGNS)
+    board = Board(2 * MARGIN + WIDEST, low + FOOT, words("game-title"), words.situation(), SYMBOLS)
     board.chart = art.chart(view["width"], view["height"])
     Sea(board, words, frame).draw()
     fleet = Fleet(board, words, frame, Plans(words, frame).ships())

@@ -1,9 +1,8 @@
 """The words of a picture of Davy Jones' Curse: titles for every piece, in the reader's language."""
 
-from collections.abc import Callable
 from typing import Any
 
-from flibuste.drawing.lettering import spoken
+from flibuste.drawing.words import Say, ViewWords
 
 View = dict[str, Any]
 Data = dict[str, Any]
@@ -15,27 +14,13 @@ def is_waiting(ship: Data) -> bool:
     return not ship.get("x") and not ship.get("y") and not ship.get("heading") and bool(ship.get("on_table"))
 
 
-class Words:
-    """What a view says, in words."""
+class Words(ViewWords[Any]):
+    """What a view of Davy Jones' Curse says, in words."""
 
-    def __init__(self, view: View, say: Callable[..., str]) -> None:
-        self.view = view
-        self.say = say
-        given = view.get("names")
-        self.names = list(given) if given else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
+    def __init__(self, view: View, say: Say) -> None:
+        super().__init__(view, say)
         self.ships: dict[str, Data] = {ship["id"]: ship for ship in view["ships"]}
         self.towed = {ship["towing"]: ship["id"] for ship in view["ships"] if ship.get("towing")}
-
-    def __call__(self, message: str, **arguments: Any) -> str:
-        return spoken(self.say, message, tuple(arguments.items()))
-
-    def known(self, message: str, otherwise: str, **arguments: Any) -> str:
-        """A message, or the plain word where a piece of the user's own has none."""
-        said = self(message, **arguments)
-        return otherwise if said.startswith("‹") else said
-
-    def name(self, seat: int) -> str:
-        return str(self.names[seat - 1])
 
     # ---- cards ----------------------------------------------------------------------------------------------------
 
@@ -119,19 +104,15 @@ class Words:
 
     # ---- what is going on -----------------------------------------------------------------------------------------
 
-    def step_name(self) -> str:
-        step = self.view.get("step")
-        return str(step["name"]) if step else ""
-
     def situation(self) -> str:
         """One sentence on the situation."""
         view = self.view
         if view["over"]:
-            names = ", ".join(self.name(seat) for seat in view["winners"]) or self("seat-none")
+            names = self.names(view["winners"]) or self("seat-none")
             return self("picture-desc-over", names=names)
         said = [self("picture-desc", round=view["round"], width=int(view["width"]), height=int(view["height"]))]
         if view["asked"] and self.step_name():
-            names = ", ".join(self.name(seat) for seat in view["asked"])
+            names = self.names(view["asked"])
             step = self.known(f"step-{self.step_name()}", self.step_name())
             said.append(self("picture-desc-asked", names=names, step=step))
         return " ".join(said)

@@ -1,9 +1,15 @@
 """5.1.3 – What a seat may see: its own hand and face-down pirates, and all that is public."""
 
-from typing import Any
-
 from flibuste.engine.bag import cards, size
 from flibuste.engine.domain import bag_counts
+from flibuste.games.stortebeker.knowledge.seen import (
+    BerthSeen,
+    ContestSeen,
+    PlayerSeen,
+    ShipSeen,
+    SideSeen,
+    Table,
+)
 from flibuste.games.stortebeker.rules.broadside import Removal
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.rules.losses import LossOfProvisions
@@ -13,11 +19,10 @@ from flibuste.games.stortebeker.table.cards import CARDS, PROVISIONS, pirate_car
 from flibuste.games.stortebeker.table.pieces import Ship
 from flibuste.games.stortebeker.table.state import GAP, Side, State
 
-Data = dict[str, Any]
 DICE = (Removal, LossOfProvisions)
 
 
-def table(state: State, seat: int) -> Data:
+def table(state: State, seat: int) -> Table:
     """The table as this seat sees it; -1 is a spectator."""
     rules = state.rules
     return {
@@ -46,7 +51,7 @@ def table(state: State, seat: int) -> Data:
     }
 
 
-def contest_seen(state: State, contest: Contest) -> Data:
+def contest_seen(state: State, contest: Contest) -> ContestSeen:
     """2.4.3 – Whoever decides later knows all earlier totals."""
     rolls = [contest.rolls[index : index + 4] for index in range(0, len(contest.rolls), 4)]
     return {
@@ -70,7 +75,7 @@ def colours(state: State, dice: int) -> list[str]:
     return [state.pieces.colours[kind] for kind in cards(dice)]
 
 
-def berth_seen(state: State, berth: int, seat: int) -> Data:
+def berth_seen(state: State, berth: int, seat: int) -> BerthSeen:
     return {
         "ship": None if state.sea[berth] == GAP else ship_seen(state.ship(berth)),
         "tried": state.sea[berth] != GAP and bool((state.tried >> state.sea[berth]) & 1),
@@ -78,7 +83,7 @@ def berth_seen(state: State, berth: int, seat: int) -> Data:
     }
 
 
-def ship_seen(ship: Ship) -> Data:
+def ship_seen(ship: Ship) -> ShipSeen:
     """1.1.3 – Value, strength, provisions and colour."""
     return {
         "id": ship.name,
@@ -89,9 +94,9 @@ def ship_seen(ship: Ship) -> Data:
     }
 
 
-def side_seen(side: Side, player: int, own: bool) -> Data:
+def side_seen(side: Side, player: int, own: bool) -> SideSeen:
     """2.1.7 – Everybody sees how many pirates lie face down, only their owner which."""
-    seen: Data = {
+    seen: SideSeen = {
         "seat": player + 1,
         "provisions": words(side.provisions),
         "face_down": pirate_cards(side.face_down),
@@ -102,10 +107,10 @@ def side_seen(side: Side, player: int, own: bool) -> Data:
     return seen
 
 
-def player_seen(state: State, player: int, own: bool) -> Data:
+def player_seen(state: State, player: int, own: bool) -> PlayerSeen:
     """Hand sizes are public, hands are not."""
     record = state.players[player]
-    seen: Data = {
+    seen: PlayerSeen = {
         "seat": player + 1,
         "hand_size": size(record.hand),
         "open": words(record.open),

@@ -1,9 +1,9 @@
 """What a Störtebeker picture is made of: cards, ship tiles, dice and the chart under them. Drawn once, then reused."""
 
 from functools import cache, lru_cache
-from typing import Any
 
 from flibuste.drawing import Symbols, number, text, use
+from flibuste.games.stortebeker.knowledge.seen import ShipSeen
 from flibuste.games.stortebeker.picture.layout import (
     CELL,
     COAST,
@@ -113,7 +113,7 @@ def shield(x: float, y: float, strength: int) -> str:
     )
 
 
-def needs_of(ship: dict[str, Any]) -> tuple[str, ...]:
+def needs_of(ship: ShipSeen) -> tuple[str, ...]:
     """What a ship asks for, card by card, in the order of the tile."""
     return card_by_card(tuple(ship["needs"].items()))
 
@@ -124,7 +124,7 @@ def card_by_card(needs: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
     return tuple(good for good in PROVISIONS for _ in range(counts.get(good, 0)))
 
 
-def tile(ship: dict[str, Any]) -> str:
+def tile(ship: ShipSeen) -> str:
     """A ship tile."""
     return drawn_tile(ship["id"], ship["colour"], ship["value"], ship["strength"], needs_of(ship))
 
@@ -149,7 +149,7 @@ def drawn_tile(name: str, colour: str, value: int, strength: int, needs: tuple[s
     )
 
 
-def strip(ship: dict[str, Any]) -> str:
+def strip(ship: ShipSeen) -> str:
     """A ship tile in short, for the row of three that wait."""
     return drawn_strip(ship["id"], ship["colour"], ship["value"], ship["strength"], needs_of(ship))
 

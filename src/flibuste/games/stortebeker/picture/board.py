@@ -1,24 +1,24 @@
 """The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import Board, number, piece, place, text, token, use
 from flibuste.drawing.lettering import badge, wrapped
 from flibuste.drawing.svg import hot
+from flibuste.drawing.words import Say
+from flibuste.games.stortebeker.knowledge.seen import BerthSeen, PlayerSeen, StortebekerView
 from flibuste.games.stortebeker.picture import art
 from flibuste.games.stortebeker.picture.layout import LEFT, SEA_RIGHT, TILE_H, TILE_TOP, TILE_W, layout_for
 from flibuste.games.stortebeker.picture.shore import Shore
 from flibuste.games.stortebeker.picture.sides import Side, drawn_side
-from flibuste.games.stortebeker.picture.words import View, Words
+from flibuste.games.stortebeker.picture.words import Words
 
 # Where up to four markers stand on one space.
 ON_SPACE = ((37, 34), (14, 36), (37, 13), (14, 13))
 AT_START = ((15, 43), (37, 43), (15, 73), (37, 73))
 
 
-def picture(view: View, say: Callable[..., str]) -> str:
+def picture(view: StortebekerView, say: Say) -> str:
     """The whole table as SVG."""
     return Drawing(view, Words(view, say)).drawn()
 
@@ -26,7 +26,7 @@ def picture(view: View, say: Callable[..., str]) -> str:
 class Drawing:
     """One drawing in the making."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: StortebekerView, words: Words) -> None:
         self.view = view
         self.words = words
         self.seat: int | None = view["seat"]
@@ -89,7 +89,7 @@ class Drawing:
             y += 19
         self.add(piece("now", LEFT, TILE_TOP, words.situation(), content))
 
-    def draw_player(self, player: dict[str, Any]) -> None:
+    def draw_player(self, player: PlayerSeen) -> None:
         """A seat's panel, and beside it the cards that it exchanged and that lie open."""
         seat, words, view = player["seat"], self.words, self.view
         name = words.name(seat)
@@ -106,7 +106,7 @@ class Drawing:
             shape = f'<g transform="scale(.8)"><use href="#s-{art.card_name(card)}"/></g>'
             self.add(piece(f"open-{seat}-{i}", LEFT + 119 + step * i, y + 43, title, shape))
 
-    def draw_berth(self, berth: int, lying: dict[str, Any]) -> None:
+    def draw_berth(self, berth: int, lying: BerthSeen) -> None:
         """A ship at sea, the place that an action points at, and every seat's side of it."""
         ship = lying["ship"]
         x = self.layout.tile(berth)

@@ -1,18 +1,17 @@
 """The land at the right of a Störtebeker picture: the rear guard, the two piles, and the dice on the table."""
 
-from typing import Any
-
 from flibuste.drawing import Board, number, piece, text, token, use
 from flibuste.drawing.lettering import badge
+from flibuste.games.stortebeker.knowledge.seen import ContestSeen, RollSeen, StortebekerView
 from flibuste.games.stortebeker.picture import art
 from flibuste.games.stortebeker.picture.layout import EDGE, LAND, REAR, TILE_H, TILE_TOP, TILE_W, Layout
-from flibuste.games.stortebeker.picture.words import View, Words
+from flibuste.games.stortebeker.picture.words import Words
 
 
 class Shore:
     """The right side of one drawing."""
 
-    def __init__(self, board: Board, layout: Layout, view: View, words: Words) -> None:
+    def __init__(self, board: Board, layout: Layout, view: StortebekerView, words: Words) -> None:
         self.layout = layout
         self.view = view
         self.words = words
@@ -87,7 +86,7 @@ class Shore:
             )
         )
 
-    def draw_contest(self, contest: dict[str, Any], top: float) -> float:
+    def draw_contest(self, contest: ContestSeen, top: float) -> float:
         """A boarding going on: every roll, its pirates and its total, against the strength of the ship."""
         words, ship, strength = self.words, contest["ship"], contest["strength"]
         heading = text(0, 18, words("picture-boarding", ship=ship), "", "font-size:19px;font-weight:600")
@@ -106,7 +105,7 @@ class Shore:
         self.draw_boarder(ship, rolls)
         return top
 
-    def draw_roll(self, roll: dict[str, Any], ship: str, top: float, good: bool | None) -> None:
+    def draw_roll(self, roll: RollSeen, ship: str, top: float, good: bool | None) -> None:
         words, seat, dice = self.words, roll["seat"], roll["dice"]
         content = token(seat, 15, 18, 15)
         for i in range(2):
@@ -127,7 +126,7 @@ class Shore:
         title = words(message, name=words.name(seat), ship=ship, **facts)
         self.board.fx.append(piece(f"roll-{seat}", EDGE, top, title, content))
 
-    def draw_boarder(self, ship: str, rolls: list[dict[str, Any]]) -> None:
+    def draw_boarder(self, ship: str, rolls: list[RollSeen]) -> None:
         """Who is on board: his token at the ship."""
         sea = self.view["sea"]
         berth = next((i for i, lying in enumerate(sea) if lying["ship"] and lying["ship"]["id"] == ship), None)
@@ -140,7 +139,7 @@ class Shore:
 
     def draw_colour_dice(self, dice: list[str], top: float) -> None:
         """The colour dice of a broadside or of losses."""
-        words, step = self.words, self.view.get("step") or {}
+        words, step = self.words, self.view["step"] or {}
         message = "picture-losses" if step.get("name") == "losses" or self.view["contest"] else "picture-broadside"
         heading = f"{words(message)} {step.get('ship') or ''}".strip()
         roomy = top + 88 < self.layout.bottom

@@ -1,16 +1,14 @@
 """The cards that lie at the ships of a Störtebeker picture, seat by seat. A side that did not change is not redrawn."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import number, piece, use
-from flibuste.drawing.lettering import spoken
+from flibuste.drawing.words import Say, spoken
+from flibuste.games.stortebeker.knowledge.seen import SideSeen
 from flibuste.games.stortebeker.picture.art import card_name, verdict
 from flibuste.games.stortebeker.picture.layout import CARD_H, CARD_PITCH, Layout
 from flibuste.games.stortebeker.picture.words import card_words
 
-Say = Callable[..., str]
 HOT = '<rect class="fb-hot" x="-1" y="-1" width="30" height="41" rx="6"/>'
 QUIET = 'pointer-events="none"'
 
@@ -18,7 +16,7 @@ QUIET = 'pointer-events="none"'
 class Side:
     """What lies on one seat's side of a ship, as plain data that can be a key."""
 
-    def __init__(self, ship: str, needs: tuple[str, ...], side: dict[str, Any], name: str) -> None:
+    def __init__(self, ship: str, needs: tuple[str, ...], side: SideSeen, name: str) -> None:
         self.ship = ship
         self.needs = needs
         self.name = name
@@ -34,7 +32,7 @@ class Side:
         return hash(self.key)
 
 
-def faces(side: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+def faces(side: SideSeen) -> tuple[tuple[str, str], ...]:
     """Every pirate of a side as (face, card): those of others show a back and have no card."""
     own: list[str] = side.get("own") or []
     hidden = side["face_down"] - len(own)

@@ -1,17 +1,15 @@
 """The words of a Störtebeker picture: titles for every piece, in the reader's language."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
-from flibuste.drawing.lettering import spoken
+from flibuste.drawing.words import Say, ViewWords, spoken
+from flibuste.games.stortebeker.knowledge.seen import PlayerSeen, ShipSeen, StortebekerView
 from flibuste.games.stortebeker.picture.art import needs_of
 
-View = dict[str, Any]
 STEPS = ("play-cards", "broadside", "removal", "boarding", "counter-attack", "surplus", "losses")
 
 
-def card_words(say: Callable[..., str], card: str) -> str:
+def card_words(say: Say, card: str) -> str:
     """A card in words."""
     if card.startswith("pirate-"):
         return spoken(say, "picture-card-value", (("value", int(card[7:])),))
@@ -21,49 +19,35 @@ def card_words(say: Callable[..., str], card: str) -> str:
 
 
 @lru_cache(256)
-def ship_words(say: Callable[..., str], colour: str, facts: tuple[tuple[str, Any], ...], asked: tuple[str, ...]) -> str:
+def ship_words(say: Say, colour: str, facts: tuple[tuple[str, str | int], ...], asked: tuple[str, ...]) -> str:
     """A ship in words: colour, value, strength and what it asks for."""
     kinds = dict.fromkeys(asked)
     needs = ", ".join(say("picture-need", count=asked.count(good), card=card_words(say, good)) for good in kinds)
     return say("picture-ship", colour=say(f"picture-colour-{colour}"), needs=needs, **dict(facts))
 
 
-class Words:
-    """What a view says, in words."""
-
-    def __init__(self, view: View, say: Callable[..., str]) -> None:
-        self.view = view
-        self.say = say
-        names = view.get("names")
-        self.names = list(names) if names else [self("seat", n=n) for n in range(1, view["seats"] + 1)]
-
-    def __call__(self, message: str, **arguments: Any) -> str:
-        return spoken(self.say, message, tuple(arguments.items()))
-
-    def name(self, seat: int) -> str:
-        return str(self.names[seat - 1])
+class Words(ViewWords[StortebekerView]):
+    """What a view of Störtebeker says, in words."""
 
     def about(self, message: str, seat: int) -> str:
         return self(message, name=self.name(seat))
 
     def deciding(self) -> list[int]:
         """The seats that the table waits for; at the end, the winners."""
-        if self.view["over"]:
-            return list(self.view["winners"])
-        return list(self.view["asked"]) or [self.view["turn"]]
+        return super().deciding() or [self.view["turn"]]
 
     def step(self) -> str:
-        """What is to be decided now."""
+        """What is to be decided now, with the ship and the number of cards."""
+        step = self.view["step"]
         if self.view["over"]:
-            return self("picture-winner" if len(self.view["winners"]) < 2 else "picture-winners")
-        step = self.view.get("step")
+            return super().step()
         if not step or step["name"] not in STEPS:
             return ""
         return self(f"picture-step-{step['name']}", ship=step.get("ship") or "", left=step.get("left", 0))
 
     def aim(self, ship: str, seat: int) -> str:
         """How an action points at the cards of this side: by seat in a broadside, `mine` when I lose some, or not."""
-        step = self.view.get("step") or {"name": ""}
+        step = self.view["step"] or {"name": ""}
         if step.get("ship") != ship:
             return ""
         if step["name"] == "removal":
@@ -73,23 +57,23 @@ class Words:
 
     def situation(self) -> str:
         """One sentence on the situation."""
-        names = ", ".join(self.name(seat) for seat in self.deciding())
+        names = self.names(self.deciding())
         if self.view["over"]:
             return self("picture-desc-over", names=names)
-        facts = {"round": self.view["round"], "turn": self.name(self.view["turn"])}
+        number, turn = self.view["round"], self.name(self.view["turn"])
         if not self.view["asked"]:
-            return self("picture-desc-turn", **facts)
-        return self("picture-desc", names=names, step=self.step(), **facts).strip()
+            return self("picture-desc-turn", round=number, turn=turn)
+        return self("picture-desc", names=names, step=self.step(), round=number, turn=turn).strip()
 
     def card(self, card: str) -> str:
         return card_words(self.say, card)
 
-    def ship(self, ship: dict[str, Any]) -> str:
+    def ship(self, ship: ShipSeen) -> str:
         """A ship in words: colour, value, strength and what it asks for."""
         facts = (("ship", ship["id"]), ("value", ship["value"]), ("strength", ship["strength"]))
         return ship_words(self.say, ship["colour"], facts, needs_of(ship))
 
-    def panel(self, player: dict[str, Any]) -> str:
+    def panel(self, player: PlayerSeen) -> str:
         """A seat in words: points, hand, captured ships, and whether it begins or decides."""
         seat = player["seat"]
         ships = ", ".join(player["ships"]) or self("picture-none")

@@ -1,10 +1,18 @@
 """A view of the table for a terminal, with Rich markup. Colours help, but nothing is told by colour alone."""
 
 from textwrap import wrap
-from typing import Any
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled, width
-from flibuste.engine.game import Data, Say
+from flibuste.drawing.words import Say
+from flibuste.games.stortebeker.knowledge.seen import (
+    BerthSeen,
+    ContestSeen,
+    PlayerSeen,
+    RollSeen,
+    ShipSeen,
+    SideSeen,
+    StortebekerView,
+)
 
 NARROW = 80
 NAME = 12
@@ -23,7 +31,7 @@ Slot = tuple[str, str]
 """A card as plain text, to know its width, and as markup."""
 
 
-def terminal(view: Data, say: Say) -> str:
+def terminal(view: StortebekerView, say: Say) -> str:
     """The whole table."""
     lines = [head(view, say), *going_on(view, say), ""]
     for berth in view["sea"]:
@@ -38,12 +46,12 @@ def terminal(view: Data, say: Say) -> str:
 # ---- what is going on -------------------------------------------------------------------------------------------
 
 
-def head(view: Data, say: Say) -> str:
+def head(view: StortebekerView, say: Say) -> str:
     """The round, and whose turn it is."""
     parts = [say("game-title"), say("table-round", round=view["round"])]
     if view["last_round"] and not view["over"]:
         parts.append(say("table-last-round"))
-    if view["over"]:
+    if view["outcome"]:
         parts.append(say(f"end-{view['outcome']['reason']}"))
     else:
         parts.append(say("table-turn", seat=view["turn"]))
@@ -52,26 +60,25 @@ def head(view: Data, say: Say) -> str:
     return styled("bold", escaped(GAP.join(parts)))
 
 
-def going_on(view: Data, say: Say) -> list[str]:
+def going_on(view: StortebekerView, say: Say) -> list[str]:
     """The totals of a boarding, dice still to be used, or the winners."""
     if view["over"]:
-        winners = view["outcome"]["winners"]
+        winners = view["winners"]
         return [styled("bold green", escaped(say("outcome-won", seats=winners, count=len(winners))))]
-    found = [] if view["contest"] is None else contest(view, say)
+    found = [] if view["contest"] is None else contest(view, view["contest"], say)
     if view["colour_dice"]:
         found.append(styled("bold red", escaped("⚄ " + say("table-dice", colours=view["colour_dice"]))))
     return found
 
 
-def contest(view: Data, say: Say) -> list[str]:
+def contest(view: StortebekerView, fight: ContestSeen, say: Say) -> list[str]:
     """2.4.8 – Every roll for the ship: dice and pirates; the one that leads is marked."""
-    fight = view["contest"]
     leader = next(step["leader"] for step in view["stack"] if step["step"] == "contest")
     title = say("table-contest", ship=fight["ship"], strength=fight["strength"])
     return [styled("bold red", escaped("⚔ " + title)), *(roll_line(roll, leader, say) for roll in fight["rolls"])]
 
 
-def roll_line(roll: Data, leader: int, say: Say) -> str:
+def roll_line(roll: RollSeen, leader: int, say: Say) -> str:
     seat = roll["seat"]
     role = escaped(fitted(say(f"table-{roll['role']}"), 16))
     total = " + ".join(map(str, [*roll["dice"], roll["pirates"]])) + f" = {styled('bold', str(roll['total']))}"
@@ -82,7 +89,7 @@ def roll_line(roll: Data, leader: int, say: Say) -> str:
 # ---- ships at sea -----------------------------------------------------------------------------------------------
 
 
-def berth_lines(berth: Data, say: Say) -> list[str]:
+def berth_lines(berth: BerthSeen, say: Say) -> list[str]:
     """A ship with every player's side."""
     ship = berth["ship"]
     if ship is None:
@@ -94,7 +101,7 @@ def berth_lines(berth: Data, say: Say) -> list[str]:
     return [ship_line(ship, say) + tried, *(side_line(ship, side, row, columns, say) for side, row in sides)]
 
 
-def ship_line(ship: Data, say: Say) -> str:
+def ship_line(ship: ShipSeen, say: Say) -> str:
     """1.1.3 – Its id, colour, value, strength and provisions."""
     style = "bold" if ship["colour"] in ("white", "black") else f"bold {ship['colour']}"
     name = styled(style, f"◆ {escaped(ship['id'])}")
@@ -103,7 +110,7 @@ def ship_line(ship: Data, say: Say) -> str:
     return GAP.join([f"{name} {colour}", styled("bold", escaped(facts)), escaped(card_list(ship["needs"], say))])
 
 
-def side_line(ship: Data, side: Data, slots: list[Slot], columns: list[int], say: Say) -> str:
+def side_line(ship: ShipSeen, side: SideSeen, slots: list[Slot], columns: list[int], say: Say) -> str:
     """2.1 – One player's cards at a ship: what is there, what is missing, the pirates."""
     start = f"  {emblem(side['seat'])} {player_name(side['seat'], say)}"
     if not side["provisions"] and not side["face_down"] and not side["face_up"]:
@@ -116,7 +123,7 @@ def side_line(ship: Data, side: Data, slots: list[Slot], columns: list[int], say
     return " ".join(parts).rstrip()
 
 
-def provisions(ship: Data, side: Data, say: Say) -> list[Slot]:
+def provisions(ship: ShipSeen, side: SideSeen, say: Say) -> list[Slot]:
     """Every provision the ship asks for, met or missing: as plain text and as markup."""
     found = []
     for kind, number in ship["needs"].items():
@@ -145,7 +152,7 @@ def card_list(counts: dict[str, int], say: Say) -> str:
     return ", ".join(entry.replace(" ", "\u00a0") for entry in entries)
 
 
-def pirates(side: Data) -> str:
+def pirates(side: SideSeen) -> str:
     """Pirates face down, with their values for their owner, and face up."""
     hidden = [f"▮{value(card)}" for card in side["own"]] if "own" in side else ["▮" * side["face_down"]]
     shown = [text for text in hidden if text] + [f"▯{value(card)}" for card in side["face_up"]]
@@ -156,7 +163,7 @@ def value(card: str) -> int:
     return int(card.removeprefix("pirate-"))
 
 
-def strength(side: Data) -> str:
+def strength(side: SideSeen) -> str:
     """2.3.5 – What the pirates add to a roll, as far as the reader knows."""
     known = sum(value(card) for card in [*side["face_up"], *side.get("own", [])])
     known += sum(card.endswith("*") for card in side["provisions"])
@@ -167,7 +174,7 @@ def strength(side: Data) -> str:
 # ---- the rest of the table --------------------------------------------------------------------------------------
 
 
-def rear_guard(view: Data, say: Say) -> list[str]:
+def rear_guard(view: StortebekerView, say: Say) -> list[str]:
     """The coming ships."""
     guard = view["rear_guard"]
     title = styled("bold", escaped(say("table-rear-guard")))
@@ -176,7 +183,7 @@ def rear_guard(view: Data, say: Say) -> list[str]:
     ]
 
 
-def piles(view: Data, say: Say) -> list[str]:
+def piles(view: StortebekerView, say: Say) -> list[str]:
     """The draw pile, and the discard pile with all its cards."""
     discards: dict[str, int] = view["discard_pile"]
     drawing = styled("bold", escaped(say("table-draw-pile"))) + f" {view['draw_pile']}"
@@ -185,7 +192,7 @@ def piles(view: Data, say: Say) -> list[str]:
     return [drawing + GAP + discarded, *(escaped(line) for line in cards)]
 
 
-def player_line(view: Data, player: Data, say: Say) -> str:
+def player_line(view: StortebekerView, player: PlayerSeen, say: Say) -> str:
     """A player: turn, score, hand size, ships and cards lying open."""
     seat = player["seat"]
     mark = styled("bold", "▶") if seat in view["asked"] else " "
@@ -209,9 +216,9 @@ def player_name(seat: int, say: Say) -> str:
     return escaped(fitted(say("seat", n=seat), NAME))
 
 
-def hand(view: Data, say: Say) -> list[str]:
+def hand(view: StortebekerView, say: Say) -> list[str]:
     """The reader's own cards."""
-    own: list[Any] = [player["hand"] for player in view["players"] if "hand" in player]
+    own = [player["hand"] for player in view["players"] if "hand" in player]
     if not own:
         return []
     cards = [chip(card, say)[1] if not card.startswith("pirate") else pirate_card(card, say) for card in own[0]]

@@ -1,7 +1,5 @@
 # The words inside the picture of the table.
 
-seat = Seat { $n }
-
 picture-title = Störtebeker
 picture-round = Round { $round }
 picture-last-round = Last round

@@ -1,7 +1,5 @@
 # Les mots dans l'image de la table.
 
-seat = Siège { $n }
-
 picture-title = Störtebeker
 picture-round = Tour { $round }
 picture-last-round = Dernier tour
