@@ -83,6 +83,7 @@ class Game:
     folder: ClassVar[Path]
     longest: ClassVar[int] = 100_000
     score: ClassVar[str] = "score"  # what the view of a player calls his points
+    seat_kinds: ClassVar[tuple[str, ...]] = ("seat",)  # kinds of words whose numbers are seats, told by player name
 
     def __init__(self, components: Data | None = None) -> None:
         printed = self.printed()

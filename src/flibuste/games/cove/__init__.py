@@ -45,6 +45,7 @@ class Cove(Game):
     seats = range(3, 6)
     rules_version = 1
     score = "fame"
+    seat_kinds = ("seat", "ship")
     options = (
         Option("several_craftsmen", "10.1.1"),
         Option("marque_if_threatened", "7.3.51"),

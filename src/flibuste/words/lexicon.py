@@ -1,0 +1,78 @@
+"""The Fluent files of one language: which there are, and the messages in them."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+Args = Mapping[str, Any]
+
+SHARED = Path(__file__).parent
+RECENT = 10_000
+
+
+def languages() -> list[str]:
+    """The languages that Flibuste speaks: those with a file `text.LANGUAGE.ftl` beside this module."""
+    return sorted(path.name.split(".")[1] for path in SHARED.glob("text.*.ftl"))
+
+
+class Lexicon:
+    """The messages of one language: the shared ones, and those of one game, which may replace shared ones."""
+
+    def __init__(self, folder: Path | None, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.forms: dict[str, set[str]] = {}
+        self.kinds: dict[str, set[str]] = {}
+        self.recent = lru_cache(RECENT)(self.formatted)
+        for path in message_files(folder, language):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource, allow_overrides=True)
+            for entry in resource.body:
+                if isinstance(entry, Message) and entry.attributes:
+                    self.forms[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(message_id)
+
+    def format(self, message_id: str, args: Args, form: str = "") -> str:
+        """A message, or one of its attributes; `‹id›` if there is none."""
+        return self.recent(message_id, tuple(args.items()), form)
+
+    def formatted(self, message_id: str, args: tuple[tuple[str, Any], ...], form: str) -> str:
+        """What `format` returns, computed; `format` itself remembers the last results."""
+        if not self.has(message_id):
+            return f"‹{message_id}›"
+        message = self.bundle.get_message(message_id)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            return f"‹{message_id}›"
+        text, _ = self.bundle.format_pattern(pattern, dict(args))
+        return str(text)
+
+    def forms_of(self, kind: str) -> set[str]:
+        """The attributes that the words of a kind have in this language, but for `many`."""
+        if kind not in self.kinds:
+            words = [forms for message_id, forms in self.forms.items() if message_id.startswith(kind + "-")]
+            self.kinds[kind] = set().union(*words) - {"many"}
+        return self.kinds[kind]
+
+
+def message_files(folder: Path | None, language: str) -> list[Path]:
+    """The files of a language: the shared one first, then those of the game in this folder."""
+    found = [SHARED / f"text.{language}.ftl"]
+    if folder is not None:
+        found += sorted((folder / "words").glob(f"*.{language}.ftl"))
+    return found
+
+
+@cache
+def lexicon(folder: Path | None, language: str) -> Lexicon:
+    """The messages of a language, for the game in this folder; read once and kept."""
+    known = languages()
+    if language not in known:
+        raise ValueError(f"there are no words for the language {language!r}; the languages are: {', '.join(known)}")
+    return Lexicon(folder, language)
