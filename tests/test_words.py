@@ -159,7 +159,7 @@ def wanted(name: str) -> set[str]:
     for option in game.options:
         found |= {f"option-{option.name}", f"option-{option.name}-help"}
         found |= {f"option-{option.name}-{choice}" for choice in option.choices}
-    found |= {f"action-{action.verb}" for action in game.every_action()}
+    found |= {f"action-{action.verb}" for action in game.sample_actions()}
     found |= {f"refused-{reason}" for reason in reasons_in(SOURCE / "flibuste/games" / name)}
     return found | {f"end-{reason}" for reason in game.end_reasons}
 

@@ -24,7 +24,7 @@ def register(game: Game) -> frozenset[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_steps_options_and_actions_name_clauses(game: Game) -> None:
     named = {step.CLAUSE for step in game.steps} | {option.clause for option in game.options}
-    named |= {action.clause for action in game.every_action()}
+    named |= {action.clause for action in game.sample_actions()}
     assert named <= register(game)
 
 
@@ -59,7 +59,7 @@ def test_events_name_clauses_and_domains(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", QUICK, ids=repr)
 def test_refusals_name_clauses(setting: Setting) -> None:
-    actions, dice = list(setting.game.every_action()), Fast("refusals")
+    actions, dice = list(setting.game.sample_actions()), Fast("refusals")
     for state in moments(setting, "refusals", 2):
         for _ in range(60):
             action = actions[dice.below(len(actions), "action")]

@@ -206,6 +206,10 @@ class Game:
         """All actions of a finite game, for parsing."""
         return ()
 
+    def sample_actions(self) -> Iterable[Action]:
+        """Actions to try the rules with, legal or not: all of a finite game, a sample of another's."""
+        return self.every_action()
+
     def parse(self, text: str, state: State | None = None) -> Action:
         """The action with this notation, read forgivingly; raises NotAnAction."""
         if not self.catalogue:

@@ -6,7 +6,7 @@ from flibuste.games.davyjones.fleets.data import read_line
 from flibuste.games.davyjones.geometry.hulls import outline_of
 from flibuste.games.davyjones.rules.abilities import every_ability as abilities
 from flibuste.games.davyjones.rules.abilities.in_force import POWERS, in_force
-from flibuste.games.davyjones.table.actions import MOST_SHIPS, Do
+from flibuste.games.davyjones.table.actions.word_kinds import MOST_SHIPS
 from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.state import ISLAND, Crew, Land, Ship, State, Token
 from tests.games.davyjones.box import BOX
@@ -82,7 +82,6 @@ def use(state: State, ship: Ship, notation: str) -> None:
     for ability in in_force(state, ship):
         POWERS[ability.effect].offers(state, ship, ability, found)
     action = next(action for action in found if action.notation == notation)
-    assert isinstance(action, Do)
     assert sum(POWERS[ability.effect].use(state, ship, ability, action) for ability in in_force(state, ship)[:]) == 1
     state.run()
 

@@ -8,13 +8,13 @@ from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
 from flibuste.games.davyjones.rules.fight.broadsides import guns_of
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, may_shoot
-from flibuste.games.davyjones.rules.sea.contact import Ram
+from flibuste.games.davyjones.rules.sea.contact import Ramming
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.rules.treasure.explore import Exchange
 from flibuste.games.davyjones.rules.turn.turn import Turn
 from flibuste.games.davyjones.table import traits
-from flibuste.games.davyjones.table.actions import Leg, Sail
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import FEAR, NONE, REEF, L, S
 from flibuste.games.davyjones.table.state import GONE, SAILING, Ship, State
 from flibuste.games.davyjones.table.traits import CHAINSHOT, FIREPOT, PLAIN, SILENCE, STINKPOT
@@ -148,7 +148,7 @@ def test_guns_of_lost_masts_still_fire_while_one_stands() -> None:
 @pytest.mark.parametrize(("target", "left"), [("le-republicain", 2), ("la-versailles", 1)])
 def test_a_ram_proof_ship_loses_no_mast(target: str, left: int) -> None:
     state, ship, other = duel("hellfire", target, 5, ram=[6])
-    state.stack.append(Ram(ship.number, other.number))
+    state.stack.append(Ramming(ship.number, other.number))
     state.run()
     while state.stack and offered(state) != ["board", "pass"]:
         choose(state, offered(state)[0])

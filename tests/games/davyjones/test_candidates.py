@@ -8,7 +8,7 @@ from flibuste.games.davyjones.geometry.sea import Sea
 from flibuste.games.davyjones.rules.sea.candidates import MOST, Sample, fan, fan_among, moves
 from flibuste.games.davyjones.rules.sea.course import begin, sea_of
 from flibuste.games.davyjones.rules.sea.voyage import Sailing
-from flibuste.games.davyjones.table.actions import Sail
+from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.state import State
 from flibuste.records.position import read_position
 

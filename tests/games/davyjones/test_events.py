@@ -10,7 +10,8 @@ from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting, S
 from flibuste.games.davyjones.rules.sea.moving import may_move
 from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
 from flibuste.games.davyjones.rules.turn.start import TurnStart
-from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.events import AimAt
 from flibuste.games.davyjones.table.constants import FOG, NONE
 from flibuste.games.davyjones.table.state import GONE, OUT, State
 from flibuste.games.davyjones.table.traits import BECALMED, PLAIN
@@ -76,7 +77,7 @@ def test_becalmed_ships_do_not_move_on_their_next_turn() -> None:
     enemy = state.ships[1]
     begin(state)
     choose(state, "play becalmed")
-    state.act(0, do("aim-at", enemy.x, enemy.y + 9000))
+    state.act(0, do(AimAt, enemy.x, enemy.y + 9000))
     state.stack.append(TurnStart(1))
     state.run()
     assert enemy.now & BECALMED and not may_move(state, enemy)
@@ -194,7 +195,7 @@ def test_a_cursed_zone_takes_two_from_dice_until_the_next_own_turn() -> None:
     ship, enemy = state.ships
     begin(state)
     choose(state, "play cursed-zone")
-    state.act(0, do("aim-at", enemy.x, enemy.y + 9000))
+    state.act(0, do(AimAt, enemy.x, enemy.y + 9000))
     assert curse(state, enemy) == -2 and curse(state, ship) == 0
     state.chance = Script({"scuttle": [5, 2], "cannon": [5]})
     assert [cast(state, enemy, "scuttle"), cast(state, enemy, "scuttle"), cast(state, enemy, "cannon")] == [3, 1, 5]

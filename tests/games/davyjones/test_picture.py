@@ -12,7 +12,9 @@ import pytest
 from flibuste.drawing import resolved
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.table.actions import Do, Sail
+from flibuste.games.davyjones.table.actions.fight import Fire
+from flibuste.games.davyjones.table.actions.orders import Move
+from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.state import State
 from flibuste.words import Words
 
@@ -281,7 +283,7 @@ def test_orders_offer_a_course_to_every_ship_that_may_move() -> None:
     state = moment("middle")
     found = {plan.get("data-plan", "").split()[1] for plan in plans(drawn(seen(state)))}
     options = state.options(state.deciders()[0])
-    assert found == {action.words[0][1] for action in options if isinstance(action, Do) and action.verb == "move"}
+    assert found == {action.words[0][1] for action in options if isinstance(action, Move)}
     ship = next(ship for ship in seen(state)["ships"] if ship["id"] in found)
     legs = part(drawn(seen(state)), f"ship-{ship['id']}").get("data-plan-legs", "").split()
     assert [leg.partition(":")[0] for leg in legs] == ship["move"] + ship["bonus_move"]
@@ -332,9 +334,7 @@ def test_a_preview_says_what_would_be_touched() -> None:
 def test_lines_of_fire_are_the_shots_that_are_offered() -> None:
     state = moment("shooting")
     view = seen(state)
-    offered = [
-        action for action in state.options(state.deciders()[0]) if isinstance(action, Do) and action.verb == "fire"
-    ]
+    offered = [action for action in state.options(state.deciders()[0]) if isinstance(action, Fire)]
     assert {(f"m{shot['mast']}", shot["target"]) for shot in view["shots"]} == {
         (action.words[0][1], action.words[1][1]) for action in offered
     }

@@ -26,7 +26,7 @@ from flibuste.games.davyjones.rules.sea.pivoting import may_pivot, swing
 from flibuste.games.davyjones.rules.sea.terrain import enter_fog, terrain_value
 from flibuste.games.davyjones.rules.sea.voyage import judge_sail
 from flibuste.games.davyjones.rules.treasure.cargo import settle
-from flibuste.games.davyjones.table.actions import Leg, Sail
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, SARGASSO, TREASURE_SHIP, L, S
 from flibuste.games.davyjones.table.state import WRECK, Land, Ship, State
 from flibuste.games.davyjones.table.traits import PLAIN

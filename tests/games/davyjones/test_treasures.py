@@ -8,13 +8,14 @@ from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.rules.abilities.in_force import has, nation_of
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
 from flibuste.games.davyjones.rules.sea.banks import may_lay
-from flibuste.games.davyjones.rules.sea.contact import Ram
+from flibuste.games.davyjones.rules.sea.contact import Ramming
 from flibuste.games.davyjones.rules.treasure.cargo import may_join, room
 from flibuste.games.davyjones.rules.treasure.explore import begin_explore
 from flibuste.games.davyjones.rules.turn.start import TurnStart
 from flibuste.games.davyjones.rules.turn.turn import Orders, Turn
 from flibuste.games.davyjones.table import traits
-from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.actions.abilities import FogAt, SmokeAt
+from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.constants import CURSED, FOG, NONE
 from flibuste.games.davyjones.table.state import SMOKE, Ship, State
 from tests.games.davyjones.at_sea import bring_near, choose, lay_island, load, menu, offered, sea, start_turn, use
@@ -117,8 +118,8 @@ def test_witchs_brew() -> None:
     places = state.options(0)[:-1]
     assert len(places) == 12
     for action in places:
-        x, y, turn = action.args  # type: ignore[attr-defined]
-        assert may_lay(state, ship, x, y, turn, reach, is_brew=True)
+        assert isinstance(action, FogAt)
+        assert may_lay(state, ship, action.x, action.y, action.rotation, reach, is_brew=True)
     choose(state, places[0].notation)
     assert (state.terrain[0].kind, ship.actions) == (FOG, 0)
     bank = state.terrain[0]
@@ -147,7 +148,7 @@ def test_smoke_hides_undocked_ships_until_the_own_next_turn() -> None:
     bring_near(enemy, ship, 1000)
     shooting(state, ship)
     choose(state, "smoke m1")
-    state.act(0, do("lay-smoke", enemy.x, enemy.y + 3000, 0))
+    state.act(0, do(SmokeAt, enemy.x, enemy.y + 3000, 0))
     assert state.terrain[0].kind == SMOKE
     assert is_lost(enemy) and enemy.smoked and not is_lost(ship)
     assert offered(state) == ["cease"]
@@ -200,7 +201,7 @@ def test_livestock_lures_a_monster_away(monster: str) -> None:
     lay_island(state, 60000, 60000)
     beast.x, beast.y, beast.heading = ship.x + 3205 if monster == "calim" else ship.x, ship.y, 18000
     assert ships_touch(beast, ship)
-    state.stack.append(Ram(beast.number, ship.number))
+    state.stack.append(Ramming(beast.number, ship.number))
     state.run()
     assert state.deciders() == [1] and offered(state) == ["lure t2", "pass"]
     choose(state, "lure t2")
@@ -216,7 +217,7 @@ def test_whoever_carries_face_down_treasure_is_asked_and_may_have_no_livestock()
     state = sea("calim", "hellfire coins:3", chance=dice(ram=[1]))
     beast, ship = state.ships
     beast.x, beast.y = ship.x + 3205, ship.y
-    state.stack.append(Ram(beast.number, ship.number))
+    state.stack.append(Ramming(beast.number, ship.number))
     state.run()
     assert state.deciders() == [1] and offered(state) == ["pass"]
     choose(state, "pass")

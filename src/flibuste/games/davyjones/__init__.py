@@ -39,9 +39,8 @@ from flibuste.games.davyjones.rules.sea import contact, moving, pivoting, previe
 from flibuste.games.davyjones.rules.treasure import explore
 from flibuste.games.davyjones.rules.treasure.cargo import Victory
 from flibuste.games.davyjones.rules.turn import choices, repair, start, turn
-from flibuste.games.davyjones.table.actions import LISTED, MEASURED, VERBS, Leg, Sail, do
+from flibuste.games.davyjones.table.actions.samples import sample_actions
 from flibuste.games.davyjones.table.box import open_box
-from flibuste.games.davyjones.table.constants import L, S
 from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.state import State
 
@@ -100,13 +99,13 @@ class DavyJones(Game):
         turn.Turns,
         turn.Turn,
         turn.Orders,
-        repair.Scuttle,
-        repair.BreakFree,
+        repair.ScuttleDie,
+        repair.BreakFreeDie,
         moving.AfterShooting,
         moving.FreeMove,
         start.TurnStart,
         start.FireDice,
-        start.Burn,
+        start.FireSpreads,
         start.Muster,
         choices.Matters,
         choices.FirstMatter,
@@ -120,11 +119,11 @@ class DavyJones(Game):
         contact.AfterLegs,
         contact.DockOffer,
         contact.RamOffer,
-        contact.Ram,
+        contact.Ramming,
         boarding.BoardOffer,
         boarding.Boarding,
         boarding.CallCrew,
-        boarding.Prize,
+        boarding.PickPrize,
         boarding.GiveUp,
         boarding.Plunder,
         shooting.Shooting,
@@ -135,11 +134,11 @@ class DavyJones(Game):
         damage.LoseMast,
         terrain.FogExit,
         terrain.ChooseExit,
-        terrain.Emerge,
+        terrain.Emerging,
         tow.TowOffer,
         explore.Loading,
         explore.Exchange,
-        dice.Reroll,
+        dice.RerollOffer,
         Victory,
         *abilities.ABILITY_STEPS,
     )
@@ -229,18 +228,8 @@ class DavyJones(Game):
             setup.muster_fleet(state, seat, self.fleet_of(state, state.rules.fleets[seat]))
         setup.begin(state)
 
-    def every_action(self) -> Iterable[Action]:
-        """Some of the choices there are, and some there are not."""
-        for ship in (0, 1, 24, 26):
-            yield Sail(ship, [])
-            for heading in (0, 1500, 12345, 35999):
-                yield Sail(ship, [Leg(S, heading)])
-                yield Sail(ship, [Leg(L, heading, 2000), Leg(S, (heading + 4500) % 36000)])
-        for verb, (_, kinds) in VERBS.items():
-            tries = [sample_of(kind) for kind in kinds]
-            yield do(verb, *(values[0] for values in tries))
-            if tries:
-                yield do(verb, *(values[1] for values in tries))
+    def sample_actions(self) -> Iterable[Action]:
+        return sample_actions()
 
     def table(self, state: Any, seat: int) -> Data:
         return table(state, seat)
@@ -286,17 +275,6 @@ class DavyJones(Game):
         from flibuste.games.davyjones.terminal.board import terminal
 
         return terminal(view, say)
-
-
-def sample_of(kind: str) -> tuple[int, int]:
-    """Two numbers a word of this kind can stand for."""
-    if kind == "ship":
-        return 1, 24
-    if kind in MEASURED:
-        return 4500, 12300
-    if kind in LISTED:
-        return 0, len(LISTED[kind]) - 1
-    return 0, 1
 
 
 GAME = DavyJones

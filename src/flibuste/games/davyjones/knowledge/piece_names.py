@@ -3,7 +3,7 @@
 from collections import Counter
 
 from flibuste.engine.game import Say
-from flibuste.games.davyjones.table.actions import ship_word
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.state import State
 
 

@@ -8,7 +8,8 @@ from flibuste.games.davyjones.rules.abilities.in_force import bonus_segments, ha
 from flibuste.games.davyjones.rules.fight.shooting import Shooting
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.treasure.cargo import crew_space, link_bonus
-from flibuste.games.davyjones.table.actions import Do, ship_word
+from flibuste.games.davyjones.table.actions.fight import Fire
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import FOG, KEYWORDS, NATIONS, NONE, SEGMENTS
 from flibuste.games.davyjones.table.pieces import Card
 from flibuste.games.davyjones.table.state import GONE, LANDS, OUT, SAILING, STATUSES, Crew, Land, Ship, State, Token
@@ -42,8 +43,8 @@ def shots_seen(state: State) -> list[Data]:
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, Shooting):
         return []
-    guns = [action.args for action in step.options(state) if isinstance(action, Do) and action.verb == "fire"]
-    pairs = dict.fromkeys((mast, target) for mast, target, _ in guns)
+    guns = [action for action in step.options(state) if isinstance(action, Fire)]
+    pairs = dict.fromkeys((action.mast, action.target) for action in guns)
     return [{"mast": mast + 1, "target": ship_word(target)} for mast, target in pairs]
 
 

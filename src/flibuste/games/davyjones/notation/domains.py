@@ -5,7 +5,7 @@ from typing import Any
 
 from flibuste.engine.domain import BadWord, Bits, Domain, Many, Number, Word
 from flibuste.games.davyjones.notation.spelling import read_ship
-from flibuste.games.davyjones.table.actions import MODES, PRIZES, ship_word
+from flibuste.games.davyjones.table.actions.word_kinds import MODES, PRIZES, ship_word
 from flibuste.games.davyjones.table.codes import EFFECTS
 from flibuste.games.davyjones.table.constants import KEYWORDS, SEGMENTS
 from flibuste.games.davyjones.table.pieces import Box, Card

@@ -4,8 +4,10 @@ from typing import Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import NotAnAction
-from flibuste.games.davyjones.table.actions import (
-    FULL,
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import FULL, Leg, Sail
+from flibuste.games.davyjones.table.actions.verbs import VERBS
+from flibuste.games.davyjones.table.actions.word_kinds import (
     LETTERS,
     LISTED,
     MEASURED,
@@ -14,10 +16,6 @@ from flibuste.games.davyjones.table.actions import (
     MOST_SHIPS,
     MOST_TOKENS,
     NUMBERED,
-    VERBS,
-    Leg,
-    Sail,
-    do,
     read_hundredths,
 )
 from flibuste.games.davyjones.table.constants import SEGMENTS
@@ -58,14 +56,14 @@ def parse(text: str) -> Action:
 
 
 def read_do(verb: str, words: list[str]) -> Action:
-    kinds = VERBS[verb][1]
+    kinds = VERBS[verb].WORDS
     if len(words) > len(kinds):
         words = [word for word in words if word not in _SMALL]
     if len(words) < len(kinds) and kinds[-1] in ("shot", "mode"):
         words = [*words, LISTED[kinds[-1]][0]]
     if len(words) != len(kinds):
         raise ValueError(verb)
-    return do(verb, *(read_word(kind, word) for kind, word in zip(kinds, words, strict=True)))
+    return do(VERBS[verb], *[read_word(kind, word) for kind, word in zip(kinds, words, strict=True)])
 
 
 def read_word(kind: str, word: str) -> int:

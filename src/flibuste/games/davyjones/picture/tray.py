@@ -10,7 +10,7 @@ from flibuste.games.davyjones.picture.plan import attributes, is_asked, normal
 from flibuste.games.davyjones.picture.sea import STREWN, STYLES
 from flibuste.games.davyjones.picture.ships import Fleet, kind_of
 from flibuste.games.davyjones.picture.words import Words, is_waiting
-from flibuste.games.davyjones.table.ability_verbs import EVENTS
+from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 
 Data = dict[str, Any]
 ZONES = ("foul-winds", "becalmed", "cursed-zone")

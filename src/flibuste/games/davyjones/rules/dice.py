@@ -8,7 +8,8 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
 from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has, in_force, is_ready, spend
-from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import Reroll
 from flibuste.games.davyjones.table.constants import L
 from flibuste.games.davyjones.table.events import REROLLED
 from flibuste.games.davyjones.table.pieces import Ability
@@ -24,7 +25,7 @@ def roll(state: State, ship: Ship, label: str) -> int:
     """A die for a ship. The step on top of the stack keeps it as `die`: its owner may be asked to roll it again."""
     die = cast(state, ship, label)
     if reroll_of(state, ship) is not None:
-        state.stack.append(Reroll(ship.player, ship.number, die, label))
+        state.stack.append(RerollOffer(ship.player, ship.number, die, label))
     return die
 
 
@@ -56,7 +57,7 @@ def reroll_of(state: State, ship: Ship) -> Ability | None:
     return None
 
 
-class Reroll(Step):
+class RerollOffer(Step):
     """11.3.23 – Once in each turn one die rolled for the ship may be rolled again; the second result stands."""
 
     NAME: ClassVar[str] = "reroll"
@@ -70,16 +71,16 @@ class Reroll(Step):
         self.die = die
         self.label = label
 
-    def clone(self) -> "Reroll":
+    def clone(self) -> "RerollOffer":
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("reroll", 0), do("reroll", 1)]
+        return [do(Reroll, 0), do(Reroll, 1)]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Reroll)
         state.stack.pop()
-        if action.arg(0) == 0:
+        if action.is_again:
             ship = state.ship(self.ship)
             ability = reroll_of(state, ship)
             if ability is not None:

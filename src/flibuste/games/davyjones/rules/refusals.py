@@ -1,8 +1,6 @@
 """Why an order or a shot is refused, with the clause that forbids it."""
 
-from collections.abc import Callable
-from typing import Final
-
+from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import (
     docked_at,
@@ -15,18 +13,30 @@ from flibuste.games.davyjones.geometry.bodies import (
 )
 from flibuste.games.davyjones.rules.abilities.in_force import would_work
 from flibuste.games.davyjones.rules.fight.marines import may_land
-from flibuste.games.davyjones.rules.fight.shooting import has_shot_in_reach, known_ship, may_shoot
+from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, has_shot_in_reach, known_ship, may_shoot
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.sea.moving import is_becalmed
 from flibuste.games.davyjones.rules.treasure.cargo import join_fault
 from flibuste.games.davyjones.rules.turn.repair import lost_masts, may_repair
-from flibuste.games.davyjones.table.actions import Do
+from flibuste.games.davyjones.table.actions.choice import ActionOfShip, ShipChoice, TargetChoice
+from flibuste.games.davyjones.table.actions.orders import (
+    Aboard,
+    Ashore,
+    End,
+    Explore,
+    Move,
+    Release,
+    Repair,
+    Reveal,
+    Scuttle,
+    Search,
+    Shoot,
+    Transfer,
+)
+from flibuste.games.davyjones.table.actions.sea import Ram, Tow
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import ASHORE, SAILING, WRECK, Crew, Ship, State
 from flibuste.games.davyjones.table.traits import CHAINED
-
-_AT_OTHERS: Final = ("ram", "tow", "board-at", "broadside", "breathe")
-_ACTIONS: Final = ("move", "shoot", "explore", "search", "repair", "break-free")
 
 
 def move_fault(state: State, ship: Ship) -> Refusal:
@@ -42,57 +52,71 @@ def move_fault(state: State, ship: Ship) -> Refusal:
     return Refusal("4.7.2", "pinned")
 
 
-def refuse_order(state: State, player: int, action: Do) -> Refusal:
+def refuse_order(state: State, player: int, action: Action) -> Refusal:
     """3.2 – Why an order is refused, as exactly as it can be told."""
-    if action.verb in _AT_OTHERS:
+    if isinstance(action, TargetChoice):
         return refuse_deed(state, player, action)
-    if action.words and action.words[0][0] == "ship":
-        ship = known_ship(state, action.arg(0))
-        if ship is None:
-            return Refusal("3.2", "no-such-ship")
-        if ship.player != player or ship.status != SAILING:
-            return Refusal("3.2", "not-your-ship")
-        if ship.actions == 0 and action.verb in _ACTIONS:
-            return Refusal("3.2", "no-action-left")
-        why = _FAULTS.get(action.verb)
-        fault = None if why is None else why(state, ship, action)
-        if fault is not None:
-            return fault
-    elif action.verb in ("ashore", "aboard", "reveal"):
+    if isinstance(action, (Transfer, Reveal)):
         return crew_fault(state, player, action)
-    elif action.verb == "end":
+    if isinstance(action, End):
         return Refusal("11.3.35", "must-leave")
-    return Refusal(action.clause, "not-possible-now")
+    fault = ship_fault(state, player, action) if isinstance(action, ShipChoice) else None
+    return Refusal(action.clause, "not-possible-now") if fault is None else fault
 
 
-def refuse_deed(state: State, player: int, action: Do) -> Refusal:
+def ship_fault(state: State, player: int, action: ShipChoice) -> Refusal | None:
+    """3.2 – Why this ship is not given this order."""
+    ship = known_ship(state, action.ship)
+    if ship is None:
+        return Refusal("3.2", "no-such-ship")
+    if ship.player != player or ship.status != SAILING:
+        return Refusal("3.2", "not-your-ship")
+    if isinstance(action, ActionOfShip):
+        return Refusal("3.2", "no-action-left") if ship.actions == 0 else why_no_action(state, ship, action)
+    if isinstance(action, Scuttle):
+        return why_no_scuttling(ship)
+    return Refusal("4.9.9", "tows-nothing") if isinstance(action, Release) else None
+
+
+def why_no_action(state: State, ship: Ship, action: ActionOfShip) -> Refusal | None:
+    """3.2 – Why a ship that has an action left cannot spend it like this."""
+    if isinstance(action, Move):
+        return move_fault(state, ship)
+    if isinstance(action, Shoot):
+        return why_no_shot(state, ship, action.mode)
+    if isinstance(action, Explore):
+        return why_no_explore(state, ship)
+    if isinstance(action, Search):
+        return why_no_search(state, ship, action.target)
+    if isinstance(action, Repair):
+        return why_no_repair(state, ship, action.mast)
+    return Refusal("9.4.4", "not-tangled") if ship.tangled == NONE else None
+
+
+def refuse_deed(state: State, player: int, action: TargetChoice) -> Refusal:
     """4.6.1, 4.6.6, 4.9.1, 4.9.8 – What is done to another ship comes with a move or a shoot action, not by itself."""
-    target = known_ship(state, action.arg(0))
+    target = known_ship(state, action.target)
     if target is None:
         return Refusal("3.2", "no-such-ship")
-    if action.verb == "ram":
+    if isinstance(action, Ram):
         for ship in state.fleet(player):
             if ship.number in target.held or (ship is not target and pins(state, ship, target)):
                 return Refusal("4.6.6", "pinned-already")
-    if action.verb == "tow" and target.masts == 0 and not is_towable(target):
+    if isinstance(action, Tow) and target.masts == 0 and not is_towable(target):
         return Refusal("4.9.8", "not-to-be-towed")
     return Refusal(action.clause, "not-possible-now")
 
 
-def why_no_move(state: State, ship: Ship, action: Do) -> Refusal | None:
-    return move_fault(state, ship)
-
-
-def why_no_shot(state: State, ship: Ship, action: Do) -> Refusal | None:
+def why_no_shot(state: State, ship: Ship, mode: int) -> Refusal:
     """6.6, 6.11 – Lost, submerged and derelict ships do not shoot; nor does one without anybody in reach."""
     if not may_shoot(ship):
         return Refusal("6.11", "cannot-shoot")
     if not has_shot_in_reach(state, ship):
         return Refusal("6.6", "nobody-in-reach")
-    return Refusal("11.3.20" if action.arg(1) == 1 else "11.3.56", "no-such-mode")
+    return Refusal("11.3.20" if mode == MODE_DOUBLE else "11.3.56", "no-such-mode")
 
 
-def why_no_explore(state: State, ship: Ship, action: Do) -> Refusal | None:
+def why_no_explore(state: State, ship: Ship) -> Refusal:
     """5.1, 5.10, 8.10.2, 9.2.2 – Docked at a wild island since the turn began."""
     if is_monster(ship):
         return Refusal("8.10.2", "monsters-move-and-shoot")
@@ -108,11 +132,11 @@ def why_no_explore(state: State, ship: Ship, action: Do) -> Refusal | None:
     return Refusal("5.2", "nothing-there")
 
 
-def why_no_search(state: State, ship: Ship, action: Do) -> Refusal | None:
+def why_no_search(state: State, ship: Ship, target: int) -> Refusal | None:
     """5.7, 5.9, 8.10.2 – A friendly ship, a derelict or a wreck that it touches."""
     if is_monster(ship):
         return Refusal("8.10.2", "monsters-move-and-shoot")
-    other = known_ship(state, action.arg(1))
+    other = known_ship(state, target)
     if other is None or other is ship or not is_on_table(other) or not ships_touch(ship, other):
         return Refusal("5.7", "not-touched")
     if other.status != WRECK and other.player != ship.player and not other.is_derelict():
@@ -120,52 +144,33 @@ def why_no_search(state: State, ship: Ship, action: Do) -> Refusal | None:
     return None
 
 
-def why_no_repair(state: State, ship: Ship, action: Do) -> Refusal | None:
+def why_no_repair(state: State, ship: Ship, mast: int) -> Refusal | None:
     """7.6, 7.7, 8.10.2 – At home, a mast that is lost and not on fire."""
     if is_monster(ship):
         return Refusal("8.10.2", "monsters-move-and-shoot")
-    if action.arg(1) not in lost_masts(ship):
+    if mast not in lost_masts(ship):
         return Refusal("7.7", "not-to-be-repaired")
     return None if may_repair(state, ship) else Refusal("7.6", "not-at-home")
 
 
-def why_no_scuttling(state: State, ship: Ship, action: Do) -> Refusal | None:
+def why_no_scuttling(ship: Ship) -> Refusal:
     """7.1, 7.5 – A derelict, one try a turn."""
     return Refusal("7.1", "not-derelict") if ship.masts else Refusal("7.5", "tried-already")
 
 
-def why_not_free(state: State, ship: Ship, action: Do) -> Refusal | None:
-    return Refusal("9.4.4", "not-tangled") if ship.tangled == NONE else None
-
-
-def why_no_release(state: State, ship: Ship, action: Do) -> Refusal | None:
-    return Refusal("4.9.9", "tows-nothing")
-
-
-_FAULTS: Final[dict[str, Callable[[State, Ship, Do], Refusal | None]]] = {
-    "move": why_no_move,
-    "shoot": why_no_shot,
-    "explore": why_no_explore,
-    "search": why_no_search,
-    "repair": why_no_repair,
-    "scuttle": why_no_scuttling,
-    "break-free": why_not_free,
-    "release": why_no_release,
-}
-
-
-def crew_fault(state: State, player: int, action: Do) -> Refusal:
+def crew_fault(state: State, player: int, action: Transfer | Reveal) -> Refusal:
     """2.5.2 to 2.5.4, 4.4.4, 8.8.1 – Crew that cannot be revealed, put ashore or taken aboard."""
-    crew = state.crew[action.arg(0)] if action.arg(0) < len(state.crew) else None
+    crew = state.crew[action.crew] if action.crew < len(state.crew) else None
     if crew is None or crew.player != player:
         return Refusal("2.5.2", "not-your-crew")
-    if action.verb == "reveal":
+    if isinstance(action, Reveal):
         return reveal_fault(state, crew)
-    if action.verb == "ashore":
+    if isinstance(action, Ashore):
         berth = docked_at(state, state.ship(crew.ship)) if crew.ship >= 0 else NONE
         is_barred = berth != NONE and not may_land(state, crew, berth)
         return Refusal("8.8.1", "no-landing") if is_barred else Refusal("4.4.4", "not-docked")
-    ship = known_ship(state, action.arg(1))
+    assert isinstance(action, Aboard)
+    ship = known_ship(state, action.ship)
     island = NONE if ship is None or ship.player != player else docked_at(state, ship)
     if ship is None or island == NONE or island_of(state, crew) != island:
         return Refusal("4.4.4", "not-docked")

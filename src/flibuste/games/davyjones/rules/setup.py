@@ -22,7 +22,10 @@ from flibuste.games.davyjones.rules.placing import (
 )
 from flibuste.games.davyjones.rules.treasure.cargo import join_fault, may_join, put_aboard, put_ashore
 from flibuste.games.davyjones.rules.turn.turn import TURNS
-from flibuste.games.davyjones.table.actions import MOST_SHIPS, Do, do
+from flibuste.games.davyjones.table.actions.choice import CrewChoice, do
+from flibuste.games.davyjones.table.actions.setup import Home, KeepAshore, LayIsland, LayTerrain, PlaceShip, Post
+from flibuste.games.davyjones.table.actions.treasure import Done
+from flibuste.games.davyjones.table.actions.word_kinds import MOST_SHIPS
 from flibuste.games.davyjones.table.constants import FOG, NONE, REEF, SARGASSO
 from flibuste.games.davyjones.table.events import (
     BERTHED,
@@ -261,27 +264,27 @@ class PlaceIsland(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("island", *spot) for spot in coarse_spots(state, ISLAND, self.nearest)]
+        return [do(LayIsland, x, y, rotation) for x, y, rotation in coarse_spots(state, ISLAND, self.nearest)]
 
     def pick(self, state: State, seat: int, dice: Chance) -> Action:
         spot = any_spot(state, ISLAND, self.nearest, dice)
-        return super().pick(state, seat, dice) if spot is None else do("island", spot.x, spot.y, spot.rotation)
+        return super().pick(state, seat, dice) if spot is None else do(LayIsland, spot.x, spot.y, spot.rotation)
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do) or action.verb != "island":
+        if seat != self.player or not isinstance(action, LayIsland):
             return False
-        if not 0 <= action.arg(2) < CIRCLE:
+        if not 0 <= action.rotation < CIRCLE:
             return False
-        return is_spot(state, lay(state, ISLAND, action.arg(0), action.arg(1), action.arg(2)), self.nearest)
+        return is_spot(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, LayIsland)
         state.stack.pop()
-        put_island(state, self.player, lay(state, ISLAND, action.arg(0), action.arg(1), action.arg(2)))
+        put_island(state, self.player, lay(state, ISLAND, action.x, action.y, action.rotation))
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Do) and action.verb == "island" and 0 <= action.arg(2) < CIRCLE:
-            return spot_fault(state, lay(state, ISLAND, action.arg(0), action.arg(1), action.arg(2)), self.nearest)
+        if isinstance(action, LayIsland) and 0 <= action.rotation < CIRCLE:
+            return spot_fault(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
         return Refusal("2.2.2", "no-spot-for-an-island")
 
 
@@ -298,25 +301,25 @@ class PlaceTerrain(Step):
 
     def options(self, state: State) -> list[Action]:
         spots = coarse_spots(state, FOG, 0)
-        return [do("terrain", kind, *spot) for kind in (FOG, REEF, SARGASSO) for spot in spots[:60]]
+        return [do(LayTerrain, kind, x, y, turn) for kind in (FOG, REEF, SARGASSO) for x, y, turn in spots[:60]]
 
     def pick(self, state: State, seat: int, dice: Chance) -> Action:
         spot = any_spot(state, FOG + dice.below(3, "kind"), 0, dice)
         if spot is None:
             return super().pick(state, seat, dice)
-        return do("terrain", spot.kind, spot.x, spot.y, spot.rotation)
+        return do(LayTerrain, spot.kind, spot.x, spot.y, spot.rotation)
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do) or action.verb != "terrain":
+        if seat != self.player or not isinstance(action, LayTerrain):
             return False
-        if not 0 <= action.arg(3) < CIRCLE:
+        if not 0 <= action.rotation < CIRCLE:
             return False
-        return is_terrain_spot(state, lay(state, action.arg(0), action.arg(1), action.arg(2), action.arg(3)))
+        return is_terrain_spot(state, lay(state, action.kind, action.x, action.y, action.rotation))
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, LayTerrain)
         state.stack.pop()
-        put_terrain(state, self.player, lay(state, action.arg(0), action.arg(1), action.arg(2), action.arg(3)))
+        put_terrain(state, self.player, lay(state, action.kind, action.x, action.y, action.rotation))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.3.3", "no-spot-for-terrain")
@@ -337,12 +340,12 @@ class PickHome(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("home", number) for number in range(len(state.islands)) if state.islands[number].home == NONE]
+        return [do(Home, number) for number in range(len(state.islands)) if state.islands[number].home == NONE]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Home)
         state.stack.pop()
-        make_home(state, self.owner, action.arg(0))
+        make_home(state, self.owner, action.island)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.4.2", "pick-a-free-island")
@@ -368,22 +371,23 @@ class PlaceShips(Step):
 
     def options(self, state: State) -> list[Action]:
         ship = self.ship(state)
-        return [do("berth", ship.number, *pose) for pose in berths(state, ship, state.players[self.player].home)]
+        poses = berths(state, ship, state.players[self.player].home)
+        return [do(PlaceShip, ship.number, x, y, heading) for x, y, heading in poses]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do) or action.verb != "berth":
+        if seat != self.player or not isinstance(action, PlaceShip):
             return False
         ship = self.ship(state)
         home = state.players[self.player].home
-        if action.arg(0) != ship.number or not 0 <= action.arg(3) < CIRCLE:
+        if action.ship != ship.number or not 0 <= action.heading < CIRCLE:
             return False
         if action in self.options(state):
             return True
-        return is_berth(state, ship, home, action.arg(1), action.arg(2), action.arg(3), True)
+        return is_berth(state, ship, home, action.x, action.y, action.heading, True)
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        put_ship(state, self.ship(state), action.args[1:])
+        assert isinstance(action, PlaceShip)
+        put_ship(state, self.ship(state), [action.x, action.y, action.heading])
         self.placed += 1
         if self.placed == len(state.fleet(self.player)):
             state.stack.pop()
@@ -408,32 +412,32 @@ class PostCrew(Step):
             if crew.owner != self.player or crew.moved or crew.marked:
                 continue
             if crew.ship >= 0:
-                found.append(do("keep-ashore", crew.number))
+                found.append(do(KeepAshore, crew.number))
             for ship in state.fleet(self.player):
                 if ship.number != crew.ship and may_join(state, ship, crew):
-                    found.append(do("post", crew.number, ship.number))
-        return [*found, do("done")]
+                    found.append(do(Post, crew.number, ship.number))
+        return [*found, do(Done)]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        if action.verb == "done":
+        if isinstance(action, Done):
             state.stack.pop()
             for ship in state.fleet(self.player):
                 state.tell(CREW_POSTED, self.player, ship.number, len(ship.crew))
             for crew in state.crew:
                 crew.moved = 0
             return
-        crew = state.crew[action.arg(0)]
+        assert isinstance(action, CrewChoice)
+        crew = state.crew[action.crew]
         crew.moved = 1
-        if action.verb == "post":
-            put_aboard(state, crew, state.ship(action.arg(1)))
+        if isinstance(action, Post):
+            put_aboard(state, crew, state.ship(action.ship))
         else:
             put_ashore(state, crew, state.players[self.player].home)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Do) and action.verb == "post" and action.arg(0) < len(state.crew):
-            crew = state.crew[action.arg(0)]
-            ships = [ship for ship in state.fleet(self.player) if ship.number == action.arg(1)]
+        if isinstance(action, Post) and action.crew < len(state.crew):
+            crew = state.crew[action.crew]
+            ships = [ship for ship in state.fleet(self.player) if ship.number == action.ship]
             fault = join_fault(state, ships[0], crew) if ships and crew.owner == self.player else None
             if fault is not None:
                 return fault

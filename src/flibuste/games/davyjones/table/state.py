@@ -7,7 +7,7 @@ from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.geometry.hulls import bow_shape, hull_shape
 from flibuste.games.davyjones.geometry.shape import Shape, turned
-from flibuste.games.davyjones.table.actions import ship_word
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Ability, Box

@@ -8,7 +8,9 @@ from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
 from flibuste.games.davyjones.rules.abilities.in_force import crew_nation, fade
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Copy, CopyKeyword, Swap
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import (
     BLACK_MARK,
     CURSED,
@@ -53,23 +55,23 @@ class CopyAbility(Step):
         for card in cards_in_play(state):
             words |= card.keywords & ~_NEVER
             for ability in card.abilities:
-                action = do("copy", ability.effect, ability.number)
+                action = do(Copy, ability.effect, ability.number)
                 if ability.effect != codes.COPY_ANY_ABILITY and action not in found:
                     found.append(action)
-        found += [do("copy-word", word) for word in range(len(KEYWORDS)) if words >> word & 1]
+        found += [do(CopyKeyword, word) for word in range(len(KEYWORDS)) if words >> word & 1]
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action is not PASS:
+        if action != PASS:
             ship = state.ship(self.ship)
             crew = holder_of(state, ship, codes.COPY_ANY_ABILITY)
-            if action.verb == "copy":
-                self.settle(ship, crew, [action.arg(1)], 0)
-                state.tell(COPIED, self.player, self.ship, action.arg(0))
-            else:
-                self.settle(ship, crew, [], 1 << action.arg(0))
-                state.tell(COPIED_WORD, self.player, self.ship, action.arg(0))
+            if isinstance(action, Copy):
+                self.settle(ship, crew, [action.ability], 0)
+                state.tell(COPIED, self.player, self.ship, action.effect)
+            elif isinstance(action, CopyKeyword):
+                self.settle(ship, crew, [], 1 << action.keyword)
+                state.tell(COPIED_WORD, self.player, self.ship, action.keyword)
             fade(state, ship)
 
     def settle(self, ship: Ship, crew: Crew | None, abilities: list[int], words: int) -> None:
@@ -84,7 +86,7 @@ class CopyAbility(Step):
         return Refusal("11.3.27", "nothing-like-it-in-play")
 
 
-class Copy(Power):
+class Copying(Power):
     """11.3.27 – Davy Jones and the Behemoth."""
 
     def starts(self, state: State, ship: Ship, ability: Ability) -> None:
@@ -107,7 +109,7 @@ class EyeOfInsanity(Step):
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [
-            do("swap", own, other.number)
+            do(Swap, own, other.number)
             for own in state.ship(self.ship).crew
             for other in self.models(state)
             if other.number != own
@@ -127,12 +129,12 @@ class EyeOfInsanity(Step):
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action is not PASS:
-            crew = state.crew[action.arg(0)]
-            crew.swapped = [ability.number for ability in state.crew[action.arg(1)].card.abilities]
+        if isinstance(action, Swap):
+            crew = state.crew[action.crew]
+            crew.swapped = [ability.number for ability in state.crew[action.other].card.abilities]
             state.ship(self.ship).stir()
             fade(state, state.ship(self.ship))
-            state.tell(SWAPPED, self.player, action.arg(0), action.arg(1))
+            state.tell(SWAPPED, self.player, action.crew, action.other)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("12.14", "no-such-crew-to-swap")
@@ -152,6 +154,6 @@ class Eye(Power):
 
 
 COPY_POWERS: Final[dict[int, Power]] = {
-    codes.COPY_ANY_ABILITY: Copy(),
+    codes.COPY_ANY_ABILITY: Copying(),
     codes.EYE_OF_INSANITY: Eye(),
 }

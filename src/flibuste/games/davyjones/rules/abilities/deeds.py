@@ -12,8 +12,10 @@ from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import AbilityDie, ShipDie
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate, join, put_aboard
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.ability_verbs import DEEDS, is_of
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Favour, Possess, Sacrifice, Twice
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
 from flibuste.games.davyjones.table.events import FAVOURED, HEADHUNTER_ROLL, POSSESS_ROLL, POSSESSED, TWICE_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, State, Step
@@ -66,19 +68,18 @@ class ActionTwice(Power):
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
         if is_ready(ship, ability) and ship.actions > 0 and not ship.acted and may_get_extra(ship):
-            found += [do("twice", ship.number, deed) for deed in range(len(DEEDS))]
+            found += [do(Twice, ship.number, deed) for deed in range(len(DEEDS))]
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "twice", ship):
+        if not isinstance(action, Twice) or action.ship != ship.number:
             return False
-        assert isinstance(action, Do)
         spend(ship, ability)
-        ship.bound = action.arg(1)
+        ship.bound = action.deed
         state.stack.append(TwiceRoll(ship.number, ability.on))
         return True
 
 
-class Sacrifice(Power):
+class Sacrificing(Power):
     """11.3.25 – Eliminate another crew aboard: one extra action."""
 
     ONCE: ClassVar[bool] = True
@@ -89,14 +90,13 @@ class Sacrifice(Power):
         holder = holder_of(state, ship, codes.CREW_SACRIFICE_EXTRA_ACTION)
         for crew in ship.crew:
             if holder is None or crew != holder.number:
-                found.append(do("sacrifice", ship.number, crew))
+                found.append(do(Sacrifice, ship.number, crew))
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "sacrifice", ship):
+        if not isinstance(action, Sacrifice) or action.ship != ship.number:
             return False
-        assert isinstance(action, Do)
         spend(ship, ability)
-        if eliminate(state, state.crew[action.arg(1)], ship.player):
+        if eliminate(state, state.crew[action.crew], ship.player):
             give_extra(ship)
         return True
 
@@ -129,14 +129,14 @@ class FavourShip(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        found: list[Action] = [do("favour", ship.number) for ship in state.fleet(self.player) if may_get_extra(ship)]
+        found: list[Action] = [do(Favour, ship.number) for ship in state.fleet(self.player) if may_get_extra(ship)]
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "favour":
-            give_extra(state.ship(action.arg(0)))
-            state.tell(FAVOURED, self.player, action.arg(0))
+        if isinstance(action, Favour):
+            give_extra(state.ship(action.ship))
+            state.tell(FAVOURED, self.player, action.ship)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.26", "no-ship-of-yours")
@@ -190,7 +190,7 @@ class Possession(Power):
         if can_act(ship):
             for other in state.ships:
                 if self.is_near(state, ship, ability, other):
-                    found += [do("possess", ship.number, crew) for crew in other.crew]
+                    found += [do(Possess, ship.number, crew) for crew in other.crew]
 
     def is_near(self, state: State, ship: Ship, ability: Ability, other: Ship) -> bool:
         if other.status != SAILING or other.player == ship.player or not is_on_table(other) or is_lost(other):
@@ -198,17 +198,16 @@ class Possession(Power):
         return ships_within(ship, other, state.box.segments[ability.within]) and reaches(state, ship.player, other)
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "possess", ship):
+        if not isinstance(action, Possess) or action.ship != ship.number:
             return False
-        assert isinstance(action, Do)
         pay(ship)
-        state.stack.append(PossessionRoll(ship.number, action.arg(1), ability.on))
+        state.stack.append(PossessionRoll(ship.number, action.crew, ability.on))
         return True
 
 
 DEED_POWERS: Final[dict[int, Power]] = {
     codes.SAME_ACTION_TWICE: ActionTwice(),
-    codes.CREW_SACRIFICE_EXTRA_ACTION: Sacrifice(),
+    codes.CREW_SACRIFICE_EXTRA_ACTION: Sacrificing(),
     codes.FLEET_TWO_ACTIONS: FleetTwoActions(),
     codes.POSSESS_CREW: Possession(),
 }

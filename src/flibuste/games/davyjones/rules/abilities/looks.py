@@ -8,8 +8,9 @@ from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, land_
 from flibuste.games.davyjones.rules.abilities.in_force import POWERS, fade, in_force, is_ready, reaches, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.ability_verbs import is_of
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Cancel, CancelCrew, Mark, Peek, PeekCrew
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE, SWITCHABLE
 from flibuste.games.davyjones.table.events import CANCELLED, CREW_CANCELLED, CREW_PEEKED, MARKED, PEEKED
 from flibuste.games.davyjones.table.pieces import Ability
@@ -28,15 +29,14 @@ class MarkFromAfar(Power):
         for island, land in enumerate(state.islands):
             is_new = land.home == NONE and land.marks != 1 << ship.player
             if is_new and land_within(ship, land, state.box.segments[ability.within]):
-                found.append(do("mark", ship.number, island))
+                found.append(do(Mark, ship.number, island))
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "mark", ship):
+        if not isinstance(action, Mark) or action.ship != ship.number:
             return False
-        assert isinstance(action, Do)
         spend(ship, ability)
-        state.islands[action.arg(1)].marks = 1 << ship.player
-        state.tell(MARKED, ship.player, action.arg(1))
+        state.islands[action.island].marks = 1 << ship.player
+        state.tell(MARKED, ship.player, action.island)
         return True
 
 
@@ -50,7 +50,7 @@ def unseen_cargo(state: State, ship: Ship) -> list[int]:
     ]
 
 
-class Peek(Power):
+class Peeking(Power):
     """11.3.38, 11.3.39 – Look at one face-down piece; the second reaches crew, but only what is aboard."""
 
     ONCE: ClassVar[bool] = True
@@ -63,10 +63,10 @@ class Peek(Power):
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
         if is_ready(ship, ability):
             for token in self.tokens(state, ship):
-                if do("peek", ship.number, token) not in found:
-                    found.append(do("peek", ship.number, token))
+                if do(Peek, ship.number, token) not in found:
+                    found.append(do(Peek, ship.number, token))
             for crew in self.people(state, ship):
-                found.append(do("peek-crew", ship.number, crew))
+                found.append(do(PeekCrew, ship.number, crew))
 
     def tokens(self, state: State, ship: Ship) -> list[int]:
         found = [token for token in unseen_cargo(state, ship) if reaches(state, ship.player, carrier(state, token))]
@@ -89,13 +89,11 @@ class Peek(Power):
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
         if not is_ready(ship, ability):
             return False
-        if is_of(action, "peek", ship):
-            assert isinstance(action, Do)
-            return self.look_at_token(state, ship, ability, action.arg(1))
-        if self.crew and is_of(action, "peek-crew", ship):
-            assert isinstance(action, Do)
+        if isinstance(action, Peek) and action.ship == ship.number:
+            return self.look_at_token(state, ship, ability, action.token)
+        if self.crew and isinstance(action, PeekCrew) and action.ship == ship.number:
             spend(ship, ability)
-            crew = state.crew[action.arg(1)]
+            crew = state.crew[action.crew]
             crew.known |= 1 << ship.player
             state.tell(CREW_PEEKED, ship.player, crew.number, crew.card.kind)
             return True
@@ -115,7 +113,7 @@ def carrier(state: State, token: int) -> Ship:
     return next(ship for ship in state.ships if token in ship.cargo)
 
 
-class Cancel(Power):
+class Cancelling(Power):
     """11.3.43 – Once in the own turn the abilities of a ship or of a crew nearby are off for this turn."""
 
     ONCE: ClassVar[bool] = True
@@ -126,9 +124,9 @@ class Cancel(Power):
         for other in state.ships:
             if self.is_near(state, ship, ability, other):
                 if other.card.abilities or other.copied or (other.card.keywords | other.copied_words) & SWITCHABLE:
-                    found.append(do("cancel", ship.number, other.number))
+                    found.append(do(Cancel, ship.number, other.number))
                 for crew in other.crew:
-                    found.append(do("cancel-crew", ship.number, crew))
+                    found.append(do(CancelCrew, ship.number, crew))
 
     def watches(self, state: State, ship: Ship, ability: Ability) -> None:
         found: list[Action] = []
@@ -142,16 +140,14 @@ class Cancel(Power):
         return ships_within(ship, other, state.box.segments[ability.within]) and reaches(state, ship.player, other)
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if is_of(action, "cancel", ship):
-            assert isinstance(action, Do)
-            other = state.ship(action.arg(1))
+        if isinstance(action, Cancel) and action.ship == ship.number:
+            other = state.ship(action.target)
             other.now |= SHIP_SILENT
             other.stir()
             fade(state, other)
             state.tell(CANCELLED, ship.player, ship.number, other.number)
-        elif is_of(action, "cancel-crew", ship):
-            assert isinstance(action, Do)
-            crew = state.crew[action.arg(1)]
+        elif isinstance(action, CancelCrew) and action.ship == ship.number:
+            crew = state.crew[action.crew]
             crew.silent = True
             state.ship(crew.ship).stir()
             fade(state, state.ship(crew.ship))
@@ -198,7 +194,7 @@ class CancelOffer(Step):
 
 LOOK_POWERS: Final[dict[int, Power]] = {
     codes.MARK_ISLAND_REMOTE: MarkFromAfar(),
-    codes.PEEK_TREASURE: Peek(islands=True, crew=False),
-    codes.PEEK_CARGO: Peek(islands=False, crew=True),
-    codes.CANCEL_ABILITY_S: Cancel(),
+    codes.PEEK_TREASURE: Peeking(islands=True, crew=False),
+    codes.PEEK_CARGO: Peeking(islands=False, crew=True),
+    codes.CANCEL_ABILITY_S: Cancelling(),
 }

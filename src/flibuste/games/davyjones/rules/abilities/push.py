@@ -16,8 +16,10 @@ from flibuste.games.davyjones.rules.sea.terrain import meet
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.ability_verbs import DEEDS, is_of
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Push, Shift
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import PUSH_ROLL, SHIFTED
 from flibuste.games.davyjones.table.pieces import Ability
@@ -74,7 +76,7 @@ class PushShip(Step):
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [
-            do("shift", ship.number, heading)
+            do(Shift, ship.number, heading)
             for ship in state.ships
             if can_be_pushed(state, self.player, ship)
             for heading in range(0, CIRCLE, _STEP)
@@ -82,17 +84,15 @@ class PushShip(Step):
         return [*found, PASS]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do):
-            return False
-        if action.verb != "shift":
-            return action == PASS
+        if seat != self.player or not isinstance(action, Shift):
+            return seat == self.player and action == PASS
         ships = [ship.number for ship in state.ships if can_be_pushed(state, seat, ship)]
-        return action.arg(0) in ships and 0 <= action.arg(1) < CIRCLE
+        return action.ship in ships and 0 <= action.heading < CIRCLE
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "shift":
-            shift(state, state.ship(action.arg(0)), action.arg(1), state.box.segments[self.segment])
+        if isinstance(action, Shift):
+            shift(state, state.ship(action.ship), action.heading, state.box.segments[self.segment])
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.29", "not-to-be-pushed")
@@ -147,20 +147,20 @@ def touches_sea(state: State, ship: Ship) -> bool:
     return any(body.shape is land.shape and body.is_near(ship.shape(), ship.x, ship.y, 10) for body in sea.terrain)
 
 
-class Push(Power):
+class Pushing(Power):
     """11.3.29 – Tsuro, LeBeaux, Desailly and Mimi."""
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
         is_free = can_act(ship) and not ship.now & CHAINED and ship.bound in (NONE, _MOVE)
         if is_free and any(can_be_pushed(state, ship.player, other) for other in state.ships):
-            found.append(do("push", ship.number))
+            found.append(do(Push, ship.number))
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "push", ship):
+        if not isinstance(action, Push) or action.ship != ship.number:
             return False
         pay(ship)
         state.stack.append(PushRoll(ship.number, ability.on, ability.segment))
         return True
 
 
-PUSH_POWERS: Final[dict[int, Power]] = {codes.PUSH_ENEMY_L: Push()}
+PUSH_POWERS: Final[dict[int, Power]] = {codes.PUSH_ENEMY_L: Pushing()}

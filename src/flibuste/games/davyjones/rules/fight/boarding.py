@@ -19,7 +19,12 @@ from flibuste.games.davyjones.rules.treasure.cargo import (
     take_token,
 )
 from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass
-from flibuste.games.davyjones.table.actions import BOARD, DONE, PASS, PRIZES, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import BOARD, LoseCrew, LoseToken, Prize
+from flibuste.games.davyjones.table.actions.orders import Reveal
+from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.treasure import DONE, Take
+from flibuste.games.davyjones.table.actions.word_kinds import PRIZES
 from flibuste.games.davyjones.table.events import (
     BOARDING_ROLL,
     BOARDING_TIE,
@@ -182,7 +187,7 @@ def win(state: State, winner: Ship, loser: Ship) -> None:
     if works and has(state, winner, ALSO_MAST):
         lose_masts(state, loser, 1, BOARDING_LOSS, winner.number)
     prizes = 2 if works and has(state, winner, TWO_PRIZES) else 1
-    state.stack.append(Prize(winner.player, winner.number, loser.number, prizes))
+    state.stack.append(PickPrize(winner.player, winner.number, loser.number, prizes))
 
 
 def fitting(state: State, winner: Ship, loser: Ship) -> list[int]:
@@ -197,7 +202,7 @@ def fitting(state: State, winner: Ship, loser: Ship) -> list[int]:
     return found
 
 
-class Prize(Step):
+class PickPrize(Step):
     """4.8.4 – The winner picks: eliminate a crew, or steal a treasure; or what his abilities allow."""
 
     NAME: ClassVar[str] = "prize"
@@ -211,7 +216,7 @@ class Prize(Step):
         self.loser = loser
         self.prizes = prizes
 
-    def clone(self) -> "Prize":
+    def clone(self) -> "PickPrize":
         return self
 
     def options(self, state: State) -> list[Action]:
@@ -219,29 +224,29 @@ class Prize(Step):
         loser = state.ship(self.loser)
         found: list[Action] = []
         if loser.status != SAILING or winner.status != SAILING:
-            return [do("prize", NOTHING)]
+            return [do(Prize, NOTHING)]
         works = reaches(state, winner.player, loser)
         if loser.crew:
-            found.append(do("prize", CREW_PRIZE))
+            found.append(do(Prize, CREW_PRIZE))
             if works and has(state, winner, KILLS_ALL):
-                found.append(do("prize", ALL_CREW))
+                found.append(do(Prize, ALL_CREW))
             if works and has(state, winner, CAPTURES_TOP) and not is_monster(winner) and room(state, winner) > 0:
-                found.append(do("prize", TOP_CREW))
+                found.append(do(Prize, TOP_CREW))
         if loser.cargo:
-            found.append(do("prize", TREASURE_PRIZE))
+            found.append(do(Prize, TREASURE_PRIZE))
             if works and has(state, winner, TAKES_ALL):
-                found.append(do("prize", ALL_TREASURE))
-        return [*found, do("prize", NOTHING)]
+                found.append(do(Prize, ALL_TREASURE))
+        return [*found, do(Prize, NOTHING)]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Prize)
         state.stack.pop()
-        prize = action.arg(0)
+        prize = action.prize
         winner = state.ship(self.winner)
         loser = state.ship(self.loser)
         state.tell(PRIZE_CHOSEN, self.player, prize)
         if self.prizes > 1 and prize in (CREW_PRIZE, TREASURE_PRIZE):
-            state.stack.append(Prize(self.player, self.winner, self.loser, self.prizes - 1))
+            state.stack.append(PickPrize(self.player, self.winner, self.loser, self.prizes - 1))
         award(state, winner, loser, prize)
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -281,36 +286,31 @@ class GiveUp(Step):
     def options(self, state: State) -> list[Action]:
         loser = state.ship(self.loser)
         if self.prize == TREASURE_PRIZE:
-            return [do("lose-token", number) for number in loser.cargo] or [PASS]
+            return [do(LoseToken, number) for number in loser.cargo] or [PASS]
         crew = loser.crew
         if self.prize == TOP_CREW:
             best = max((state.crew[number].card.points for number in crew), default=0)
             crew = [number for number in crew if state.crew[number].card.points == best]
-        found_crew: list[Action] = [do("lose-crew", number) for number in crew]
+        found_crew: list[Action] = [do(LoseCrew, number) for number in crew]
         if self.player == loser.player:
             for number in loser.crew:
                 if not state.crew[number].face_up and would_work(state, loser, state.crew[number]):
-                    found_crew.append(do("reveal", number))
+                    found_crew.append(do(Reveal, number))
         return found_crew or [PASS]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         winner = state.ship(self.winner)
         loser = state.ship(self.loser)
-        if action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
+        if isinstance(action, Reveal):
+            reveal(state, state.crew[action.crew])
             return
         state.stack.pop()
-        if action == PASS:
-            state.tell(NO_PRIZE, winner.player, winner.number)
-        elif action.verb == "lose-token" and action.arg(0) in fitting(state, winner, loser):
-            hand_over(state, action.arg(0), loser, winner)
-        elif action.verb == "lose-token":
-            state.tell(NO_PRIZE, winner.player, winner.number)
-        elif self.prize == TOP_CREW:
-            crew = state.crew[action.arg(0)]
+        if isinstance(action, LoseToken) and action.token in fitting(state, winner, loser):
+            hand_over(state, action.token, loser, winner)
+        elif isinstance(action, LoseCrew) and self.prize == TOP_CREW:
+            crew = state.crew[action.crew]
             make_captive(state, crew, winner, crew.card.points)
-        elif not eliminate(state, state.crew[action.arg(0)], winner.player):
+        elif not isinstance(action, LoseCrew) or not eliminate(state, state.crew[action.crew], winner.player):
             state.tell(NO_PRIZE, winner.player, winner.number)
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -346,11 +346,11 @@ class Plunder(Step):
 
     def options(self, state: State) -> list[Action]:
         found = fitting(state, state.ship(self.winner), state.ship(self.loser))
-        return [*[do("take", number) for number in found], DONE]
+        return [*[do(Take, number) for number in found], DONE]
 
     def choose(self, state: State, action: Action) -> None:
-        if isinstance(action, Do) and action.verb == "take":
-            hand_over(state, action.arg(0), state.ship(self.loser), state.ship(self.winner))
+        if isinstance(action, Take):
+            hand_over(state, action.token, state.ship(self.loser), state.ship(self.winner))
         else:
             state.stack.pop()
 

@@ -7,7 +7,8 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
 from flibuste.games.davyjones.rules.abilities.in_force import has, reaches
 from flibuste.games.davyjones.rules.fight.salvage import Salvage, has_events, settle_wreckage
-from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import Lose
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import (
     DERELICT,
@@ -182,13 +183,13 @@ class LoseMast(Step):
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
-        return [do("lose", mast) for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
+        return [do(Lose, mast) for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Lose)
         state.stack.pop()
         ship = state.ship(self.ship)
-        drop_mast(state, ship, action.arg(0), self.burns)
+        drop_mast(state, ship, action.mast, self.burns)
         lose_masts(state, ship, self.count - 1, self.cause, self.by, self.burns)
 
     def refuse(self, state: State, action: Action) -> Refusal:

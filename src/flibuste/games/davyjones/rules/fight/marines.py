@@ -14,7 +14,8 @@ from flibuste.games.davyjones.rules.fight.ashore import (
 )
 from flibuste.games.davyjones.rules.fight.shooting import Shot
 from flibuste.games.davyjones.rules.treasure.cargo import reveal
-from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine
 from flibuste.games.davyjones.table.constants import MARINE, NONE
 from flibuste.games.davyjones.table.state import Crew, Ship, State
 from flibuste.games.davyjones.table.traits import CREW_SILENT, PLAIN
@@ -41,10 +42,10 @@ def offer_marines(state: State, ship: Ship, found: list[Action]) -> None:
             continue
         for target in state.ships:
             if target.player != ship.player and any(can_hit(state, ship, mast, target, gun.reach) for mast in masts):
-                found.append(do("marine", number, target.number))
+                found.append(do(MarineShoots, number, target.number))
         for victim in foes_ashore(state, ship.player):
             if any(ship_sees(state, ship, mast, victim, state.box.segments[gun.reach]) for mast in masts):
-                found.append(do("marine-at", number, victim.number))
+                found.append(do(MarineShootsMarine, number, victim.number))
 
 
 def offer_landed(state: State, seat: int, found: list[Action]) -> None:
@@ -54,23 +55,23 @@ def offer_landed(state: State, seat: int, found: list[Action]) -> None:
             continue
         for target in state.ships:
             if marine_hits(state, crew, target):
-                found.append(do("marine", crew.number, target.number))
+                found.append(do(MarineShoots, crew.number, target.number))
         for victim in foes_ashore(state, seat):
             if marine_sees(state, crew, victim):
-                found.append(do("marine-at", crew.number, victim.number))
+                found.append(do(MarineShootsMarine, crew.number, victim.number))
 
 
-def fire_marine(state: State, action: Do) -> None:
+def fire_marine(state: State, action: MarineShoots | MarineShootsMarine) -> None:
     """2.5.4, 8.8.2 – One shot with the rank of the Marine's gun; whoever fires shows himself."""
-    crew = state.crew[action.arg(0)]
+    crew = state.crew[action.crew]
     reveal(state, crew)
     crew.fired = True
     for ship in state.ships:
         ship.dents = 0  # 11.3.16: a shoot action of its own
     rank = state.box.numbers.marine_gun.rank
-    if action.verb == "marine-at":
-        state.stack.append(MarineShot(crew.ship, crew.number, NONE, action.arg(1), rank))
+    if isinstance(action, MarineShootsMarine):
+        state.stack.append(MarineShot(crew.ship, crew.number, NONE, action.other, rank))
     elif crew.ship >= 0:
-        state.stack.append(Shot(crew.ship, action.arg(1), NONE, PLAIN, rank))
+        state.stack.append(Shot(crew.ship, action.target, NONE, PLAIN, rank))
     else:
-        state.stack.append(MarineShot(NONE, crew.number, action.arg(1), NONE, rank))
+        state.stack.append(MarineShot(NONE, crew.number, action.target, NONE, rank))

@@ -7,8 +7,10 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import end_tows
 from flibuste.games.davyjones.geometry.convex import gap
 from flibuste.games.davyjones.rules.treasure.cargo import bank, eliminate, put_ashore, take_out
-from flibuste.games.davyjones.table.ability_verbs import EVENTS
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.events import Play
+from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import CREW_LOST, EVENT_PLAYED, SHARED, TREASURE_GONE
 from flibuste.games.davyjones.table.state import GONE, Ship, State, Step
@@ -43,19 +45,19 @@ class Salvage(Step):
         kind = state.box.event_of.get(EVENTS[event], NONE)
         use = kind in state.players[self.player].events
         if use and (self.second or nearest_wild(state, state.ship(self.ship)) != NONE):
-            return [do("play", event), PASS]
+            return [do(Play, event), PASS]
         return [PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
         ship = state.ship(self.ship)
-        if not isinstance(action, Do) or action.verb != "play":
+        if not isinstance(action, Play):
             if not self.second and has_events(state, self.by) and self.by != ship.player:
                 state.stack.append(Salvage(self.by, self.ship, self.by, True))
             else:
                 settle_wreckage(state, ship, self.by)
             return
-        kind = state.box.event_of[EVENTS[action.arg(0)]]
+        kind = state.box.event_of[EVENTS[action.event]]
         state.players[self.player].events.remove(kind)
         state.tell(EVENT_PLAYED, self.player, kind)
         if self.second:

@@ -22,7 +22,8 @@ from flibuste.games.davyjones.rules.fight.broadsides import Broadside, broadside
 from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
 from flibuste.games.davyjones.rules.fight.shot_faults import line_fault, target_fault
 from flibuste.games.davyjones.rules.fight.smoke import LaySmoke
-from flibuste.games.davyjones.table.actions import CEASE, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import CEASE, Breathe, Fire, FireBroadside, Musket, Paw, Smoke, Snipe
 from flibuste.games.davyjones.table.constants import BROADSIDES, NONE, L
 from flibuste.games.davyjones.table.events import FIRED, PAW
 from flibuste.games.davyjones.table.pieces import Ability, Cannon
@@ -148,7 +149,7 @@ class Shooting(Step):
         """6.10, 8.8.3 – Marines ashore can be fired at."""
         guns = guns_of(state, ship) & ~self.fired if self.mode == MODE_GUNS else 0
         return [
-            do("snipe", mast, victim.number)
+            do(Snipe, mast, victim.number)
             for victim in foes_ashore(state, ship.player)
             for mast in range(ship.card.masts)
             if (guns >> mast) & 1
@@ -160,12 +161,12 @@ class Shooting(Step):
         if smokepot_of(state, ship) is None:
             return []
         guns = guns_of(state, ship) & ~self.fired
-        return [do("smoke", mast) for mast in range(ship.card.masts) if (guns >> mast) & 1]
+        return [do(Smoke, mast) for mast in range(ship.card.masts) if (guns >> mast) & 1]
 
     def offer_breath(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
         ability = breath_of(state, ship)
         if ability is not None and not self.fired and can_hit(state, ship, 0, target, ability.reach):
-            found.append(do("breathe", target.number))
+            found.append(do(Breathe, target.number))
 
     def offer_guns(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
         """6.2, 11.1.5 – Every gun that has not fired, with every kind of shot."""
@@ -178,13 +179,13 @@ class Shooting(Step):
             if not (guns >> mast) & 1:
                 continue
             if can_hit(state, ship, mast, target, ship.card.cannons[mast].reach, factor):
-                found.append(do("fire", mast, target.number, PLAIN))
+                found.append(do(Fire, mast, target.number, PLAIN))
                 if paw_of(state, ship, target) is not None:
-                    found.append(do("paw", mast, target.number))
+                    found.append(do(Paw, mast, target.number))
             self.offer_specials(state, ship, mast, target, specials, found)
         self.offer_musket(state, ship, target, found)
         if self.may_broadside(state, ship) and broadside_guns(state, ship, target):
-            found.append(do("broadside", target.number))
+            found.append(do(FireBroadside, target.number))
 
     def offer_specials(
         self, state: State, ship: Ship, mast: int, target: Ship, specials: list[Ability], found: list[Action]
@@ -193,7 +194,7 @@ class Shooting(Step):
         for ability in specials:
             shot = POWERS[ability.effect].shot(ability)
             if shot != SMOKEPOT and can_hit(state, ship, mast, target, ability.within):
-                found.append(do("fire", mast, target.number, shot))
+                found.append(do(Fire, mast, target.number, shot))
 
     def offer_musket(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
         """11.3.50 – From the first mast place that has a line."""
@@ -201,7 +202,7 @@ class Shooting(Step):
         if gun is not None and not (self.fired >> MUSKET) & 1:
             for mast in range(ship.card.masts):
                 if can_hit(state, ship, mast, target, gun.reach):
-                    found.append(do("musket", mast, target.number))
+                    found.append(do(Musket, mast, target.number))
                     break
 
     def may_broadside(self, state: State, ship: Ship) -> bool:
@@ -217,46 +218,45 @@ class Shooting(Step):
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
         """11.3.50 – The Musketeer may fire from any mast place; `options` names one."""
-        if seat == self.player and isinstance(action, Do) and action.verb == "musket":
+        if seat == self.player and isinstance(action, Musket):
             ship = state.ship(self.ship)
             gun = extra_gun(state, ship)
-            mast = action.arg(0)
+            mast = action.mast
             if gun is None or (self.fired >> MUSKET) & 1 or self.mode == MODE_BREATH or not may_shoot(ship):
                 return False
-            target = known_ship(state, action.arg(1))
+            target = known_ship(state, action.target)
             return mast < ship.card.masts and target is not None and can_hit(state, ship, mast, target, gun.reach)
         return super().allows(state, seat, action)
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         ship = state.ship(self.ship)
         if action == CEASE:
             state.stack.pop()
             return
-        if action.verb == "fire":
+        if isinstance(action, Fire):
             self.fire(state, ship, action)
-        elif action.verb == "musket":
+        elif isinstance(action, Musket):
             self.fired |= 1 << MUSKET
             gun = extra_gun(state, ship)
             assert gun is not None
-            state.stack.append(Shot(self.ship, action.arg(1), NONE, PLAIN, gun.rank, 0))
-        elif action.verb == "snipe":
-            self.fired |= 1 << action.arg(0)
-            rank = ship.card.cannons[action.arg(0)].rank
-            state.stack.append(MarineShot(self.ship, NONE, NONE, action.arg(1), rank))
-        elif action.verb == "smoke":
-            self.lay_smoke(state, ship, action.arg(0))
-        elif action.verb == "paw":
-            self.use_paw(state, ship, action.arg(0), state.ship(action.arg(1)))
-        elif action.verb == "breathe":
+            state.stack.append(Shot(self.ship, action.target, NONE, PLAIN, gun.rank, 0))
+        elif isinstance(action, Snipe):
+            self.fired |= 1 << action.mast
+            rank = ship.card.cannons[action.mast].rank
+            state.stack.append(MarineShot(self.ship, NONE, NONE, action.victim, rank))
+        elif isinstance(action, Smoke):
+            self.lay_smoke(state, ship, action.mast)
+        elif isinstance(action, Paw):
+            self.use_paw(state, ship, action.mast, state.ship(action.target))
+        elif isinstance(action, Breathe):
             ability = breath_of(state, ship)
             assert ability is not None
             self.fired |= 1
             kind = POWERS[ability.effect].breath(ability)
-            state.stack.append(Shot(self.ship, action.arg(0), NONE, kind, ability.rank, 0))
-        else:
+            state.stack.append(Shot(self.ship, action.target, NONE, kind, ability.rank, 0))
+        elif isinstance(action, FireBroadside):
             self.fired = guns_of(state, ship)
-            state.stack.append(Broadside(self.ship, action.arg(0)))
+            state.stack.append(Broadside(self.ship, action.target))
 
     def lay_smoke(self, state: State, ship: Ship, mast: int) -> None:
         ability = smokepot_of(state, ship)
@@ -275,8 +275,8 @@ class Shooting(Step):
         note_fire(target, ship)
         state.stack.append(Hits(target.number, 1, self.ship, PLAIN))
 
-    def fire(self, state: State, ship: Ship, action: Do) -> None:
-        mast, target, shot = action.arg(0), action.arg(1), action.arg(2)
+    def fire(self, state: State, ship: Ship, action: Fire) -> None:
+        mast, shot = action.mast, action.shot
         if (self.fired >> mast) & 1:
             again = self.reshoot(state, ship)
             assert again is not None
@@ -287,20 +287,20 @@ class Shooting(Step):
             if shot != PLAIN and POWERS[ability.effect].shot(ability) == shot:
                 spend(ship, ability)
         needs = 6 if self.mode == MODE_DOUBLE and shot == PLAIN else 0
-        state.stack.append(Shot(self.ship, target, mast, shot, ship.card.cannons[mast].rank, needs))
+        state.stack.append(Shot(self.ship, action.target, mast, shot, ship.card.cannons[mast].rank, needs))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """6.1, 6.5 to 6.10 – As exactly as it can be told."""
-        if not isinstance(action, Do) or action.verb not in ("fire", "musket", "broadside", "breathe"):
+        if not isinstance(action, (Fire, Musket, FireBroadside, Breathe)):
             return Refusal(action.clause, "no-such-shot")
         ship = state.ship(self.ship)
-        target = known_ship(state, action.arg(0 if action.verb in ("broadside", "breathe") else 1))
+        target = known_ship(state, action.target)
         if target is None:
             return Refusal("3.2", "no-such-ship")
         fault = target_fault(state, ship, target)
-        if fault is not None or action.verb != "fire":
+        if fault is not None or not isinstance(action, Fire):
             return fault or Refusal(action.clause, "no-such-shot")
-        return self.gun_fault(state, ship, action.arg(0), target, action.arg(2))
+        return self.gun_fault(state, ship, action.mast, target, action.shot)
 
     def gun_fault(self, state: State, ship: Ship, mast: int, target: Ship, shot: int) -> Refusal:
         """6.1, 11.1.5 – A gun that is lost or has fired, a special shot that is not to be had; else the line."""

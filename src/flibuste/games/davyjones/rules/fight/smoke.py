@@ -6,6 +6,8 @@ from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import TOUCH
 from flibuste.games.davyjones.rules.sea.banks import LayBank, lay_bank
+from flibuste.games.davyjones.table.actions.abilities import SmokeAt
+from flibuste.games.davyjones.table.actions.choice import Lay
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import LOST, SMOKED
 from flibuste.games.davyjones.table.state import SAILING, SMOKE, State
@@ -16,7 +18,7 @@ class LaySmoke(LayBank):
 
     NAME: ClassVar[str] = "lay-smoke"
     CLAUSE: ClassVar[str] = "11.3.55"
-    VERB: ClassVar[str] = "lay-smoke"
+    KIND: ClassVar[type[Lay]] = SmokeAt
 
     def clone(self) -> "LaySmoke":
         return self

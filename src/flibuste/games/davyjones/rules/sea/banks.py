@@ -10,7 +10,8 @@ from flibuste.games.davyjones.geometry.hulls import outline_of
 from flibuste.games.davyjones.geometry.sea import Body, is_off_table
 from flibuste.games.davyjones.geometry.shape import CIRCLE, STOP, TOUCH, Shape, ahead, turned
 from flibuste.games.davyjones.geometry.sweep import Span, surely_over
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import Lay, do
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import Land, Ship, State, Step
 
@@ -129,7 +130,7 @@ class LayBank(Step):
 
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "within": "segment"}
     OPEN: ClassVar[bool] = True
-    VERB: ClassVar[str] = ""
+    KIND: ClassVar[type[Lay]] = Lay
     BREW: ClassVar[bool] = False
 
     def __init__(self, player: int, ship: int, within: int) -> None:
@@ -139,21 +140,20 @@ class LayBank(Step):
 
     def options(self, state: State) -> list[Action]:
         places = farthest(state, state.ship(self.ship), state.box.segments[self.within], self.BREW)
-        return [*(do(self.VERB, x, y, 0) for x, y in places), PASS]
+        return [*(do(self.KIND, x, y, 0) for x, y in places), PASS]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do):
-            return False
-        if action.verb != self.VERB:
-            return action == PASS
-        x, y, rotation = action.args
+        if seat != self.player or not isinstance(action, self.KIND):
+            return seat == self.player and action == PASS
+        ship = state.ship(self.ship)
         reach = state.box.segments[self.within]
-        return 0 <= rotation < CIRCLE and may_lay(state, state.ship(self.ship), x, y, rotation, reach, self.BREW)
+        is_turn = 0 <= action.rotation < CIRCLE
+        return is_turn and may_lay(state, ship, action.x, action.y, action.rotation, reach, self.BREW)
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == self.VERB:
-            self.lay(state, action.arg(0), action.arg(1), action.arg(2))
+        if isinstance(action, self.KIND):
+            self.lay(state, action.x, action.y, action.rotation)
 
     def lay(self, state: State, x: int, y: int, rotation: int) -> None:
         raise NotImplementedError

@@ -20,7 +20,7 @@ from flibuste.games.davyjones.rules.sea.course import (
     try_leg,
     use_segment,
 )
-from flibuste.games.davyjones.table.actions import Leg, Sail
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import NONE, L, S
 from flibuste.games.davyjones.table.state import SAILING, Ship, State
 

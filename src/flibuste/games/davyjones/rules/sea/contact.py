@@ -22,7 +22,11 @@ from flibuste.games.davyjones.rules.treasure.explore import begin_explore
 from flibuste.games.davyjones.rules.treasure.livestock import LureOffer, may_be_lured
 from flibuste.games.davyjones.rules.treasure.thieves import steal, steals
 from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew, reveals
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Steal
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import BoardAt
+from flibuste.games.davyjones.table.actions.orders import Explore, Reveal, Shoot
+from flibuste.games.davyjones.table.actions.sea import PASS, Ram
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, S
 from flibuste.games.davyjones.table.events import RAM_ROLL
 from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
@@ -83,9 +87,9 @@ class AfterLegs(Step):
             return [PASS]
         found = [*reveals(state, ship), *steals(state, ship)]
         if self.may_shoot(state, ship):
-            found.append(do("shoot", self.ship, 0))
+            found.append(do(Shoot, self.ship, 0))
         if not self.done & 2 and has(state, ship, BOARDS_AT_S):
-            found += [do("board-at", target) for target in board_targets(state, ship)]
+            found += [do(BoardAt, target) for target in board_targets(state, ship)]
         return [*found, PASS]
 
     def may_shoot(self, state: State, ship: Ship) -> bool:
@@ -98,23 +102,22 @@ class AfterLegs(Step):
         )
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        if action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
-        elif action.verb == "shoot":
+        if isinstance(action, Reveal):
+            reveal(state, state.crew[action.crew])
+        elif isinstance(action, Shoot):
             self.done |= 1
             begin_shooting(state, state.ship(self.ship), MODE_GUNS, True)
-        elif action.verb == "steal":
-            steal(state, state.ship(self.ship), state.ship(action.arg(1)))
-        elif action.verb == "board-at":
+        elif isinstance(action, Steal):
+            steal(state, state.ship(self.ship), state.ship(action.target))
+        elif isinstance(action, BoardAt):
             self.done |= 2
             state.ship(self.ship).boarded = True
-            state.stack.append(Boarding(self.ship, action.arg(0), True))
+            state.stack.append(Boarding(self.ship, action.target, True))
         else:
             state.stack.pop()
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        is_deed = isinstance(action, Do) and action.verb in ("board-at", "steal")
+        is_deed = isinstance(action, (BoardAt, Steal))
         return Refusal(action.clause if is_deed else "4.3.7", "after-the-legs")
 
 
@@ -147,7 +150,7 @@ class DockOffer(RevealOrPass):
     def others(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
         may = state.islands[self.island].marks >> ship.player & 1 or has(state, ship, EXPLORES_ON_DOCKING)
-        return [do("explore", self.ship)] if may else []
+        return [do(Explore, self.ship)] if may else []
 
     def go(self, state: State) -> None:
         begin_explore(state, state.ship(self.ship), self.island)
@@ -171,18 +174,18 @@ class RamOffer(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        found: list[Action] = [do("ram", target) for target in ram_targets(state, state.ship(self.ship))]
+        found: list[Action] = [do(Ram, target) for target in ram_targets(state, state.ship(self.ship))]
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "ram":
-            state.stack.append(Ram(self.ship, action.arg(0)))
+        if isinstance(action, Ram):
+            state.stack.append(Ramming(self.ship, action.target))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """4.6.1, 4.6.6, 8.5.4, 8.10.4, 9.2.2 – Nobody there, pinned already, or out of touch."""
-        if isinstance(action, Do) and action.verb == "ram":
-            ship, target = state.ship(self.ship), known_ship(state, action.arg(0))
+        if isinstance(action, Ram):
+            ship, target = state.ship(self.ship), known_ship(state, action.target)
             if target is not None and is_gripped(state, ship, target):
                 return Refusal("4.6.6", "pinned-already")
             if target is not None and target.ghostly:
@@ -192,7 +195,7 @@ class RamOffer(Step):
         return Refusal("4.6.1", "bow-touches-no-such-enemy")
 
 
-class Ram(Rolling):
+class Ramming(Rolling):
     """4.6.2, 11.3.8 – The ram die; a mast of the rammed ship may fall, and a boarding follow if it is the first."""
 
     NAME: ClassVar[str] = "ram"
@@ -206,8 +209,8 @@ class Ram(Rolling):
         self.die = die
         self.stage = stage
 
-    def clone(self) -> "Ram":
-        return Ram(self.ship, self.target, self.die, self.stage)
+    def clone(self) -> "Ramming":
+        return Ramming(self.ship, self.target, self.die, self.stage)
 
     def keep(self, ship: int, die: int) -> None:
         self.die = die

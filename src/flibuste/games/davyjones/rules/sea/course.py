@@ -11,7 +11,7 @@ from flibuste.games.davyjones.geometry.sea import TERRAIN_CODE, Body, Sea, look_
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, TOUCH, Shape, ahead, between
 from flibuste.games.davyjones.geometry.sweep import NO_CONTACT
 from flibuste.games.davyjones.rules.abilities.in_force import bonus_segments, has, has_word
-from flibuste.games.davyjones.table.actions import FULL, Leg
+from flibuste.games.davyjones.table.actions.sea import FULL, Leg
 from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, TURTLE_SHIP, L, S
 from flibuste.games.davyjones.table.pieces import Hull
 from flibuste.games.davyjones.table.state import SMOKE, Ship, State

@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS, Bank
 from flibuste.games.davyjones.table.constants import FOG
 from flibuste.games.davyjones.table.state import SMOKE, State, Step
 
@@ -26,7 +27,7 @@ class ChooseBank(Step):
     def options(self, state: State) -> list[Action]:
         here = state.ship(self.ship).lost
         found: list[Action] = [
-            do("bank", number)
+            do(Bank, number)
             for number, land in enumerate(state.terrain)
             if land.kind in (FOG, SMOKE) and not land.is_gone and number != here
         ]
@@ -34,9 +35,9 @@ class ChooseBank(Step):
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "bank":
+        if isinstance(action, Bank):
             ship = state.ship(self.ship)
-            ship.lost = action.arg(0)
+            ship.lost = action.bank
             ship.smoked = False
 
     def refuse(self, state: State, action: Action) -> Refusal:

@@ -11,7 +11,8 @@ from flibuste.games.davyjones.rules.sea.fog_travel import ChooseBank
 from flibuste.games.davyjones.rules.sea.terrain import FogExit, may_travel
 from flibuste.games.davyjones.rules.sea.voyage import Sailing
 from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew
-from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.orders import Move
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
 from flibuste.games.davyjones.table.traits import (
@@ -83,7 +84,7 @@ class FreeMove(RevealOrPass):
         return [state.ship(self.ship)]
 
     def others(self, state: State) -> list[Action]:
-        return [do("move", self.ship)] if has(state, state.ship(self.ship), MOVES_AFTER_SHOOTING) else []
+        return [do(Move, self.ship)] if has(state, state.ship(self.ship), MOVES_AFTER_SHOOTING) else []
 
     def go(self, state: State) -> None:
         begin_move(state, state.ship(self.ship), True)

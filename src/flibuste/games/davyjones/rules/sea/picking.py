@@ -9,7 +9,7 @@ from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.sea.candidates import Sample, aim_at_one, segments_of, turns_for
 from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, fault_at_end, note_leg, sea_of, try_leg
 from flibuste.games.davyjones.rules.sea.tow import tow_fault
-from flibuste.games.davyjones.table.actions import Leg, Sail
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import NONE, L, S
 from flibuste.games.davyjones.table.state import Ship, State
 

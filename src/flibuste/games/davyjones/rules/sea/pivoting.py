@@ -12,7 +12,8 @@ from flibuste.games.davyjones.geometry.sweep import NO_CONTACT, STEP_ARC, Turnin
 from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
 from flibuste.games.davyjones.rules.sea.course import Run, fault_at_end
 from flibuste.games.davyjones.rules.sea.terrain import meet
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS, TurnAbout
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, SCHOONER
 from flibuste.games.davyjones.table.events import PIVOTED
 from flibuste.games.davyjones.table.pieces import Hull
@@ -43,7 +44,7 @@ class Pivot(Step):
     def options(self, state: State) -> list[Action]:
         """13.5.4 – None, or a multiple of 30 degrees up to 180 to either side."""
         turns = [turn for turn in range(-18000, 18001, 3000) if turn and self.fault(state, turn) is None]
-        return [*[do("turn", turn) for turn in turns], PASS]
+        return [*[do(TurnAbout, turn) for turn in turns], PASS]
 
     def fault(self, state: State, turn: int) -> Refusal | None:
         ship = state.ship(self.ship)
@@ -54,17 +55,17 @@ class Pivot(Step):
     def allows(self, state: State, seat: int, action: Action) -> bool:
         if seat != self.player:
             return False
-        if isinstance(action, Do) and action.verb == "turn":
-            return self.fault(state, action.arg(0)) is None
+        if isinstance(action, TurnAbout):
+            return self.fault(state, action.angle) is None
         return action == PASS
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "turn":
-            swing(state, state.ship(self.ship), action.arg(0))
+        if isinstance(action, TurnAbout):
+            swing(state, state.ship(self.ship), action.angle)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        fault = self.fault(state, action.arg(0)) if isinstance(action, Do) and action.verb == "turn" else None
+        fault = self.fault(state, action.angle) if isinstance(action, TurnAbout) else None
         return fault or Refusal("8.11.1", "turn-or-not")
 
 

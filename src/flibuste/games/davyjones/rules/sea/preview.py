@@ -13,7 +13,8 @@ from flibuste.games.davyjones.rules.sea.pivoting import Pivot, lay_by_stern, may
 from flibuste.games.davyjones.rules.sea.tow import follow
 from flibuste.games.davyjones.rules.sea.voyage import SailOn, course_of, judge_sail
 from flibuste.games.davyjones.rules.turn.turn import Orders
-from flibuste.games.davyjones.table.actions import Do, Leg, Sail, ship_word
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail, TurnAbout
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import FOG, NONE, SEGMENTS
 from flibuste.games.davyjones.table.state import LANDS, SMOKE, Ship, State
 
@@ -23,7 +24,7 @@ Data = dict[str, Any]
 def preview(state: State, action: Action) -> Data | None:
     """The course of a plan, or why it is refused; nothing for other actions."""
     step = state.stack[-1] if state.stack else None
-    if isinstance(action, Do) and action.verb == "turn" and isinstance(step, Pivot):
+    if isinstance(action, TurnAbout) and isinstance(step, Pivot):
         return pivot_preview(state, step, action)
     if not isinstance(action, Sail) or action.ship >= len(state.berths) or state.berths[action.ship] == NONE:
         return None
@@ -109,14 +110,14 @@ def pivot_seen(state: State, ship: Ship, turn: int, seen: Data) -> Data:
     }
 
 
-def pivot_preview(state: State, step: Pivot, action: Do) -> Data:
+def pivot_preview(state: State, step: Pivot, action: TurnAbout) -> Data:
     """8.11.1 – A turn after the legs, as it would end."""
     copy = state.clone()
     ship = copy.ship(step.ship)
     seen: Data = {"legs": [], "stopped": False, "stopper": None, "terrain": [], "lost": False, "left": []}
-    refusal = step.fault(copy, action.arg(0))
+    refusal = step.fault(copy, action.angle)
     if refusal is None:
-        seen |= pivot_seen(copy, ship, action.arg(0), seen)
+        seen |= pivot_seen(copy, ship, action.angle, seen)
     ends = {**tow_seen(copy, ship), **end_seen(copy, ship)}
     return {"ship": ship_word(ship.number), "refused": refused(refusal), **seen, **ends}
 

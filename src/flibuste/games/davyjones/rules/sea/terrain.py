@@ -13,7 +13,8 @@ from flibuste.games.davyjones.rules.dice import Rolling, roll
 from flibuste.games.davyjones.rules.fight.damage import forget_losses, kill_monster, lose_masts, to_be_lost
 from flibuste.games.davyjones.rules.sea.course import Run, stop_short
 from flibuste.games.davyjones.rules.sea.tow import follow
-from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import Emerge, Exit
 from flibuste.games.davyjones.table.constants import FOG, NONE
 from flibuste.games.davyjones.table.constants import REEF as REEF_KIND
 from flibuste.games.davyjones.table.events import (
@@ -217,21 +218,21 @@ class ChooseExit(Step):
         ship = state.ship(self.ship)
         land = state.terrain[ship.lost]
         found = exit_headings(state, ship, land, self.vertex, 3000)
-        return [do("exit", heading) for heading in found or exit_headings(state, ship, land, self.vertex, 500)]
+        return [do(Exit, heading) for heading in found or exit_headings(state, ship, land, self.vertex, 500)]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do) or action.verb != "exit":
+        if seat != self.player or not isinstance(action, Exit):
             return False
         ship = state.ship(self.ship)
-        heading = action.arg(0)
+        heading = action.heading
         return 0 <= heading < CIRCLE and is_exit(state, ship, state.terrain[ship.lost], self.vertex, heading)
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Exit)
         state.stack.pop()
         ship = state.ship(self.ship)
-        ship.x, ship.y = exit_pose(state, ship, state.terrain[ship.lost], self.vertex, action.arg(0))
-        ship.heading = action.arg(0)
+        ship.x, ship.y = exit_pose(state, ship, state.terrain[ship.lost], self.vertex, action.heading)
+        ship.heading = action.heading
         leave_fog(state, ship)
         state.tell(EXITED, ship.player, ship.number)
 
@@ -256,7 +257,7 @@ def may_travel(state: State, ship: Ship) -> bool:
     return ship.in_fog and ship.lost != NONE and has(state, ship, FOG_TRAVELLER)
 
 
-class Emerge(Step):
+class Emerging(Step):
     """9.4.5 – A freed ship is put with its stern on any vertex of the sea."""
 
     NAME: ClassVar[str] = "emerge"
@@ -268,7 +269,7 @@ class Emerge(Step):
         super().__init__(player)
         self.ship = ship
 
-    def clone(self) -> "Emerge":
+    def clone(self) -> "Emerging":
         return self
 
     def options(self, state: State) -> list[Action]:
@@ -277,27 +278,27 @@ class Emerge(Step):
         found: list[Action] = []
         for vertex in range(0, land.shape.size, 4):
             for heading in exit_headings(state, ship, land, vertex, 3000):
-                found.append(do("emerge", vertex, heading))
-        return found or [do("emerge", 0, ship.heading)]
+                found.append(do(Emerge, vertex, heading))
+        return found or [do(Emerge, 0, ship.heading)]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do) or action.verb != "emerge":
+        if seat != self.player or not isinstance(action, Emerge):
             return False
         ship = state.ship(self.ship)
         land = state.terrain[ship.tangled]
-        vertex, heading = action.arg(0), action.arg(1)
+        vertex, heading = action.vertex, action.heading
         if vertex < land.shape.size and 0 <= heading < CIRCLE and is_exit(state, ship, land, vertex, heading):
             return True
         return action in self.options(state)
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Emerge)
         state.stack.pop()
         ship = state.ship(self.ship)
         land = state.terrain[ship.tangled]
-        if is_exit(state, ship, land, action.arg(0), action.arg(1)):
-            ship.x, ship.y = exit_pose(state, ship, land, action.arg(0), action.arg(1))
-            ship.heading = action.arg(1)
+        if is_exit(state, ship, land, action.vertex, action.heading):
+            ship.x, ship.y = exit_pose(state, ship, land, action.vertex, action.heading)
+            ship.heading = action.heading
             follow(state, ship)
         ship.tangled = NONE
         state.tell(FREED, ship.player, ship.number)

@@ -11,7 +11,8 @@ from flibuste.games.davyjones.geometry.sea import fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.sea.course import Run
 from flibuste.games.davyjones.rules.treasure.cargo import change_hands
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS, Tow
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import TOWED
 from flibuste.games.davyjones.table.state import Ship, State, Step
@@ -96,18 +97,18 @@ class TowOffer(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        found: list[Action] = [do("tow", target) for target in tow_targets(state, state.ship(self.ship))]
+        found: list[Action] = [do(Tow, target) for target in tow_targets(state, state.ship(self.ship))]
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "tow":
-            take_in_tow(state, state.ship(self.ship), state.ship(action.arg(0)))
+        if isinstance(action, Tow):
+            take_in_tow(state, state.ship(self.ship), state.ship(action.target))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """4.9.1, 4.9.8 – No bow of a derelict there, or one that cannot be towed."""
-        if isinstance(action, Do) and action.verb == "tow" and action.arg(0) < len(state.berths):
-            number = state.berths[action.arg(0)]
+        if isinstance(action, Tow) and action.target < len(state.berths):
+            number = state.berths[action.target]
             ship = state.ships[number] if number != NONE else None
             if ship is not None and ship.masts == 0 and not is_towable(ship):
                 return Refusal("4.9.8", "not-to-be-towed")

@@ -18,7 +18,8 @@ from flibuste.games.davyjones.rules.sea.terrain import meet, place
 from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow, tow_fault
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
 from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
-from flibuste.games.davyjones.table.actions import STOP_HERE, Leg, Sail, do
+from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
 from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
 from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
@@ -75,7 +76,7 @@ class Sailing(Step):
         set_sail(state, action, self.free)
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
-        return (("ship", do("move", self.ship).words[0][1]),)
+        return (("ship", ship_word(self.ship)),)
 
 
 def course_of(state: State, action: Sail) -> Course:

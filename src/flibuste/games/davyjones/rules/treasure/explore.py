@@ -17,7 +17,8 @@ from flibuste.games.davyjones.rules.treasure.cargo import (
     room,
     take_token,
 )
-from flibuste.games.davyjones.table.actions import DONE, Do, do
+from flibuste.games.davyjones.table.actions.choice import CrewChoice, TokenChoice, do
+from flibuste.games.davyjones.table.actions.treasure import DONE, Enlist, Give, Lend, Load, Take, Trade
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
 from flibuste.games.davyjones.table.events import ENLISTED, EXPLORED, FOUND, HANDED, LOADED, MARKED, SEARCHED, TRADED
@@ -94,26 +95,26 @@ class Loading(Step):
             for number in state.islands[self.island].tokens:
                 treasure = state.tokens[number].treasure
                 if treasure is None or treasure.face_down:
-                    found.append(do("load", number))
+                    found.append(do(Load, number))
         if not self.traded:
             found += trades(state, state.ship(self.ship), self.island)
         return [*found, DONE]
 
     def choose(self, state: State, action: Action) -> None:
-        if isinstance(action, Do) and action.verb == "load":
+        if isinstance(action, Load):
             ship = state.ship(self.ship)
-            number = action.arg(0)
+            number = action.token
             state.islands[self.island].tokens.remove(number)
             take_token(state, number, ship)
             state.tell(LOADED, self.player, self.ship, number, state.tokens[number].face())
-        elif isinstance(action, Do) and action.verb == "trade":
+        elif isinstance(action, Trade):
             self.traded = True
-            trade(state, state.ship(self.ship), self.island, action.arg(0), action.arg(1))
+            trade(state, state.ship(self.ship), self.island, action.token, action.island)
         else:
             state.stack.pop()
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Do) and action.verb == "load" and room(state, state.ship(self.ship)) <= 0:
+        if isinstance(action, Load) and room(state, state.ship(self.ship)) <= 0:
             return Refusal("1.11", "no-room")
         return Refusal("5.2", "load-or-done")
 
@@ -123,7 +124,7 @@ def trades(state: State, ship: Ship, island: int) -> list[Action]:
     if not has(state, ship, TRADES):
         return []
     return [
-        do("trade", number, other)
+        do(Trade, number, other)
         for number in state.islands[island].tokens
         for other, land in enumerate(state.islands)
         if other != island and land.home == NONE and land.tokens
@@ -197,12 +198,14 @@ class Exchange(Step):
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
         target = state.ship(self.target)
-        found = self.one_way(state, target, ship, "take", "enlist")
+        found = self.one_way(state, target, ship, Take, Enlist)
         if target.player == ship.player and target.status == SAILING:
-            found += self.one_way(state, ship, target, "give", "lend")
+            found += self.one_way(state, ship, target, Give, Lend)
         return [*found, DONE]
 
-    def one_way(self, state: State, giver: Ship, taker: Ship, token_verb: str, crew_verb: str) -> list[Action]:
+    def one_way(
+        self, state: State, giver: Ship, taker: Ship, moves_token: type[TokenChoice], moves_crew: type[CrewChoice]
+    ) -> list[Action]:
         """1.11 to 1.13, 12.3 – What fits; a face-up unique treasure is bound to its ship."""
         found: list[Action] = []
         free = room(state, taker)
@@ -210,54 +213,56 @@ class Exchange(Step):
             token = state.tokens[number]
             bound = token.treasure is not None and token.face_up
             if not bound and number not in self.tokens and token.space() <= free:
-                found.append(do(token_verb, number))
+                found.append(do(moves_token, number))
         for number in giver.crew:
             crew = state.crew[number]
             if number in self.crew:
                 continue
             if may_join(state, taker, crew) or (is_prisoner(crew.card.keywords, crew.owner, taker.player) and free > 0):
-                found.append(do(crew_verb, number))
+                found.append(do(moves_crew, number))
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
-        if action == DONE:
-            state.stack.pop()
-            return
-        ship = state.ship(self.ship)
-        target = state.ship(self.target)
-        takes = action.verb in ("take", "enlist")
-        giver, taker = (target, ship) if takes else (ship, target)
-        number = action.arg(0)
-        if action.verb in ("take", "give"):
-            self.tokens.append(number)
-            drop_token(state, number, giver)
-            take_token(state, number, taker)
-            state.tell(HANDED, self.player, taker.number, number)
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        giver, taker = (target, ship) if isinstance(action, (Take, Enlist)) else (ship, target)
+        if isinstance(action, TokenChoice):
+            self.hand_over(state, action.token, giver, taker)
+        elif isinstance(action, CrewChoice):
+            self.sign_on(state, action.crew, taker)
         else:
-            self.crew.append(number)
-            put_aboard(state, state.crew[number], taker)
-            state.tell(ENLISTED, self.player, taker.number, number)
-            join(state, state.crew[number], taker, taker.player)
-            state.stirred = True
+            state.stack.pop()
+
+    def hand_over(self, state: State, number: int, giver: Ship, taker: Ship) -> None:
+        self.tokens.append(number)
+        drop_token(state, number, giver)
+        take_token(state, number, taker)
+        state.tell(HANDED, self.player, taker.number, number)
+
+    def sign_on(self, state: State, number: int, taker: Ship) -> None:
+        self.crew.append(number)
+        put_aboard(state, state.crew[number], taker)
+        state.tell(ENLISTED, self.player, taker.number, number)
+        join(state, state.crew[number], taker, taker.player)
+        state.stirred = True
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """1.11 to 1.13, 5.8, 12.3 – No room, bound to its ship, or nothing goes that way."""
         ship, target = state.ship(self.ship), state.ship(self.target)
-        if isinstance(action, Do) and action.verb in ("give", "lend") and target.player != ship.player:
+        if isinstance(action, (Give, Lend)) and target.player != ship.player:
             return Refusal("5.8", "nothing-goes-there")
-        if isinstance(action, Do) and action.verb in ("take", "give", "enlist", "lend"):
-            giver, taker = (target, ship) if action.verb in ("take", "enlist") else (ship, target)
-            fault = self.fault(state, giver, taker, action)
-            if fault is not None:
-                return fault
-        return Refusal("5.7", "cannot-be-moved")
+        giver, taker = (target, ship) if isinstance(action, (Take, Enlist)) else (ship, target)
+        fault: Refusal | None = None
+        if isinstance(action, (Enlist, Lend)):
+            fault = self.crew_fault(state, giver, taker, action.crew)
+        elif isinstance(action, (Take, Give)):
+            fault = self.token_fault(state, giver, action.token)
+        return Refusal("5.7", "cannot-be-moved") if fault is None else fault
 
-    def fault(self, state: State, giver: Ship, taker: Ship, action: Do) -> Refusal | None:
-        number = action.arg(0)
-        if action.verb in ("enlist", "lend"):
-            is_there = number in giver.crew and number not in self.crew
-            return join_fault(state, taker, state.crew[number]) if is_there else None
+    def crew_fault(self, state: State, giver: Ship, taker: Ship, number: int) -> Refusal | None:
+        is_there = number in giver.crew and number not in self.crew
+        return join_fault(state, taker, state.crew[number]) if is_there else None
+
+    def token_fault(self, state: State, giver: Ship, number: int) -> Refusal | None:
         if number not in giver.cargo or number in self.tokens:
             return None
         token = state.tokens[number]

@@ -12,7 +12,9 @@ from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, ahead, turn
 from flibuste.games.davyjones.rules.sea.banks import middle_of
 from flibuste.games.davyjones.rules.treasure.cargo import destroy_token
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.treasure import Lure
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import LURED
 from flibuste.games.davyjones.table.state import Land, Ship, State, Step
@@ -46,13 +48,13 @@ class LureOffer(Step):
         for number in state.ship(self.ship).cargo:
             treasure = state.tokens[number].treasure
             if treasure is not None and treasure.ability(codes.LIVESTOCK) is not None:
-                found.append(do("lure", number))
+                found.append(do(Lure, number))
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "lure":
-            destroy_token(state, action.arg(0), state.ship(self.ship))
+        if isinstance(action, Lure):
+            destroy_token(state, action.token, state.ship(self.ship))
             lure(state, state.ship(self.monster))
 
     def refuse(self, state: State, action: Action) -> Refusal:

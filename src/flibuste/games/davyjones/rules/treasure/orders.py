@@ -15,8 +15,10 @@ from flibuste.games.davyjones.rules.sea.moving import may_move
 from flibuste.games.davyjones.rules.turn.helm import take_helm
 from flibuste.games.davyjones.rules.turn.turn import give_action
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.ability_verbs import is_of
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Conch
+from flibuste.games.davyjones.table.actions.choice import ActionOfShip, do
+from flibuste.games.davyjones.table.actions.orders import Move, Shoot
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.events import CONCH_BLOWN, MAPS_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
@@ -56,11 +58,11 @@ class MapsOrder(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("move", self.ship), PASS]
+        return [do(Move, self.ship), PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "move":
+        if isinstance(action, Move):
             ship = state.ship(self.ship)
             ship.actions = 0
             ship.acted = True
@@ -88,11 +90,11 @@ def monster_orders(state: State, monster: Ship) -> list[Action]:
     """12.15 – A move or shoot action that the monster could be given now."""
     found: list[Action] = []
     if may_move(state, monster):
-        found.append(do("move", monster.number))
+        found.append(do(Move, monster.number))
     if has_shot_in_reach(state, monster):
-        found.append(do("shoot", monster.number, MODE_GUNS))
+        found.append(do(Shoot, monster.number, MODE_GUNS))
         if breath_of(state, monster) is not None:
-            found.append(do("shoot", monster.number, MODE_BREATH))
+            found.append(do(Shoot, monster.number, MODE_BREATH))
     return found
 
 
@@ -115,7 +117,7 @@ class ConchOrder(Step):
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action != PASS:
+        if isinstance(action, ActionOfShip):
             monster = state.ship(self.ship)
             take_helm(state, monster, self.player)
             give_action(state, monster, action)
@@ -133,15 +135,14 @@ class CursedConch(Power):
         for other in state.ships:
             is_called = other.status == SAILING and is_monster(other) and reaches(state, ship.player, other)
             if is_called and monster_orders(state, other):
-                found.append(do("conch", ship.number, other.number))
+                found.append(do(Conch, ship.number, other.number))
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "conch", ship):
+        if not isinstance(action, Conch) or action.ship != ship.number:
             return False
-        assert isinstance(action, Do)
         pay(ship)
-        state.tell(CONCH_BLOWN, ship.player, ship.number, action.arg(1))
-        state.stack.append(ConchOrder(ship.player, action.arg(1)))
+        state.tell(CONCH_BLOWN, ship.player, ship.number, action.target)
+        state.stack.append(ConchOrder(ship.player, action.target))
         return True
 
 

@@ -9,8 +9,9 @@ from flibuste.games.davyjones.rules.abilities.in_force import has, in_force, is_
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.treasure.cargo import drop_token, room, take_token
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.ability_verbs import is_of
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Raid, Steal
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import RAIDED, STOLEN
 from flibuste.games.davyjones.table.pieces import Ability
@@ -32,7 +33,7 @@ def steals(state: State, ship: Ship) -> list[Action]:
     for other in state.ships:
         is_open = other.status == SAILING and other.player != ship.player and not is_untouchable(other)
         if is_open and ships_touch(ship, other) and reaches(state, ship.player, other) and loot(state, ship, other):
-            found.append(do("steal", ship.number, other.number))
+            found.append(do(Steal, ship.number, other.number))
     return found
 
 
@@ -65,10 +66,9 @@ class Thief(Power):
         found += steals(state, ship)
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "steal", ship):
+        if not isinstance(action, Steal) or action.ship != ship.number:
             return False
-        assert isinstance(action, Do)
-        steal(state, ship, state.ship(action.arg(1)))
+        steal(state, ship, state.ship(action.target))
         return True
 
 
@@ -96,11 +96,11 @@ class RaidOffer(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("raid", self.ship), PASS]
+        return [do(Raid, self.ship), PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action.verb == "raid":
+        if isinstance(action, Raid):
             raid(state, state.ship(self.ship), state.islands[self.island].home)
 
     def refuse(self, state: State, action: Action) -> Refusal:

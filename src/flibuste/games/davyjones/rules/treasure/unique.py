@@ -11,8 +11,8 @@ from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import Rolling, roll
 from flibuste.games.davyjones.rules.sea.banks import LayBank, lay_bank
 from flibuste.games.davyjones.table import codes, traits
-from flibuste.games.davyjones.table.ability_verbs import is_of
-from flibuste.games.davyjones.table.actions import do
+from flibuste.games.davyjones.table.actions.abilities import Brew, FogAt
+from flibuste.games.davyjones.table.actions.choice import Lay, do
 from flibuste.games.davyjones.table.constants import FOG, NONE
 from flibuste.games.davyjones.table.events import BREWED, CHARIOT_FLEW, SUNKEN_ROLL, SUNKEN_TICK
 from flibuste.games.davyjones.table.pieces import Ability
@@ -105,7 +105,7 @@ class BrewFog(LayBank):
 
     NAME: ClassVar[str] = "brew-fog"
     CLAUSE: ClassVar[str] = "12.10"
-    VERB: ClassVar[str] = "lay-fog"
+    KIND: ClassVar[type[Lay]] = FogAt
     BREW: ClassVar[bool] = True
 
     def clone(self) -> "BrewFog":
@@ -124,10 +124,10 @@ class WitchsBrew(Power):
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
         if is_ready(ship, ability) and can_act(ship):
-            found.append(do("brew", ship.number))
+            found.append(do(Brew, ship.number))
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
-        if not is_of(action, "brew", ship):
+        if not isinstance(action, Brew) or action.ship != ship.number:
             return False
         spend(ship, ability)
         state.stack.append(BrewFog(ship.player, ship.number, ability.within))

@@ -10,8 +10,9 @@ from flibuste.games.davyjones.rules.abilities.copying import may_swap
 from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has_word, in_force
 from flibuste.games.davyjones.rules.turn.event_cards import PlayEvents
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.ability_verbs import MATTERS
-from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.orders import Appear, Dive, First, FirstEvents, Haunt, Surface
+from flibuste.games.davyjones.table.actions.word_kinds import MATTERS
 from flibuste.games.davyjones.table.constants import GHOST_SHIP
 from flibuste.games.davyjones.table.events import APPEARS, DIVED, HAUNTS, SURFACED
 from flibuste.games.davyjones.table.state import Ship, State, Step
@@ -130,9 +131,9 @@ class FirstMatter(Step):
         return Refusal("3.9", "nothing-to-choose-there")
 
 
-def order_of(matter: int) -> Do:
+def order_of(matter: int) -> Action:
     kind, number = divmod(matter, _SHIPS)
-    return do("first-events") if kind == EVENTS else do("first", kind, number)
+    return do(FirstEvents) if kind == EVENTS else do(First, kind, number)
 
 
 class Depth(Step):
@@ -151,14 +152,13 @@ class Depth(Step):
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
-        found: list[Action] = [] if is_under(state, ship) else [do("surface", self.ship)]
-        return [*found, do("dive", self.ship)]
+        found: list[Action] = [] if is_under(state, ship) else [do(Surface, self.ship)]
+        return [*found, do(Dive, self.ship)]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
         ship = state.ship(self.ship)
-        dives = action.verb == "dive"
+        dives = isinstance(action, Dive)
         if dives != ship.submerged:
             ship.submerged = dives
             state.tell(DIVED if dives else SURFACED, self.player, self.ship)
@@ -198,13 +198,12 @@ class Ghost(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("haunt", self.ship), do("appear", self.ship)]
+        return [do(Haunt, self.ship), do(Appear, self.ship)]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
         ship = state.ship(self.ship)
-        haunts = action.verb == "haunt"
+        haunts = isinstance(action, Haunt)
         if haunts != ship.ghostly:
             ship.ghostly = haunts
             state.tell(HAUNTS if haunts else APPEARS, self.player, self.ship)

@@ -13,8 +13,11 @@ from flibuste.games.davyjones.rules.abilities.push import shift
 from flibuste.games.davyjones.rules.dice import is_within_l
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate, settle
-from flibuste.games.davyjones.table.ability_verbs import EVENTS
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.abilities import Shift
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.events import AimAll, AimAt, AimBank, AimDuel, AimShip, Play
+from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 from flibuste.games.davyjones.table.constants import FOG, NONE, L, S
 from flibuste.games.davyjones.table.events import DRIFTED, DUEL_ROLL, EVENT_PLAYED
 from flibuste.games.davyjones.table.state import SAILING, Land, Ship, State, Step
@@ -51,14 +54,14 @@ class PlayEvents(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        found = [do("play", event) for event in held(state, self.player) if targets(state, self.player, event)]
+        found = [do(Play, event) for event in held(state, self.player) if targets(state, self.player, event)]
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, Do) or action.verb != "play":
+        if not isinstance(action, Play):
             return
-        event = action.arg(0)
+        event = action.event
         kinds = state.players[self.player].events
         kinds.remove(state.box.event_of[EVENTS[event]])
         state.tell(EVENT_PLAYED, self.player, state.box.event_of[EVENTS[event]])
@@ -93,11 +96,11 @@ class AimEvent(Step):
             return True
         if seat != self.player or self.event not in (CALM, FOUL_WINDS, CURSED_ZONE):
             return False
-        return isinstance(action, Do) and action.verb == "aim-at" and is_at_sea(state, action.arg(0), action.arg(1))
+        return isinstance(action, AimAt) and is_at_sea(state, action.x, action.y)
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, Do) and action is not PASS:
+        if action != PASS:
             carry_out_event(state, self.player, self.event, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -116,52 +119,58 @@ def targets(state: State, seat: int, event: int) -> list[Action]:
     ships = [ship for ship in state.ships if ship.status == SAILING and is_on_table(ship) and not is_lost(ship)]
     enemies = [ship for ship in ships if ship.player != seat]
     if event == MERMAIDS:
-        return [do("aim-ship", ship.number) for ship in enemies if ship.crew and docked_at(state, ship) == NONE]
+        return [do(AimShip, ship.number) for ship in enemies if ship.crew and docked_at(state, ship) == NONE]
     if event == FALSE_TREASURE:
-        return [do("aim-ship", ship.number) for ship in enemies if ship.cargo]
+        return [do(AimShip, ship.number) for ship in enemies if ship.cargo]
     if event == HIDDEN_COVE:
         own = [ship for ship in ships if ship.player == seat and not ship.submerged]
-        return [do("aim-ship", ship.number) for ship in own if cove_of(state, ship) is not None]
+        return [do(AimShip, ship.number) for ship in own if cove_of(state, ship) is not None]
     if event in (CALM, FOUL_WINDS, CURSED_ZONE):
-        return [do("aim-at", ship.x, ship.y) for ship in enemies if is_at_sea(state, ship.x, ship.y)]
+        return [do(AimAt, ship.x, ship.y) for ship in enemies if is_at_sea(state, ship.x, ship.y)]
     return other_targets(state, seat, event)
 
 
 def other_targets(state: State, seat: int, event: int) -> list[Action]:
     if event == FAVOR:
-        return [do("aim-all")]
+        return [do(AimAll)]
     if event == ROLLING_FOG:
         return [
-            do("aim-bank", number)
+            do(AimBank, number)
             for number, land in enumerate(state.terrain)
             if land.kind == FOG and not land.is_gone and land.owner == NONE
         ]
     if event == DUEL:
         own = [crew.number for crew in state.crew if crew.player == seat and crew.ship >= 0]
         others = [crew.number for crew in state.crew if crew.player != seat and crew.ship >= 0]
-        return [do("aim-duel", one, other) for one in own for other in others]
+        return [do(AimDuel, one, other) for one in own for other in others]
     return []
 
 
-def carry_out_event(state: State, seat: int, event: int, action: Do) -> None:
-    if event == MERMAIDS:
-        ship = state.ship(action.arg(0))
-        ship.idle = max(ship.idle, len(ship.crew))
-    elif event == FALSE_TREASURE:
-        lose_coins(state, state.ship(action.arg(0)))
-    elif event == HIDDEN_COVE:
-        slip_into_cove(state, state.ship(action.arg(0)))
-    elif event == FAVOR:
+def carry_out_event(state: State, seat: int, event: int, action: Action) -> None:
+    """14.7 to 14.15 – What it is played on says which event it can be."""
+    if isinstance(action, AimShip):
+        play_on_ship(state, event, state.ship(action.ship))
+    elif isinstance(action, AimAt) and event == CURSED_ZONE:
+        state.players[seat].zone = [action.x, action.y]
+    elif isinstance(action, AimAt):
+        blow_or_calm(state, seat, event, action.x, action.y)
+    elif isinstance(action, AimBank):
+        state.terrain[action.bank].owner = seat
+    elif isinstance(action, AimDuel):
+        duel(state, seat, action.crew, action.other)
+    else:
         for player in state.players:
             player.events = []
-    elif event == ROLLING_FOG:
-        state.terrain[action.arg(0)].owner = seat
-    elif event == CURSED_ZONE:
-        state.players[seat].zone = [action.arg(0), action.arg(1)]
-    elif event == DUEL:
-        duel(state, seat, action.arg(0), action.arg(1))
+
+
+def play_on_ship(state: State, event: int, ship: Ship) -> None:
+    """14.7, 14.10, 14.12 – Mermaids, False Treasure, Hidden Cove."""
+    if event == MERMAIDS:
+        ship.idle = max(ship.idle, len(ship.crew))
+    elif event == FALSE_TREASURE:
+        lose_coins(state, ship)
     else:
-        blow_or_calm(state, seat, event, action.arg(0), action.arg(1))
+        slip_into_cove(state, ship)
 
 
 def lose_coins(state: State, ship: Ship) -> None:
@@ -206,18 +215,18 @@ class FoulWind(Step):
         return self
 
     def options(self, state: State) -> list[Action]:
-        return [do("shift", self.ship, heading) for heading in range(0, CIRCLE, _STEP)]
+        return [do(Shift, self.ship, heading) for heading in range(0, CIRCLE, _STEP)]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
-        if seat != self.player or not isinstance(action, Do) or action.verb != "shift":
+        if seat != self.player or not isinstance(action, Shift):
             return False
-        return action.arg(0) == self.ship and 0 <= action.arg(1) < CIRCLE
+        return action.ship == self.ship and 0 <= action.heading < CIRCLE
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Shift)
         state.stack.pop()
         ship = state.ship(self.ship)
-        shift(state, ship, action.arg(1), state.box.segments[L])
+        shift(state, ship, action.heading, state.box.segments[L])
         if ship.status == SAILING and any(
             touch(ship.shape(), ship.x, ship.y, land.shape, land.x, land.y) for land in state.islands
         ):

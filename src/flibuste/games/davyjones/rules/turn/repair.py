@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.games.davyjones.geometry.bodies import is_at_home, is_lost, is_monster
 from flibuste.games.davyjones.rules.abilities.in_force import has
 from flibuste.games.davyjones.rules.dice import ShipDie
-from flibuste.games.davyjones.rules.sea.terrain import Emerge
+from flibuste.games.davyjones.rules.sea.terrain import Emerging
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import (
     BREAK_ROLL,
@@ -41,7 +41,7 @@ def repair(state: State, ship: Ship, mast: int) -> None:
     state.tell(REPAIRED, ship.player, ship.number, mast)
 
 
-class Scuttle(ShipDie):
+class ScuttleDie(ShipDie):
     """7.1, 7.5 – A try a turn: on a 5 or 6 the derelict sinks at the start of the next own turn."""
 
     NAME: ClassVar[str] = "scuttle"
@@ -52,8 +52,8 @@ class Scuttle(ShipDie):
     def __init__(self, ship: int, die: int = 0) -> None:
         super().__init__(ship, die)
 
-    def clone(self) -> "Scuttle":
-        return Scuttle(self.ship, self.die)
+    def clone(self) -> "ScuttleDie":
+        return ScuttleDie(self.ship, self.die)
 
     def settle(self, state: State, ship: Ship) -> None:
         ship.tried = True
@@ -61,7 +61,7 @@ class Scuttle(ShipDie):
         ship.scuttled = self.die >= state.box.numbers.scuttle_from
 
 
-class BreakFree(ShipDie):
+class BreakFreeDie(ShipDie):
     """9.4.4 – A die and the standing masts above 6: the ship is free."""
 
     NAME: ClassVar[str] = "break-free"
@@ -72,10 +72,10 @@ class BreakFree(ShipDie):
     def __init__(self, ship: int, die: int = 0) -> None:
         super().__init__(ship, die)
 
-    def clone(self) -> "BreakFree":
-        return BreakFree(self.ship, self.die)
+    def clone(self) -> "BreakFreeDie":
+        return BreakFreeDie(self.ship, self.die)
 
     def settle(self, state: State, ship: Ship) -> None:
         state.tell(BREAK_ROLL, ship.player, self.ship, self.die)
         if self.die + ship.standing() > state.box.numbers.free_above:
-            state.stack.append(Emerge(ship.player, self.ship))
+            state.stack.append(Emerging(ship.player, self.ship))

@@ -6,7 +6,9 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.rules.abilities.in_force import would_work
 from flibuste.games.davyjones.rules.treasure.cargo import reveal
-from flibuste.games.davyjones.table.actions import PASS, Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.orders import Reveal
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.state import Ship, State, Step
 
 
@@ -21,7 +23,7 @@ def reveals(state: State, ship: Ship) -> list[Action]:
     for number in ship.crew:
         crew = state.crew[number]
         if not crew.face_up and would_work(state, ship, crew):
-            found.append(do("reveal", number))
+            found.append(do(Reveal, number))
     return found
 
 
@@ -47,8 +49,8 @@ class RevealOrPass(Step):
         return []
 
     def choose(self, state: State, action: Action) -> None:
-        if isinstance(action, Do) and action.verb == "reveal":
-            reveal(state, state.crew[action.arg(0)])
+        if isinstance(action, Reveal):
+            reveal(state, state.crew[action.crew])
             return
         state.stack.pop()
         if action != PASS:

@@ -12,7 +12,8 @@ from flibuste.games.davyjones.rules.treasure.thieves import must_leave
 from flibuste.games.davyjones.rules.turn.choices import Matters
 from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
 from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass
-from flibuste.games.davyjones.table.actions import Do, do
+from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.fight import Burn
 from flibuste.games.davyjones.table.constants import FEAR, NONE, S
 from flibuste.games.davyjones.table.events import (
     BURNT_DOWN,
@@ -185,7 +186,7 @@ class FireDice(Step):
 def spread_fire(state: State, ship: Ship) -> None:
     """11.2.2 – The controller sets another standing mast on fire."""
     if ship.standing() > 1:
-        state.stack.append(Burn(ship.player, ship.number))
+        state.stack.append(FireSpreads(ship.player, ship.number))
         return
     catch_fire(state, ship, ship.masts.bit_length() - 1)
 
@@ -197,7 +198,7 @@ def catch_fire(state: State, ship: Ship, mast: int) -> None:
         ship.towing = NONE
 
 
-class Burn(Step):
+class FireSpreads(Step):
     """11.2.2 – Which mast catches fire."""
 
     NAME: ClassVar[str] = "burn"
@@ -208,17 +209,17 @@ class Burn(Step):
         super().__init__(player)
         self.ship = ship
 
-    def clone(self) -> "Burn":
+    def clone(self) -> "FireSpreads":
         return self
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
-        return [do("burn", mast) for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
+        return [do(Burn, mast) for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, Burn)
         state.stack.pop()
-        catch_fire(state, state.ship(self.ship), action.arg(0))
+        catch_fire(state, state.ship(self.ship), action.mast)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.2.2", "pick-a-standing-mast")

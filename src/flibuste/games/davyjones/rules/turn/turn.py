@@ -27,10 +27,27 @@ from flibuste.games.davyjones.rules.treasure.explore import (
     search_targets,
 )
 from flibuste.games.davyjones.rules.turn.ending import check_round, is_stranded, no_gold_left, rank
-from flibuste.games.davyjones.rules.turn.repair import BreakFree, Scuttle, lost_masts, may_repair, repair
+from flibuste.games.davyjones.rules.turn.repair import BreakFreeDie, ScuttleDie, lost_masts, may_repair, repair
 from flibuste.games.davyjones.rules.turn.revealing import reveals
 from flibuste.games.davyjones.rules.turn.start import TurnStart
-from flibuste.games.davyjones.table.actions import END, Do, Sail, do
+from flibuste.games.davyjones.table.actions.choice import ActionOfShip, TakesAction, do
+from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine
+from flibuste.games.davyjones.table.actions.orders import (
+    END,
+    Aboard,
+    Ashore,
+    BreakFree,
+    Explore,
+    Move,
+    Release,
+    Repair,
+    Reveal,
+    Scuttle,
+    Search,
+    Shoot,
+    Transfer,
+)
+from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import (
     BOARDED_SHIP,
@@ -174,9 +191,9 @@ class Orders(Step):
 
     def is_second_transfer(self, state: State, action: Action) -> bool:
         """4.4.4 – Crew may be put ashore and taken aboard again, so that full ships can swap."""
-        if not isinstance(action, Do) or action.verb not in ("ashore", "aboard") or action.arg(0) >= len(state.crew):
+        if not isinstance(action, Transfer) or action.crew >= len(state.crew):
             return False
-        crew = state.crew[action.arg(0)]
+        crew = state.crew[action.crew]
         return crew.moved > 0 and action in transfers(state, self.player, crew)
 
     def sail_fault(self, state: State, action: Sail) -> Refusal | None:
@@ -198,7 +215,6 @@ class Orders(Step):
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Sail):
             return self.sail_fault(state, action) or Refusal("3.2", "not-offered")
-        assert isinstance(action, Do)
         return refuse_order(state, self.player, action)
 
     def choose(self, state: State, action: Action) -> None:
@@ -208,7 +224,6 @@ class Orders(Step):
                 spend_action(state.ship(action.ship))
                 set_sail(state, action, False)
             return
-        assert isinstance(action, Do)
         if action == END:
             state.stack.pop()
             turn = state.stack[-1]
@@ -216,7 +231,7 @@ class Orders(Step):
             turn.over = True
             return
         state.stack.pop()
-        if action.verb not in _TAKES_ACTION or not is_held_up(state, state.ship(action.arg(0))):
+        if not isinstance(action, TakesAction) or not is_held_up(state, state.ship(action.ship)):
             carry_out(state, self.player, action)
 
 
@@ -234,48 +249,47 @@ def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
     """3.2, 9.4.3, 9.4.4 – Move, shoot, explore, repair; a tangled ship may try to break free, or do all but move."""
     number = ship.number
     if may_move(state, ship) and is_free_for(ship, MOVE):
-        found.append(do("move", number))
+        found.append(do(Move, number))
     elif ship.tangled != NONE and ship.masts:
-        found.append(do("break-free", number))
+        found.append(do(BreakFree, number))
     offer_shooting(state, ship, found)
     if is_monster(ship) or is_lost(ship):
         return
     if is_free_for(ship, EXPLORE):
         if may_explore_island(state, ship):
-            found.append(do("explore", number))
+            found.append(do(Explore, number))
         for target in search_targets(state, ship):
-            found.append(do("search", number, target))
+            found.append(do(Search, number, target))
     if may_repair(state, ship) and is_free_for(ship, REPAIR):
         for mast in lost_masts(ship):
-            found.append(do("repair", number, mast))
+            found.append(do(Repair, number, mast))
 
 
-def shootings(state: State, ship: Ship) -> list[Action]:
+def shootings(state: State, ship: Ship) -> list[Shoot]:
     """6.1, 11.3.20, 11.3.56 – With the guns, at twice their range, or with a breath, once somebody is near enough."""
     if ship.actions == 0 or not is_free_for(ship, SHOOT) or not has_shot_in_reach(state, ship):
         return []
-    found: list[Action] = [do("shoot", ship.number, MODE_GUNS)]
+    found = [do(Shoot, ship.number, MODE_GUNS)]
     if has(state, ship, DOUBLE_RANGE):
-        found.append(do("shoot", ship.number, MODE_DOUBLE))
+        found.append(do(Shoot, ship.number, MODE_DOUBLE))
     if breath_of(state, ship) is not None:
-        found.append(do("shoot", ship.number, MODE_BREATH))
+        found.append(do(Shoot, ship.number, MODE_BREATH))
     return found
 
 
 def offer_shooting(state: State, ship: Ship, found: list[Action]) -> None:
     """6.5 – Offered is what has a shot; who wants to spend the action without one may."""
     for action in shootings(state, ship):
-        assert isinstance(action, Do)
-        if has_shot(state, ship, action.arg(1)):
+        if has_shot(state, ship, action.mode):
             found.append(action)
 
 
 def offer_free_actions(state: State, ship: Ship, found: list[Action]) -> None:
     """3.5, 7.1, 4.9.9, 4.4.4 – Scuttling, releasing a tow, revealing and exchanging crew."""
     if ship.masts == 0 and not ship.tried and not ship.scuttled:
-        found.append(do("scuttle", ship.number))
+        found.append(do(Scuttle, ship.number))
     if ship.towing != NONE:
-        found.append(do("release", ship.number))
+        found.append(do(Release, ship.number))
     if ship.crew:
         found += reveals(state, ship)
         offer_marines(state, ship, found)
@@ -286,9 +300,9 @@ def offer_free_actions(state: State, ship: Ship, found: list[Action]) -> None:
         if crew.player != ship.player or crew.moved:
             continue
         if crew.ship == ship.number and may_land(state, crew, island):
-            found.append(do("ashore", crew.number))
+            found.append(do(Ashore, crew.number))
         elif is_within_call(state, crew, island) and may_join(state, ship, crew):
-            found.append(do("aboard", crew.number, ship.number))
+            found.append(do(Aboard, crew.number, ship.number))
 
 
 def is_within_call(state: State, crew: Crew, island: int) -> bool:
@@ -305,51 +319,39 @@ def transfers(state: State, player: int, crew: Crew) -> list[Action]:
         return found
     berth = docked_at(state, state.ship(crew.ship)) if crew.ship >= 0 else NONE
     if berth != NONE and may_land(state, crew, berth):
-        found.append(do("ashore", crew.number))
+        found.append(do(Ashore, crew.number))
     for ship in state.fleet(player):
         island = docked_at(state, ship)
         is_near = island != NONE and crew.ship != ship.number and is_within_call(state, crew, island)
         if is_near and may_join(state, ship, crew):
-            found.append(do("aboard", crew.number, ship.number))
+            found.append(do(Aboard, crew.number, ship.number))
     return found
 
 
-def carry_out(state: State, player: int, action: Do) -> None:
-    """An order by its verb; what no chapter knows is an ability's."""
-    verb = action.verb
-    if verb in _ACTIONS:
-        ship = state.ship(action.arg(0))
+def carry_out(state: State, player: int, action: Action) -> None:
+    """An order by its kind; what no chapter knows is an ability's."""
+    if isinstance(action, ActionOfShip):
+        ship = state.ship(action.ship)
         spend_action(ship)
         give_action(state, ship, action)
-    elif verb == "reveal":
-        reveal(state, state.crew[action.arg(0)])
-    elif verb in ("marine", "marine-at"):
+    elif isinstance(action, Reveal):
+        reveal(state, state.crew[action.crew])
+    elif isinstance(action, (MarineShoots, MarineShootsMarine)):
         fire_marine(state, action)
-    elif verb == "scuttle":
-        state.stack.append(Scuttle(action.arg(0)))
-    elif verb == "release":
-        ship = state.ship(action.arg(0))
-        state.tell(RELEASED, player, ship.towing)
-        ship.towing = NONE
-    elif verb in ("ashore", "aboard"):
+    elif isinstance(action, Scuttle):
+        state.stack.append(ScuttleDie(action.ship))
+    elif isinstance(action, Release):
+        release(state, player, state.ship(action.ship))
+    elif isinstance(action, Transfer):
         transfer(state, player, action)
     else:
         use_ability(state, player, action)
 
 
-_ACTIONS: Final = ("move", "shoot", "explore", "search", "repair", "break-free")
-_TAKES_ACTION: Final = (
-    "move",
-    "shoot",
-    "explore",
-    "search",
-    "repair",
-    "break-free",
-    "possess",
-    "push",
-    "brew",
-    "conch",
-)
+def release(state: State, player: int, ship: Ship) -> None:
+    """4.9.9 – The tow is let go."""
+    state.tell(RELEASED, player, ship.towing)
+    ship.towing = NONE
 
 
 def is_held_up(state: State, ship: Ship) -> bool:
@@ -360,42 +362,41 @@ def is_held_up(state: State, ship: Ship) -> bool:
     return False
 
 
-def use_ability(state: State, player: int, action: Do) -> None:
+def use_ability(state: State, player: int, action: Action) -> None:
     for ship in state.fleet(player):
         for ability in in_force(state, ship)[:]:
             if POWERS[ability.effect].use(state, ship, ability, action):
                 return
 
 
-def give_action(state: State, ship: Ship, action: Do) -> None:
+def give_action(state: State, ship: Ship, action: ActionOfShip) -> None:
     """3.2 – One of the four actions, or the try to break free."""
-    verb = action.verb
-    if verb == "move":
+    if isinstance(action, Move):
         begin_move(state, ship, False)
-    elif verb == "shoot":
+    elif isinstance(action, Shoot):
         state.stack.append(AfterShooting(ship.number))
-        begin_shooting(state, ship, action.arg(1), False)
-    elif verb == "explore":
+        begin_shooting(state, ship, action.mode, False)
+    elif isinstance(action, Explore):
         begin_explore(state, ship, ship.berth)
-    elif verb == "search":
-        begin_search(state, ship, state.ship(action.arg(1)))
-    elif verb == "repair":
-        repair(state, ship, action.arg(1))
+    elif isinstance(action, Search):
+        begin_search(state, ship, state.ship(action.target))
+    elif isinstance(action, Repair):
+        repair(state, ship, action.mast)
     else:
-        state.stack.append(BreakFree(ship.number))
+        state.stack.append(BreakFreeDie(ship.number))
 
 
-def transfer(state: State, player: int, action: Do) -> None:
+def transfer(state: State, player: int, action: Transfer) -> None:
     """4.4.4 – A crew goes ashore or aboard."""
-    crew = state.crew[action.arg(0)]
+    crew = state.crew[action.crew]
     crew.moved += 1
-    if action.verb == "ashore":
+    if isinstance(action, Ashore):
         island = docked_at(state, state.ship(crew.ship))
         put_ashore(state, crew, island)
         state.tell(WENT_ASHORE, player, crew.number, island)
-    else:
-        put_aboard(state, crew, state.ship(action.arg(1)))
-        state.tell(BOARDED_SHIP, player, crew.number, action.arg(1))
+    elif isinstance(action, Aboard):
+        put_aboard(state, crew, state.ship(action.ship))
+        state.tell(BOARDED_SHIP, player, crew.number, action.ship)
 
 
 TURNS: Final = Turns()
