@@ -6,10 +6,11 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.leaving import eliminate
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.table.actions import Do
+from flibuste.games.blackbeard.table.actions import ChooseZone
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE
 from flibuste.games.blackbeard.table.events import DAMAGED, LOYALTY, NOTORIETY, REVELLED, SLOWED, TO_SEA
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import HitShip
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -193,7 +194,7 @@ class OddPoint(TableStep):
         return found if found else [state.pieces.verbs.hit[self.first]]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, HitShip)
         state.stack.pop()
         hit(state, action.pirate, 1, self.cause)
 
@@ -261,12 +262,12 @@ class WhichZone(TableStep):
         return [state.pieces.verbs.zone[zone] for zone in self.zones]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, ChooseZone)
         state.stack.pop()
         if state.pirates[self.pirate] is not None:
             for member in party(state, self.pirate):
-                state.pirate(member).place = action.place
-            state.tell(TO_SEA, self.player, self.pirate, action.place)
+                state.pirate(member).place = action.zone
+            state.tell(TO_SEA, self.player, self.pirate, action.zone)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("2.2c", "one-of-two-zones")

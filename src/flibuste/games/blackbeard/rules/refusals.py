@@ -1,31 +1,45 @@
 """Why an Action is not possible: the clause that forbids it."""
 
+from flibuste.engine.action import Action
 from flibuste.engine.refusal import NOT_OFFERED, Refusal
 from flibuste.games.blackbeard.rules.port.ports import status
 from flibuste.games.blackbeard.rules.sea.move import destinations, move_cost
 from flibuste.games.blackbeard.rules.sea.spot import has_spotted
 from flibuste.games.blackbeard.rules.turn.action_phase import able_pirates, is_revelling
-from flibuste.games.blackbeard.table.actions import Do
+from flibuste.games.blackbeard.table.actions import RECRUIT
 from flibuste.games.blackbeard.table.constants import DESTROYED, FIRST_PORT, HELD, NONE, ZONES
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import (
+    AllyWith,
+    AtSea,
+    Attack,
+    ConvertPrize,
+    DeployTo,
+    DigForTreasure,
+    MoveTo,
+    PirateAction,
+    RecoverCrew,
+    RetireBy,
+    SackPort,
+    SitOut,
+    SpotMerchant,
+    StealFrom,
+)
 from flibuste.games.blackbeard.table.state import State
 
-AT_SEA = ("spot", "plunder", "attack", "convert", "dig")
-IN_PORT = ("business", "steal", "sack", "ally", "retire", "recover", "idle")
 
-
-def why_not(state: State, seat: int, action: Do) -> Refusal:
+def why_not(state: State, seat: int, action: Action) -> Refusal:
     """Why this player may not do this with an Action now."""
-    if action.verb == "recruit":
+    if action is RECRUIT:
         return Refusal("4.52a" if state.initiative != NONE else "5.16c", "no-recruiting-now")
-    if action.verb == "deploy":
+    if isinstance(action, DeployTo):
         return why_not_deploy(state, seat, action)
-    if action.pirate == NONE or not (action.verb == "move" or action.verb in AT_SEA or action.verb in IN_PORT):
+    if not isinstance(action, PirateAction):
         return Refusal("4.5y", NOT_OFFERED)
     return why_not_he(state, seat, action)
 
 
-def why_not_he(state: State, seat: int, action: Do) -> Refusal:
+def why_not_he(state: State, seat: int, action: PirateAction) -> Refusal:
     pirate = state.pirates[action.pirate]
     if pirate is None or pirate.owner != seat:
         return Refusal("5.12a", "not-your-pirate")
@@ -33,16 +47,16 @@ def why_not_he(state: State, seat: int, action: Do) -> Refusal:
         return Refusal("4.52a", "only-the-named-pirate")
     if pirate.ally != NONE and action.pirate not in able_pirates(state, seat):
         return Refusal("11.2a", "allies-act-as-one")
-    if action.verb == "move":
+    if isinstance(action, MoveTo):
         return why_not_move(state, pirate, action)
-    if is_revelling(state, pirate) and action.verb not in ("recover", "idle"):
+    if is_revelling(state, pirate) and not isinstance(action, RecoverCrew | SitOut):
         return Refusal("13.22a", "revelling")
-    if action.verb in AT_SEA:
+    if isinstance(action, AtSea):
         return why_not_at_sea(state, pirate, action)
     return why_not_in_port(state, pirate, action)
 
 
-def why_not_deploy(state: State, seat: int, action: Do) -> Refusal:
+def why_not_deploy(state: State, seat: int, action: DeployTo) -> Refusal:
     if state.initiative != NONE:
         return Refusal("4.52a", "no-recruiting-now")
     if state.fate[action.pirate] != HELD or action.pirate not in state.players[seat].held:
@@ -52,7 +66,7 @@ def why_not_deploy(state: State, seat: int, action: Do) -> Refusal:
     return Refusal("5.14a", "no-room-in-play")
 
 
-def why_not_move(state: State, pirate: Pirate, action: Do) -> Refusal:
+def why_not_move(state: State, pirate: Pirate, action: PirateAction) -> Refusal:
     if state.actions_left < move_cost(state, pirate):
         return Refusal("7.12a", "crippled-ship")
     if action.place in state.pieces.adjacent[pirate.place] and action.place < ZONES:
@@ -64,46 +78,46 @@ def why_not_move(state: State, pirate: Pirate, action: Do) -> Refusal:
     return Refusal("7.11a", "too-far")
 
 
-def why_not_at_sea(state: State, pirate: Pirate, action: Do) -> Refusal:
+def why_not_at_sea(state: State, pirate: Pirate, action: PirateAction) -> Refusal:
     if pirate.place >= ZONES:
         return Refusal("2.2g", "not-at-sea")
     if pirate.place == state.players[pirate.owner].kc_place:
         return Refusal("10.26c", "must-leave-own-kc")
-    if action.verb == "convert":
+    if isinstance(action, ConvertPrize):
         return Refusal("8.5b", "no-prize")
-    if action.verb == "dig":
+    if isinstance(action, DigForTreasure):
         return Refusal("17.2#1b", "no-digging-here")
     return why_not_there(state, pirate, action)
 
 
-def why_not_there(state: State, pirate: Pirate, action: Do) -> Refusal:
+def why_not_there(state: State, pirate: Pirate, action: PirateAction) -> Refusal:
     port = action.port()
     if pirate.place not in state.pieces.ports[port].zones:
-        where = "9.51a" if action.verb == "attack" else "8.11a"
+        where = "9.51a" if isinstance(action, Attack) else "8.11a"
         return Refusal(where, "not-in-this-zone")
-    if action.verb == "attack":
+    if isinstance(action, Attack):
         return Refusal("9.51b", "cannot-be-attacked")
     if state.merchant[port] == NONE:
-        prey = "8.13a" if action.verb == "spot" else "8.21a"
+        prey = "8.13a" if isinstance(action, SpotMerchant) else "8.21a"
         return Refusal(prey, "no-merchant-there")
     if has_spotted(state, pirate.number, port):
         return Refusal("8.15b", "spotted-already")
     return Refusal("8.21a", "not-spotted")
 
 
-def why_not_in_port(state: State, pirate: Pirate, action: Do) -> Refusal:
+def why_not_in_port(state: State, pirate: Pirate, action: PirateAction) -> Refusal:
     if pirate.place < FIRST_PORT:
         return Refusal("9.14a", "not-docked")
-    if action.verb == "steal":
+    if isinstance(action, StealFrom):
         return Refusal("9.61a", "no-such-victim")
-    if action.verb == "sack":
+    if isinstance(action, SackPort):
         return Refusal("9.55a", "no-right-to-sack")
-    if action.verb == "ally":
+    if isinstance(action, AllyWith):
         return Refusal("11.1a", "no-such-ally")
-    if action.verb == "retire":
+    if isinstance(action, RetireBy):
         return Refusal("18.41Aa", "cannot-retire-so")
-    if action.verb == "recover":
+    if isinstance(action, RecoverCrew):
         return Refusal("13.23b" if pirate.revels else "16.0a", "nothing-to-recover-yet")
-    if action.verb == "idle":
+    if isinstance(action, SitOut):
         return Refusal("13.23b", "nothing-to-sit-out")
     return Refusal("9.41c", NOT_OFFERED)

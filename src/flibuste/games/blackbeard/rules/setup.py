@@ -14,10 +14,11 @@ from flibuste.games.blackbeard.rules.prompts import Pairs, yes
 from flibuste.games.blackbeard.rules.turn.must_play import packed
 from flibuste.games.blackbeard.rules.turn.recruits import Rejection, place_pirate, rig_pirate
 from flibuste.games.blackbeard.rules.turn.turn import Turn
-from flibuste.games.blackbeard.table.actions import PASS, Do
+from flibuste.games.blackbeard.table.actions import PASS, FitShips
 from flibuste.games.blackbeard.table.constants import BIT, GENERAL_PARDON, HELD, NONE, PORTS, SCHOONER, ZONES
 from flibuste.games.blackbeard.table.events import DEALT, DEALT_PIRATES, DRAFTED, FIRST, GOVERNOR
 from flibuste.games.blackbeard.table.pieces import Pieces
+from flibuste.games.blackbeard.table.pirate_actions import DeployTo, DraftPirate, OfPirate
 from flibuste.games.blackbeard.table.state import Player, Rules, State, TableStep, bare
 
 
@@ -148,7 +149,7 @@ class Draft(TableStep):
         return [state.pieces.verbs.draft[number] for number in state.pirate_deck()]
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, DraftPirate)
         state.fate[action.pirate] = HELD
         state.known |= BIT[action.pirate]
         state.put_back(state.players[self.player].held, action.pirate)
@@ -224,7 +225,7 @@ class Deployment(TableStep):
         if action is PASS:
             self.passed += 1
         else:
-            assert isinstance(action, Do)
+            assert isinstance(action, OfPirate)
             carry_out(state, seat, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -252,9 +253,9 @@ def deployments(state: State, seat: int, may_pass: bool) -> list[Action]:
     return found
 
 
-def carry_out(state: State, seat: int, action: Do) -> None:
+def carry_out(state: State, seat: int, action: OfPirate) -> None:
     """3.0.7e – Random: the Sea Zone of a D66 Port; on Bermuda the owner picks."""
-    if action.verb == "deploy":
+    if isinstance(action, DeployTo):
         place_pirate(state, seat, action.pirate, action.place)
         return
     zones = state.pieces.ports[d66(state, "deployment")].zones
@@ -287,8 +288,8 @@ class SecretDeployment(engine_step.Sealed[State]):
         assert isinstance(below, Deployment)
         for seat in self.seats:
             chosen = self.chosen(seat)
-            assert isinstance(chosen, Do)
             if chosen is not PASS:
+                assert isinstance(chosen, OfPirate)
                 below.passed = 0
                 carry_out(state, seat, chosen)
 
@@ -326,9 +327,9 @@ class Fitting(engine_step.Sealed[State]):
     def reveal(self, state: State) -> None:
         for seat in self.seats:
             chosen = self.chosen(seat)
-            assert isinstance(chosen, Do)
+            assert isinstance(chosen, FitShips)
             for index, number in enumerate(state.own(seat)):
-                rig_pirate(state, number, SCHOONER if (chosen.number >> index) & 1 else 0)
+                rig_pirate(state, number, SCHOONER if (chosen.plan >> index) & 1 else 0)
 
 
 class Begin(TableStep):

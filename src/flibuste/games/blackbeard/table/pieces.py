@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flibuste.games.blackbeard.table.actions import Verbs
+from flibuste.games.blackbeard.table.catalogue import Catalogue
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, NATIONS, NONE, PORTS, ZONES
 
 Entry = dict[str, Any]
@@ -84,7 +84,7 @@ class Pieces:
         self.read_map(data)
         self.read_counters(data)
         self.read_tables(data)
-        self.verbs = Verbs(
+        self.verbs = Catalogue(
             [card.id for card in self.pirates],
             self.places,
             [card.id for card in self.cards],

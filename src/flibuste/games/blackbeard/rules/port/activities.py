@@ -14,7 +14,7 @@ from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
 from flibuste.games.blackbeard.rules.reactions.protocol import W2
 from flibuste.games.blackbeard.rules.sea.move import fence
 from flibuste.games.blackbeard.rules.sea.stow import Stow
-from flibuste.games.blackbeard.table.actions import BUY_HAVEN, DONE, REFIT, REVEL, Do
+from flibuste.games.blackbeard.table.actions import BUY_HAVEN, DONE, REFIT, REVEL
 from flibuste.games.blackbeard.table.constants import (
     ANTI,
     ARAB,
@@ -30,6 +30,7 @@ from flibuste.games.blackbeard.table.constants import (
 )
 from flibuste.games.blackbeard.table.events import LETTERED, RANSOMED, REFITTED, REPAIRED
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import AskForLetter, FenceHolds, RansomHostage, RepairShip
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 RANSOMING, FENCING, REFITTING, BUYING, REVELLING = range(5)
@@ -98,7 +99,6 @@ class Activity(TableStep):
             chosen = (chosen - 1) & filled
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
         if action is DONE:
             state.business = REVELLING + 1
@@ -110,20 +110,20 @@ class Activity(TableStep):
         state.stack.append(Window(W2))
         self.carry_out(state, action)
 
-    def carry_out(self, state: State, action: Do) -> None:
-        if action.verb == "ransom":
+    def carry_out(self, state: State, action: Action) -> None:
+        if isinstance(action, RansomHostage):
             state.business = RANSOMING
             pirate = state.pirate(action.pirate)
             port = pirate.place - FIRST_PORT
             for hostage in pirate.hostages:
-                if hostage // 8 == action.number and may_ransom(state, pirate, port, hostage):
+                if hostage // 8 == action.kind and may_ransom(state, pirate, port, hostage):
                     state.stack.append(Ransom(action.pirate, hostage))
                     return
-        elif action.verb == "fence":
+        elif isinstance(action, FenceHolds):
             state.business = FENCING
             state.fenced |= BIT[action.pirate]
             pirate = state.pirate(action.pirate)
-            fence(state, pirate, pirate.place - FIRST_PORT, action.number)
+            fence(state, pirate, pirate.place - FIRST_PORT, action.holds)
         elif action is REFIT:
             state.business = BUYING
             # 9.44c – What is not repaired may be in a later Action.
@@ -132,6 +132,7 @@ class Activity(TableStep):
             state.business = REVELLING
             state.stack.append(BuyHaven(haven_buyer(state, party(state, state.active))))
         else:
+            assert isinstance(action, AskForLetter)
             take_letter(state, self.player, state.pirate(action.pirate))
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -142,9 +143,9 @@ class Activity(TableStep):
             return Refusal("9.45a", "no-haven-for-sale")
         if action is REFIT:
             return Refusal("9.44d", "no-refit-here")
-        if isinstance(action, Do) and action.verb == "ransom":
+        if isinstance(action, RansomHostage):
             return Refusal("9.42a", "no-ransom-here")
-        if isinstance(action, Do) and action.verb == "letter":
+        if isinstance(action, AskForLetter):
             return Refusal("17.2#12a", "no-letter-here")
         return Refusal("9.41c", "in-port-order")
 
@@ -324,9 +325,9 @@ class Repair(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, RepairShip)
         pirate = state.pirate(action.pirate)
-        if action.number == 0:
+        if action.track == 0:
             pirate.speed += 1
         else:
             pirate.combat += 1

@@ -10,9 +10,8 @@ from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.reactions.card_against import use_skull
 from flibuste.games.blackbeard.rules.reactions.duels import Duel
 from flibuste.games.blackbeard.rules.sea.stow import Give, share_booty
-from flibuste.games.blackbeard.table import constants as words
 from flibuste.games.blackbeard.table.actions import HARDEN, PASS
-from flibuste.games.blackbeard.table.constants import R_SHARE, R_THEFT, SYSTEM
+from flibuste.games.blackbeard.table.constants import R_SHARE, R_THEFT, SKULL, SYSTEM
 from flibuste.games.blackbeard.table.events import HARDENED, STOLEN, THEFT
 from flibuste.games.blackbeard.table.state import State, TableStep
 
@@ -122,7 +121,7 @@ class Harden(TableStep):
         self.pirate = pirate
 
     def options(self, state: State) -> list[Action]:
-        return [PASS, HARDEN] if words.SKULL in state.players[self.player].hand else [PASS]
+        return [PASS, HARDEN] if SKULL in state.players[self.player].hand else [PASS]
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()

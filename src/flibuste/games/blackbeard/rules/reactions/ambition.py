@@ -8,7 +8,7 @@ from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.reactions.card_against import play_card
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_OF_CARD
-from flibuste.games.blackbeard.table.actions import PASS, Do
+from flibuste.games.blackbeard.table.actions import PASS, PlayAgainst
 from flibuste.games.blackbeard.table.constants import AMBITION, BIT, NONE
 from flibuste.games.blackbeard.table.state import State, TableStep
 
@@ -62,11 +62,10 @@ class AmbitionWindow(TableStep):
     def choose(self, state: State, action: Action) -> None:
         seat = self.player
         self.player = NOBODY
-        if action is not PASS:
-            assert isinstance(action, Do)
+        if isinstance(action, PlayAgainst):
             state.stack.pop()
-            state.known |= BIT[action.pirate]
-            play_card(state, seat, AMBITION, self.pirate, NONE, action.pirate)
+            state.known |= BIT[action.other]
+            play_card(state, seat, AMBITION, self.pirate, NONE, action.other)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#17b", "challenge-or-pass")

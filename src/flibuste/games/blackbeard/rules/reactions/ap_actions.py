@@ -1,18 +1,28 @@
 """3.4 – An AP Action is committed: its limits are used up and its procedure begins."""
 
+from flibuste.engine.action import Action
 from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.dice import throw
 from flibuste.games.blackbeard.rules.reactions.card_against import play_card
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_DEPLOY, TYPE_KC, TYPE_WARSHIP
 from flibuste.games.blackbeard.rules.sea.commissioners import Assault, Interception, Ousting, bring_kc
 from flibuste.games.blackbeard.rules.sea.warships import WarshipAttack
-from flibuste.games.blackbeard.table.actions import CHASE, INTERCEPT, OUST, SEND_KC, USE_WARSHIP, Do
+from flibuste.games.blackbeard.table.actions import (
+    CHASE,
+    INTERCEPT,
+    OUST,
+    SEND_KC,
+    USE_WARSHIP,
+    AssaultPort,
+    MoveKC,
+    PlayAgainst,
+)
 from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT
 from flibuste.games.blackbeard.table.events import KC_MOVED, KC_TRY
 from flibuste.games.blackbeard.table.state import NO_KC, State
 
 
-def perform(state: State, seat: int, action: Do) -> None:
+def perform(state: State, seat: int, action: Action) -> None:
     """4.61b – Whatever comes of it, it was the player's AP Action."""
     # 4.65A – To deploy a KC is one type; 4.65C – to use a Warship On Station another.
     if action is SEND_KC:
@@ -22,8 +32,8 @@ def perform(state: State, seat: int, action: Do) -> None:
         state.ap_used |= BIT[seat]
         state.types_used |= TYPE_WARSHIP
         state.stack.append(WarshipAttack(seat, state.pirate(state.active).place, False))
-    elif action.verb == "play":
-        play_card(state, seat, action.card, state.active, action.place, action.pirate)
+    elif isinstance(action, PlayAgainst):
+        play_card(state, seat, action.card, state.active, action.place, action.other)
     else:
         use_kc(state, seat, action)
 
@@ -53,7 +63,7 @@ def note_kc(state: State, seat: int) -> None:
         state.kc_zone = state.port_of(place).zones[0] if place >= FIRST_PORT else place
 
 
-def use_kc(state: State, seat: int, action: Do) -> None:
+def use_kc(state: State, seat: int, action: Action) -> None:
     """4.65B, 10.24 – A KC moves, intercepts, attacks a Pirate Port or ousts."""
     note_kc(state, seat)
     player = state.players[seat]
@@ -65,8 +75,9 @@ def use_kc(state: State, seat: int, action: Do) -> None:
         state.stack.append(Interception(seat, True))
     elif action is OUST:
         state.stack.append(Ousting(seat))
-    elif action.verb == "kc-assault":
-        state.stack.append(Assault(seat, action.port()))
+    elif isinstance(action, AssaultPort):
+        state.stack.append(Assault(seat, action.port))
     else:
+        assert isinstance(action, MoveKC)
         player.kc_place = action.place
         state.tell(KC_MOVED, seat, player.kc, player.kc_place)

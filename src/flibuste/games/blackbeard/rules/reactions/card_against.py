@@ -8,9 +8,8 @@ from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, pirate_pair
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_OF_CARD
-from flibuste.games.blackbeard.table import constants as words
-from flibuste.games.blackbeard.table.actions import PASS, SKULL
-from flibuste.games.blackbeard.table.constants import BIT, LOCAL_RESISTANCE, NONE, PIRATE_CONVERTS
+from flibuste.games.blackbeard.table.actions import PASS, PLAY_SKULL
+from flibuste.games.blackbeard.table.constants import BIT, LOCAL_RESISTANCE, NONE, PIRATE_CONVERTS, SKULL, SYSTEM
 from flibuste.games.blackbeard.table.events import AP_CARD, SKULLED
 from flibuste.games.blackbeard.table.piles import return_to_deck
 from flibuste.games.blackbeard.table.state import State, TableStep
@@ -74,18 +73,18 @@ class SkullWindow(TableStep):
         while self.asked < len(self.pirates):
             pirate = state.pirate(self.pirates[self.asked])
             self.asked += 1
-            if pirate.owner != words.SYSTEM and pirate.cunning > 0 and state.players[pirate.owner].hand:
+            if pirate.owner != SYSTEM and pirate.cunning > 0 and state.players[pirate.owner].hand:
                 self.player = pirate.owner
                 return
         state.stack.pop()
 
     def options(self, state: State) -> list[Action]:
-        return [PASS, SKULL] if words.SKULL in state.players[self.player].hand else [PASS]
+        return [PASS, PLAY_SKULL] if SKULL in state.players[self.player].hand else [PASS]
 
     def choose(self, state: State, action: Action) -> None:
         seat = self.player
         self.player = NOBODY
-        if action is SKULL:
+        if action is PLAY_SKULL:
             number = self.pirates[self.asked - 1]
             state.tell(SKULLED, seat, number, self.card)
             use_skull(state, seat, number)
@@ -95,7 +94,7 @@ class SkullWindow(TableStep):
             return_to_deck(state, self.card)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if action is SKULL:
+        if action is PLAY_SKULL:
             return Refusal("17.2#19a", "no-skull-in-hand")
         return Refusal("17.2#19b", "skull-or-pass")
 
@@ -106,8 +105,8 @@ class SkullWindow(TableStep):
 def use_skull(state: State, seat: int, number: int) -> None:
     """12.0e, 17.2#19a – It costs the Pirate 1 Cunning; the card itself is discarded."""
     state.pirate(number).cunning -= 1
-    spend_card(state, seat, words.SKULL)
-    state.discard(words.SKULL)
+    spend_card(state, seat, SKULL)
+    state.discard(SKULL)
 
 
 def spend_card(state: State, seat: int, card: int) -> None:

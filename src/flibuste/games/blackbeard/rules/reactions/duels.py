@@ -17,7 +17,7 @@ from flibuste.games.blackbeard.table.actions import (
     KEEP_SHIP,
     TAKE_LETTER,
     TAKE_SHIP,
-    Do,
+    UseHold,
 )
 from flibuste.games.blackbeard.table.constants import BY_DUEL, HEAVY_GUNS, LETTER, LOCKER, NONE, R_DUEL
 from flibuste.games.blackbeard.table.events import (
@@ -172,7 +172,6 @@ class Loot(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         thief, victim = state.pirate(self.thief), state.pirate(self.victim)
         if self.stage == LOOT_SHIP:
             if action is TAKE_SHIP:
@@ -186,7 +185,8 @@ class Loot(TableStep):
                 victim.letter = NONE
             self.stage = LOOT_HOLD
         else:
-            self.take_goods(state, thief, victim, action.number)
+            assert isinstance(action, UseHold)
+            self.take_goods(state, thief, victim, action.hold)
 
     def swap(self, state: State, thief: Pirate, victim: Pirate) -> None:
         """15.1h – Everything of his moves to the victim's ship, which keeps its damage and guns."""

@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import gain_loyalty, lose_loyalty, party
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.table.actions import LOSE_HOLD, Do
+from flibuste.games.blackbeard.table.actions import LOSE_HOLD, JettisonHold
 from flibuste.games.blackbeard.table.constants import NONE
 from flibuste.games.blackbeard.table.events import CONVERTED, JETTISONED
 from flibuste.games.blackbeard.table.pirate import Pirate
@@ -77,11 +77,11 @@ class LoseHold(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, JettisonHold)
         state.stack.pop()
         holds = state.pirate(state.active).holds
-        state.tell(JETTISONED, self.player, state.active, holds[action.number], action.number + 1)
-        holds[action.number] = 0
+        state.tell(JETTISONED, self.player, state.active, holds[action.hold], action.hold + 1)
+        holds[action.hold] = 0
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("8.5e", "name-a-filled-hold")

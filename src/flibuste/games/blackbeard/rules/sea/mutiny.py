@@ -8,10 +8,10 @@ from flibuste.games.blackbeard.rules.crew import leadership, lose_loyalty
 from flibuste.games.blackbeard.rules.dice import roll, throw
 from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.table.actions import Do
 from flibuste.games.blackbeard.table.constants import BY_MUTINY, IN_PLAY, NONE, R_MUTINY, SYSTEM
 from flibuste.games.blackbeard.table.events import CAPTAIN, MUTINY, NOTORIETY_LOST, QUELLED, SHIP_LOST
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import NameCaptain
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -139,7 +139,7 @@ class NewCaptain(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, NameCaptain)
         state.stack.pop()
         take_command(state, state.pirate(self.pirate), action.pirate)
 

@@ -11,9 +11,10 @@ from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.reactions.ap_window import Window
 from flibuste.games.blackbeard.rules.reactions.protocol import W2
 from flibuste.games.blackbeard.rules.sea.stow import offer_booty
-from flibuste.games.blackbeard.table.actions import KEEP_HOSTAGE, REVEL, SOBER, TORTURE, Do
+from flibuste.games.blackbeard.table.actions import KEEP_HOSTAGE, REVEL, SOBER, TORTURE
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE, R_CAPTURE, R_CARGO, R_TORTURE
 from flibuste.games.blackbeard.table.events import CARGO, HELD_HOSTAGE, HOSTAGE, INFORMED, TORTURED
+from flibuste.games.blackbeard.table.pirate_actions import StowHostage
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 ROLL_CARGO, VALUE, TAKING, TAKEN, DRAW_HOSTAGE, SETTLED, CAPTURE, REWARD, FINISH = range(9)
@@ -137,12 +138,11 @@ class HostageFate(TableStep):
 
     def choose(self, state: State, action: Action) -> None:
         """8.44 – Held with the nationality of the Port near which his Merchant was captured."""
-        assert isinstance(action, Do)
         state.stack.pop()
         if action is TORTURE:
             state.stack.append(Torture(self.hostage))
             return
-        keeper = state.active if action is KEEP_HOSTAGE else action.pirate
+        keeper = action.pirate if isinstance(action, StowHostage) else state.active
         nation = state.port_of(state.target).nation
         # 8.41b – Any number, in no Hold; 8.44b – to hold one changes nothing else.
         state.put_back(state.pirate(keeper).hostages, self.hostage * 8 + nation)

@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import better_leader
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.table.actions import DECLINE, GIVE, HOLDS, TAKE, Do
+from flibuste.games.blackbeard.table.actions import DECLINE, GIVE, HOLDS, TAKE, GiveFromHold, TakeCargo, UseHold
 from flibuste.games.blackbeard.table.constants import NONE
 from flibuste.games.blackbeard.table.events import BOOTY, GAVE, JETTISONED, LEFT_CARGO, TOOK_CARGO
 from flibuste.games.blackbeard.table.state import State, TableStep
@@ -31,10 +31,10 @@ class Stow(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, UseHold)
         state.stack.pop()
-        state.pirate(self.pirate).holds[action.number] += self.amount
-        state.tell(TOOK_CARGO, self.player, self.pirate, self.amount, action.number + 1)
+        state.pirate(self.pirate).holds[action.hold] += self.amount
+        state.tell(TOOK_CARGO, self.player, self.pirate, self.amount, action.hold + 1)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("9.42d", "name-a-hold")
@@ -82,14 +82,13 @@ class TakeBooty(TableStep):
 
     def choose(self, state: State, action: Action) -> None:
         """8.32b – A cargo fills one Hold whatever its value; one of 0 Doubloons leaves it empty."""
-        assert isinstance(action, Do)
         state.stack.pop()
-        if action is DECLINE:
+        if not isinstance(action, TakeCargo):
             state.tell(LEFT_CARGO, self.player, self.pirate)
             return
         state.business = 1
         pirate = state.pirate(self.pirate)
-        hold = action.number - 1
+        hold = action.hold
         if hold >= 0:
             state.tell(JETTISONED, self.player, self.pirate, pirate.holds[hold], hold + 1)
         else:
@@ -99,7 +98,7 @@ class TakeBooty(TableStep):
         state.tell(TOOK_CARGO, self.player, self.pirate, self.value, hold + 1)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Do) and action.verb == "take":
+        if isinstance(action, TakeCargo):
             return Refusal("8.33b", "jettison-only-when-full")
         return Refusal("8.33a", "take-or-decline")
 
@@ -145,12 +144,12 @@ class Give(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, GiveFromHold)
         holds = state.pirate(self.pirate).holds
-        given = min(self.amount, holds[action.number])
-        holds[action.number] -= given
+        given = min(self.amount, holds[action.hold])
+        holds[action.hold] -= given
         self.amount -= given
-        state.tell(GAVE, self.player, self.pirate, action.number + 1, given)
+        state.tell(GAVE, self.player, self.pirate, action.hold + 1, given)
         if self.amount == 0:
             state.stack.pop()
 

@@ -8,14 +8,16 @@ from flibuste.games.blackbeard.table.actions import (
     FIGHT,
     FLEE,
     PAY,
+    REFIT,
     REFUSE,
     REVEL,
     STRIKE,
     SURRENDER,
     TORTURE,
-    Do,
+    JettisonHold,
 )
 from flibuste.games.blackbeard.table.constants import R_BRIBE, R_MUTINY
+from flibuste.games.blackbeard.table.pirate_actions import AskForLetter, FenceHolds, RansomHostage
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -56,11 +58,11 @@ def worth_paying(state: State) -> bool:
 
 def next_activity(options: list[Action]) -> Action:
     """9.41c, 19.19a – Letter, ransom, fence everything, refit; then always revel. He buys no Safe Haven."""
-    for verb in ("letter", "ransom", "fence", "refit"):
+    for kind in (AskForLetter, RansomHostage, FenceHolds):
         for action in options:
-            if action.verb == verb:
+            if isinstance(action, kind):
                 return action
-    return REVEL
+    return REFIT if REFIT in options else REVEL
 
 
 def choose_hold(state: State, step: TableStep, options: list[Action]) -> Action:
@@ -71,8 +73,8 @@ def choose_hold(state: State, step: TableStep, options: list[Action]) -> Action:
         holds = state.pirate(state.active).holds
         best = options[0]
         for action in options:
-            assert isinstance(action, Do) and isinstance(best, Do)
-            if holds[action.number] < holds[best.number]:
+            assert isinstance(action, JettisonHold) and isinstance(best, JettisonHold)
+            if holds[action.hold] < holds[best.hold]:
                 best = action
         return best
     return options[0]

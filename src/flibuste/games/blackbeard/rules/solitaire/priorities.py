@@ -13,15 +13,15 @@ from flibuste.games.blackbeard.rules.sea.move import destinations, move_cost
 from flibuste.games.blackbeard.rules.sea.spot import has_spotted
 from flibuste.games.blackbeard.rules.turn.action_phase import is_revelling
 from flibuste.games.blackbeard.rules.turn.retirement import BRIBE_WAY, ways_to_retire
-from flibuste.games.blackbeard.table.actions import Do
 from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NONE, PORTS, ZONES
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import PirateAction
 from flibuste.games.blackbeard.table.state import State
 
 HIGHEST_BRIBE = 6600
 
 
-def rival_action(state: State, pirate: Pirate) -> Do | None:
+def rival_action(state: State, pirate: Pirate) -> PirateAction | None:
     """19.17a – The first possible: retire, recover, steal, head home, plunder, sack, business, shelter, spot, attack,
     seek a Merchant; or wait."""
     in_port = pirate.place >= FIRST_PORT
@@ -42,7 +42,7 @@ def retirement_points(pirate: Pirate) -> int:
     return 2 * pirate.notoriety + pirate.net_worth // 100
 
 
-def at_once(state: State, pirate: Pirate) -> Do | None:
+def at_once(state: State, pirate: Pirate) -> PirateAction | None:
     """Retire for 30 VP or more (surely: a bribe is counted at its highest); recover; steal from Blackbeard."""
     verbs = state.pieces.verbs
     number = pirate.number
@@ -57,7 +57,7 @@ def at_once(state: State, pirate: Pirate) -> Do | None:
     return None
 
 
-def head_home(state: State, pirate: Pirate) -> Do | None:
+def head_home(state: State, pirate: Pirate) -> PirateAction | None:
     """19.18 – To a Pro-Pirate Port for a Letter he keeps; with a Letter worth 30 VP to a Port of its nation."""
     goals: list[int] = []
     if state.letters_kept & BIT[pirate.number]:
@@ -73,7 +73,7 @@ def head_home(state: State, pirate: Pirate) -> Do | None:
     return move_toward(state, pirate, goals)
 
 
-def prey(state: State, pirate: Pirate) -> Do | None:
+def prey(state: State, pirate: Pirate) -> PirateAction | None:
     """8.21a – Plunder what he has spotted."""
     if pirate.place >= ZONES or is_revelling(state, pirate):
         return None
@@ -83,7 +83,7 @@ def prey(state: State, pirate: Pirate) -> Do | None:
     return None
 
 
-def in_port_action(state: State, pirate: Pirate) -> Do | None:
+def in_port_action(state: State, pirate: Pirate) -> PirateAction | None:
     """Sack; In-Port Activities with Booty, damage, a Hostage to ransom or a Letter to take."""
     verbs = state.pieces.verbs
     port = pirate.place - FIRST_PORT
@@ -114,7 +114,7 @@ def needs_shelter(state: State, pirate: Pirate) -> bool:
     return pirate.free_hold() == NONE or pirate.scurvy or pirate.speed < 0 or is_revelling(state, pirate)
 
 
-def toward_port(state: State, pirate: Pirate) -> Do | None:
+def toward_port(state: State, pirate: Pirate) -> PirateAction | None:
     goals: list[int] = []
     for port in range(PORTS):
         if may_enter(state, pirate, port):
@@ -122,7 +122,7 @@ def toward_port(state: State, pirate: Pirate) -> Do | None:
     return move_toward(state, pirate, goals)
 
 
-def spot_or_attack(state: State, pirate: Pirate) -> Do | None:
+def spot_or_attack(state: State, pirate: Pirate) -> PirateAction | None:
     """Spot, face-up Merchants first; attack a Port at 60 percent or better."""
     verbs = state.pieces.verbs
     ports = state.pieces.zone_ports[pirate.place]
@@ -158,7 +158,7 @@ def attack_odds(state: State, pirate: Pirate, port: int) -> int:
     return won * 100 // 36
 
 
-def toward_merchant(state: State, pirate: Pirate) -> Do | None:
+def toward_merchant(state: State, pirate: Pirate) -> PirateAction | None:
     """Out to the nearest Sea Zone with a Merchant."""
     if is_revelling(state, pirate):
         return None
@@ -196,7 +196,7 @@ def merchants_in(state: State, zone: int) -> int:
 # ---- ways -----------------------------------------------------------------------------------------------------------
 
 
-def move_toward(state: State, pirate: Pirate, goals: list[int]) -> Do | None:
+def move_toward(state: State, pirate: Pirate, goals: list[int]) -> PirateAction | None:
     """The first step of a shortest way to one of these places; ties go to the lowest place."""
     if not goals or state.actions_left < move_cost(state, pirate):
         return None

@@ -21,8 +21,7 @@ from flibuste.games.blackbeard.rules.sea.spot import Spot, has_spotted
 from flibuste.games.blackbeard.rules.turn.recruits import add_recruiting, deploy, recruit
 from flibuste.games.blackbeard.rules.turn.retirement import LETTER_WAY, Retire, ways_to_retire
 from flibuste.games.blackbeard.rules.victory import is_ending
-from flibuste.games.blackbeard.table.actions import RECRUIT as DRAW_PIRATE
-from flibuste.games.blackbeard.table.actions import STOP, Do
+from flibuste.games.blackbeard.table.actions import RECRUIT, STOP
 from flibuste.games.blackbeard.table.constants import (
     ALLY,
     ATTACK,
@@ -44,6 +43,23 @@ from flibuste.games.blackbeard.table.constants import (
 )
 from flibuste.games.blackbeard.table.events import DECLARED, STOPPED
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import (
+    AllyWith,
+    Attack,
+    ConvertPrize,
+    DeployTo,
+    DigForTreasure,
+    DoBusiness,
+    MoveTo,
+    Part,
+    PirateAction,
+    PlunderMerchant,
+    RetireBy,
+    SackPort,
+    SitOut,
+    SpotMerchant,
+    StealFrom,
+)
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -80,27 +96,27 @@ class ChooseAction(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
         if action is STOP:
             state.tell(STOPPED, self.player, state.actions_left)
             state.actions_left = 0
         # 4.64b – Drawing and deploying open no window.
-        elif action is DRAW_PIRATE:
+        elif action is RECRUIT:
             state.actions_left -= 1
             recruit(state, self.player)
-        elif action.verb == "deploy":
+        elif isinstance(action, DeployTo):
             state.actions_left -= 1
             deploy(state, self.player, action.pirate, action.place)
-        elif action.verb == "part":
+        elif isinstance(action, Part):
             dissolve(state, state.pirate(action.pirate))
-        elif not mutinies_first(state, action.pirate):
-            declare(state, action)
+        else:
+            assert isinstance(action, PirateAction)
+            if not mutinies_first(state, action.pirate):
+                declare(state, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         from flibuste.games.blackbeard.rules.refusals import why_not
 
-        assert isinstance(action, Do)
         return why_not(state, self.player, action)
 
     def prompt(self, state: State) -> Pairs:
@@ -208,11 +224,11 @@ def mutinies_first(state: State, number: int) -> bool:
     return found
 
 
-def declare(state: State, action: Do) -> None:
+def declare(state: State, action: PirateAction) -> None:
     """4.5y, 3.2 – The Action is declared and paid for; W1, the Action itself and W3 follow."""
     pirate = state.pirate(action.pirate)
     doing, step = what_is_done(state, pirate, action)
-    cost = move_cost(state, pirate) if action.verb == "move" else 1
+    cost = move_cost(state, pirate) if isinstance(action, MoveTo) else 1
     state.clear_action()
     state.actions_left -= cost
     # 2.6c – The Active Pirate; 4.4Db – he is announced; 4.64a – AP Actions are directed at him alone.
@@ -242,36 +258,34 @@ def forfeit(pirate: Pirate, doing: int) -> None:
         pirate.sacking = NONE
 
 
-def what_is_done(state: State, pirate: Pirate, action: Do) -> tuple[int, TableStep]:
+def what_is_done(state: State, pirate: Pirate, action: PirateAction) -> tuple[int, TableStep]:
     """4.5 – The kind of the Action and the procedure that carries it out."""
-    verb = action.verb
     # 4.5B – Spot; 4.5C – Plunder; 4.5D – Convert; 4.5H – Attack Port.
-    if verb == "move":
+    if isinstance(action, MoveTo):
         return kind_of_move(pirate.place, action.place), Move()
-    if verb == "spot":
+    if isinstance(action, SpotMerchant):
         return SPOT, Spot()
-    if verb == "plunder":
+    if isinstance(action, PlunderMerchant):
         return PLUNDER, Plunder()
-    if verb == "attack":
+    if isinstance(action, Attack):
         return ATTACK, AttackPort()
-    if verb == "convert":
+    if isinstance(action, ConvertPrize):
         return CONVERT, Convert()
-    if verb == "dig":
+    if isinstance(action, DigForTreasure):
         return DIG, Dig()
     return what_is_done_in_port(action)
 
 
-def what_is_done_in_port(action: Do) -> tuple[int, TableStep]:
-    verb = action.verb
+def what_is_done_in_port(action: PirateAction) -> tuple[int, TableStep]:
     # 4.5F – Steal; 4.5G – Recover; 4.5I – Sack; 4.5J – Alliance.
-    if verb == "business":
+    if isinstance(action, DoBusiness):
         return BUSINESS, Business()
-    if verb == "steal":
+    if isinstance(action, StealFrom):
         return STEAL, Steal(action.other)
-    if verb == "sack":
+    if isinstance(action, SackPort):
         return SACK, Sack()
-    if verb == "ally":
+    if isinstance(action, AllyWith):
         return ALLY, FormAlliance(action.other)
-    if verb == "retire":
-        return RETIRE_LETTER if action.number == LETTER_WAY else RETIRE, Retire(action.number)
-    return RECOVER, Recover(verb == "idle")
+    if isinstance(action, RetireBy):
+        return RETIRE_LETTER if action.way == LETTER_WAY else RETIRE, Retire(action.way)
+    return RECOVER, Recover(isinstance(action, SitOut))

@@ -9,7 +9,16 @@ from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, yes
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
 from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting
-from flibuste.games.blackbeard.table.actions import END_TURN, STOP, Do
+from flibuste.games.blackbeard.table.actions import (
+    END_TURN,
+    STOP,
+    OfCard,
+    PlayAsEvent,
+    PlayForActions,
+    PlayForBoth,
+    SailKC,
+    TradeIn,
+)
 from flibuste.games.blackbeard.table.constants import (
     BURIED_TREASURE,
     FAIR_WINDS,
@@ -29,6 +38,7 @@ from flibuste.games.blackbeard.table.events import (
     TRADED,
 )
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import EventFor, Part
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -67,39 +77,38 @@ class PlayCard(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
         if action is END_TURN:
             state.stack.pop()
-        elif action.verb == "part":
+        elif isinstance(action, Part):
             dissolve(state, state.pirate(action.pirate))
-        elif action.verb == "trade":
+        elif isinstance(action, TradeIn):
             trade(state, self.player, action.card)
         else:
+            assert isinstance(action, OfCard)
             play(state, self.player, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """Which rule of the card forbids it."""
-        assert isinstance(action, Do)
         if action is END_TURN:
             return Refusal("17.14c", "play-a-card-first")
-        if action.card == NONE:
+        if not isinstance(action, OfCard):
             return Refusal("4.4Ca", NOT_OFFERED)
         if action.card not in state.players[self.player].hand:
             return Refusal("2.6a", "card-not-in-hand")
         return self.refuse_card(state, action)
 
-    def refuse_card(self, state: State, action: Do) -> Refusal:
+    def refuse_card(self, state: State, action: OfCard) -> Refusal:
         card = state.pieces.cards[action.card]
-        if action.verb == "trade":
+        if isinstance(action, TradeIn):
             return Refusal("4.55a", "a-card-gives-actions")
-        if action.verb in ("act", "both") and state.acted:
+        if isinstance(action, PlayForActions | PlayForBoth) and state.acted:
             return Refusal("17.14a", "one-actions-card")
-        if action.verb == "act" and card.both:
+        if isinstance(action, PlayForActions) and card.both:
             return Refusal("17.12a", "event-is-obligatory")
-        if action.verb == "event" and card.anti:
+        if isinstance(action, PlayAsEvent) and card.anti:
             return Refusal("4.4Cb", "anti-pirate-event")
-        if action.verb in ("both", "event") and not card.both:
+        if isinstance(action, PlayForBoth | PlayAsEvent) and not card.both:
             return Refusal("17.13a", "one-mode-only")
         return Refusal("4.52a" if card.diamond else "17.12a", "not-playable-now")
 
@@ -182,29 +191,29 @@ def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) 
             found.append(state.pieces.verbs.sail[pirate.number][zone])
 
 
-def play(state: State, seat: int, action: Do) -> None:
+def play(state: State, seat: int, action: OfCard) -> None:
     """4.4Ce – The Event first, then the Actions."""
     number = action.card
     card = state.pieces.cards[number]
     spend_card(state, seat, number)
     if number not in (HEAVY_GUNS, BURIED_TREASURE):
         state.discard(number)
-    if action.verb == "event":
+    if isinstance(action, PlayAsEvent):
         state.tell(PLAYED_EVENT, seat, number)
         state.stack.append(CardEvent(seat, number))
         return
     state.acted = True
     state.actions_left = card.actions
-    if action.verb == "both":
-        state.tell(PLAYED_BOTH, seat, number)
-    else:
+    if isinstance(action, PlayForActions):
         state.initiative = action.pirate
         if card.diamond:
             state.actions_left = state.card(action.pirate).initiative
         state.tell(PLAYED_ACTIONS, seat, number, state.actions_left, action.pirate)
+    else:
+        state.tell(PLAYED_BOTH, seat, number)
     # 4.4Cd – During these Actions AP players may react; 4.4Cg – they come before any other card.
     state.stack.append(ActionPhase())
-    if action.verb == "both":
+    if isinstance(action, PlayForBoth):
         state.stack.append(CardEvent(seat, number))
 
 
@@ -225,13 +234,13 @@ class CardEvent(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
-        if action.verb == "sail-kc":
+        if isinstance(action, SailKC):
             player = state.players[self.player]
-            player.kc_place = action.place
-            state.tell(SAILED_KC, self.player, player.kc, action.place)
+            player.kc_place = action.zone
+            state.tell(SAILED_KC, self.player, player.kc, action.zone)
             return
+        assert isinstance(action, EventFor)
         apply_event(state, state.pirate(action.pirate), self.card, action.place)
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -285,9 +294,8 @@ class TradeMore(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
-        if action is not STOP:
+        if isinstance(action, TradeIn):
             spend_card(state, self.player, action.card)
             state.discard(action.card)
             state.tell(TRADED, self.player, action.card)

@@ -17,7 +17,7 @@ from flibuste.games.blackbeard.rules.port.ports import (
 )
 from flibuste.games.blackbeard.rules.sea.commissioners import remove_kc
 from flibuste.games.blackbeard.rules.victory import LAST_CARD, THIRD_PARDON, EndGame
-from flibuste.games.blackbeard.table.actions import Do
+from flibuste.games.blackbeard.table.actions import DiscardCard
 from flibuste.games.blackbeard.table.constants import (
     BIT,
     BY_DISASTER,
@@ -263,7 +263,7 @@ class FateDiscard(engine_step.Sealed[State]):
     def reveal(self, state: State) -> None:
         for seat in self.seats:
             chosen = self.chosen(seat)
-            assert isinstance(chosen, Do)
+            assert isinstance(chosen, DiscardCard)
             state.players[seat].hand.remove(chosen.card)
             state.discard(chosen.card)
             state.tell(FATE_DISCARD, seat, chosen.card)

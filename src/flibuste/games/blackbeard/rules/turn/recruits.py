@@ -6,10 +6,11 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.victory import score
-from flibuste.games.blackbeard.table.actions import ACCEPT, HOLD_PIRATE, RECRUIT, REJECT, Do
+from flibuste.games.blackbeard.table.actions import ACCEPT, HOLD_PIRATE, RECRUIT, REJECT, RigShip
 from flibuste.games.blackbeard.table.constants import HELD, IN_DECK, IN_PLAY, ZONES
 from flibuste.games.blackbeard.table.events import DEPLOYED, RECRUITED, REJECTED, RIGGED
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import DeployTo
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -114,9 +115,8 @@ class Drawn(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
         state.stack.pop()
-        if action is not HOLD_PIRATE:
+        if isinstance(action, DeployTo):
             deploy(state, self.player, action.pirate, action.place)
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -169,9 +169,9 @@ class ChooseShip(TableStep):
         return found
 
     def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Do)
+        assert isinstance(action, RigShip)
         state.stack.pop()
-        rig_pirate(state, self.pirate, action.number)
+        rig_pirate(state, self.pirate, action.ship)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("6.21b", "sloop-or-schooner")
