@@ -284,7 +284,7 @@ class Game:
         data = self.step_data(step, public=True)
         return {"name": data.pop("step"), "clause": step.CLAUSE, **data}
 
-    def view(self, state: State, seat: int) -> Data:
+    def view(self, state: State, seat: int) -> Any:
         """Everything this seat may know now, as plain data: what every view has, then the game's own table.
 
         `docs/views.md` lists all keys. A game's `knowledge/seen.py` has their types.

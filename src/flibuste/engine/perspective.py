@@ -1,4 +1,4 @@
-"""A perspective: what one seat knows, what it may do, and what might be. Bots get this and nothing else."""
+"""A perspective: what one seat knows and may do, and samples of what it does not know. A bot gets nothing else."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from flibuste.engine.step import Step
 class Perspective:
     """The table as one seat knows it.
 
-    There is no way from here to the true state: what is kept for sampling is itself a sample.
+    A bot cannot reach the true state from here: `_imagined` is itself a sample.
     """
 
     def __init__(self, game: Game, state: State, seat: int, chance: Chance) -> None:
@@ -23,24 +23,24 @@ class Perspective:
         self._imagined = imagine(game, state, seat, chance)
 
     @property
-    def view(self) -> Data:
-        """What the seat may know, as plain data."""
+    def view(self) -> Any:
+        """What the seat may know, as plain data: the view of the game, such as `CoveView` (docs/views.md)."""
         return self.game.view(self._imagined, self.seat)
 
     def sample(self) -> State:
-        """A state the seat cannot tell from the real one: the hidden part and all that will come are drawn anew."""
+        """A state that the seat cannot tell from the real one. What is hidden and what will be rolled is drawn anew."""
         return imagine(self.game, self._imagined, self.seat, self._chance)
 
 
 def imagine(game: Game, state: State, seat: int, chance: Chance) -> State:
-    """A sample without a journal."""
+    """A state that the seat cannot tell from the real one, without its journal."""
     imagined = game.resample(state, seat, chance)
     imagined.journal = None
     return imagined
 
 
 def briefing(game: Game, state: State, seat: int) -> Data:
-    """All that is sent to a seat: its view, the question, what it may do and the log as it may know it."""
+    """All that a seat may know: its view, the question that is asked, its legal actions and its log."""
     step = state.stack[-1] if state.stack else None
     events = [] if state.journal is None else state.journal.events
     return {
@@ -55,5 +55,5 @@ def briefing(game: Game, state: State, seat: int) -> Data:
 
 
 def question(step: Step[Any], state: State) -> Data:
-    """What is asked; `open` means that the actions listed are but a sample."""
+    """The question that a step asks. `open`: there are more legal actions than those listed, which are a sample."""
     return {"id": step.NAME, "clause": step.CLAUSE, "words": step.prompt(state), "open": step.OPEN}

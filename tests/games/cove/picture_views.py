@@ -1,9 +1,25 @@
 """Hand-made views of a table of Pirates' Cove, for pictures and terminals: no rules behind them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
-View = dict[str, Any]
+from flibuste.games.cove.knowledge.seen import (
+    BattleSeen,
+    BlackShipSeen,
+    FoeSeen,
+    IslandSeen,
+    LegendSeen,
+    MapSeen,
+    NavySeen,
+    ParrotSeen,
+    PlayedSeen,
+    PlayerSeen,
+    RollSeen,
+    SectionSeen,
+    TreasureSeen,
+)
+from flibuste.games.cove.knowledge.seen import CoveView as View
+
 IDS = ["tavern", "hull", "sails", "cannons", "crew", "treasure"]
 COLOURS = ["red", "blue", "yellow", "green", "purple"]
 VALUES = {
@@ -12,7 +28,7 @@ VALUES = {
     "cannons": [2, 2, 3, 3, 4, 4, 5, 5],
     "sails": [4, 5, 6, 7, 8, 9, 10, 12],
 }
-LEGENDS: dict[str, View] = {
+LEGENDS: dict[str, LegendSeen] = {
     name: {
         "id": name, "dice": dice, "section": section, "target": target, "hull": hull, "speed": speed, "fame": fame,
         "fame_die": die, "effects": effects.split(),
@@ -28,45 +44,44 @@ LEGENDS: dict[str, View] = {
 LOOT = ((2, 4, 2, 0), (0, 6, 4, 0), (4, 0, 0, 1), (1, 5, 3, 0), (3, 2, 2, 0))
 
 
-def player(seat: int, rings: str = "2222", place: int = 0, **changes: Any) -> View:
+def player(seat: int, rings: str = "2222", place: int = 0, **changes: Any) -> PlayerSeen:
     """A seat; `rings` are those of hull, crew, cannons and sails."""
-    sections = {
+    sections: dict[str, SectionSeen] = {
         name: {"ring": int(ring), "value": VALUES[name][int(ring) - 1] if int(ring) else 0, "craftsman": None}
         for name, ring in zip(VALUES, rings, strict=True)
     }
-    made: View = {
+    made: PlayerSeen = {
         "seat": seat, "colour": COLOURS[seat - 1], "place": place, "gold": 9, "chests": 0, "fame": 0,
         "speed": sections["sails"]["value"], "hold": sections["hull"]["value"], "sections": sections, "parrot": None,
         "robber": None, "hand_size": 1, "fame_cards": None,
     }  # fmt: skip
-    made |= changes
-    if "hand" in made:
-        made["hand"] = made["hand"].split()
-        made["hand_size"] = len(made["hand"])
-        made.setdefault("sealed", None)
-    return made
+    if "hand" in changes:
+        hand = changes["hand"].split()
+        changes = {"sealed": None, **changes, "hand": hand, "hand_size": len(hand)}
+    return cast("PlayerSeen", {**made, **changes})
 
 
-def craftsman(made: View, section: str, hits: int = 0) -> View:
+def craftsman(made: PlayerSeen, section: str, hits: int = 0) -> PlayerSeen:
     made["sections"][section]["craftsman"] = {"id": "craftsman", "hits": hits, "absorbs": 2}
     return made
 
 
-def parrot(name: str, section: str, hits: int = 0) -> View:
+def parrot(name: str, section: str, hits: int = 0) -> ParrotSeen:
     return {"id": name, "section": section, "hits": hits, "absorbs": 2}
 
 
-def black(number: int, island: int, pirate: str | None) -> View:
+def black(number: int, island: int, pirate: str | None) -> BlackShipSeen:
     return {"number": number, "island": island, "pirate": LEGENDS[pirate] if pirate else None}
 
 
-def treasure(island: int) -> View:
-    return {"id": f"t{island}"} | dict(zip(("fame", "gold", "chests", "cards"), LOOT[island], strict=True))
+def treasure(island: int) -> TreasureSeen:
+    fame, gold, chests, cards = LOOT[island]
+    return {"id": f"t{island}", "fame": fame, "gold": gold, "chests": chests, "cards": cards}
 
 
 def islands(
-    players: list[View], black_ships: list[View], navy: int, shown: bool, maps: dict[int, list[View]]
-) -> list[View]:
+    players: list[PlayerSeen], black_ships: list[BlackShipSeen], navy: int, shown: bool, maps: dict[int, list[MapSeen]]
+) -> list[IslandSeen]:
     return [
         {
             "number": i + 1, "id": name, "outer": i < 5,
@@ -81,7 +96,7 @@ def islands(
     ]  # fmt: skip
 
 
-def table(seat: int | None, players: list[View], step: str, asked: list[int], **changes: Any) -> View:
+def table(seat: int | None, players: list[PlayerSeen], step: str, asked: list[int], **changes: Any) -> View:
     black_ships = changes.get("black_ships", [black(1, 1, "blackbeard")])
     navy = changes.get("navy")
     shown, maps = changes.pop("shown", True), changes.pop("maps", {})
@@ -99,19 +114,19 @@ def table(seat: int | None, players: list[View], step: str, asked: list[int], **
         "mat": {"values": VALUES, "costs": [0, 1, 1, 2, 2, 3, 3, 4]}, "players": players,
         "battle": None, "offered": None,
     }  # fmt: skip
-    return view | changes
+    return cast("View", {**view, **changes})
 
 
-def fight(island: int, ships: list[int], order: list[str], **changes: Any) -> View:
-    battle: View = {
+def fight(island: int, ships: list[int], order: list[str], **changes: Any) -> BattleSeen:
+    battle: BattleSeen = {
         "island": island, "last": False, "exchange": 1, "ships": ships, "foes": [], "gone": [], "order": order,
         "turn": 1, "hit": [], "cards": [], "loaded": [], "becalmed": False, "crew_dice": False, "overboard": 0,
         "bonus": {}, "smoke": {}, "reloading": [], "dice": {str(seat): 3 for seat in ships}, "last_roll": None,
     }  # fmt: skip
-    return battle | changes
+    return cast("BattleSeen", {**battle, **changes})
 
 
-def foe(name: str, hull: int) -> View:
+def foe(name: str, hull: int) -> FoeSeen:
     card = LEGENDS.get(name) or {"hull": 4, "dice": 4, "speed": 20, "fame": 4}
     return {
         "ship": name,
@@ -123,7 +138,7 @@ def foe(name: str, hull: int) -> View:
     }
 
 
-def fleet(hand: str = "royal-navy craftsman smoke fair-wind fame-2 cannonade", seat: int = 2) -> list[View]:
+def fleet(hand: str = "royal-navy craftsman smoke fair-wind fame-2 cannonade", seat: int = 2) -> list[PlayerSeen]:
     """Five players in the middle of the game."""
     players = [
         player(1, "5344", 1, gold=4, chests=2, fame=11, parrot=parrot("flint", "hull"), hold=None),
@@ -171,7 +186,7 @@ def navy() -> View:
         player(2, "3453", 2, gold=7, chests=3, fame=9),
         player(3, "3245", 5, gold=2, chests=4, fame=14, robber=1),
     ]
-    sent = {"island": 2, "controller": 3, "sender": 3, "dice": 4, "hull": 4, "speed": 20, "fame": 4}
+    sent: NavySeen = {"island": 2, "controller": 3, "sender": 3, "dice": 4, "hull": 4, "speed": 20, "fame": 4}
     return table(
         1, players, "window", [1], black_ships=[black(1, 2, "bonny-read"), black(2, 5, "cacafuego")], navy=sent,
         lookout=2,
@@ -179,7 +194,11 @@ def navy() -> View:
 
 
 def boarding() -> View:
-    cards = [{"seat": 3, "card": "fair-wind"}, {"seat": 2, "card": "smoke"}, {"seat": 3, "card": "grapple"}]
+    cards: list[PlayedSeen] = [
+        {"seat": 3, "card": "fair-wind"},
+        {"seat": 2, "card": "smoke"},
+        {"seat": 3, "card": "grapple"},
+    ]
     battle = fight(
         4, [2, 3], ["3", "2"], exchange=0, turn=2, cards=cards, bonus={"3": 6}, smoke={"2": 6}, crew_dice=True
     )
@@ -188,8 +207,8 @@ def boarding() -> View:
 
 def exchange() -> View:
     """A second exchange: the reader aims."""
-    roll = {"shooter": "3", "target": "2", "section": "cannons", "dice": [6, 2, 5], "hits": 2, "met": []}
-    cards = [{"seat": 3, "card": "fair-wind"}, {"seat": 3, "card": "overboard"}]
+    roll: RollSeen = {"shooter": "3", "target": "2", "section": "cannons", "dice": [6, 2, 5], "hits": 2, "met": []}
+    cards: list[PlayedSeen] = [{"seat": 3, "card": "fair-wind"}, {"seat": 3, "card": "overboard"}]
     battle = fight(
         4, [2, 3], ["3", "2"], exchange=2, turn=2, last_roll=roll, hit=[2], cards=cards, bonus={"3": 10}, overboard=2,
         loaded=["cannonade"],
@@ -205,13 +224,13 @@ def melee() -> View:
     for one in players:
         one["place"] = 2
     players[4]["place"] = 7
-    sent = {"island": 2, "controller": 1, "sender": 1, "dice": 4, "hull": 4, "speed": 20, "fame": 4}
-    roll = {"shooter": "hook", "target": "4", "section": "hull", "dice": [6, 1, 3], "hits": 1, "met": []}
+    sent: NavySeen = {"island": 2, "controller": 1, "sender": 1, "dice": 4, "hull": 4, "speed": 20, "fame": 4}
+    roll: RollSeen = {"shooter": "hook", "target": "4", "section": "hull", "dice": [6, 1, 3], "hits": 1, "met": []}
     roll["met"] = [
         {"ship": "4", "section": "hull", "what": "craftsman", "hits": 1},
-        {"ship": "2", "section": "hull", "what": "ring", "hits": 1, "cause": "stray"},
+        {"ship": "2", "section": "hull", "what": "ring", "hits": 1},
     ]
-    cards = [
+    cards: list[PlayedSeen] = [
         {"seat": 3, "card": "fair-wind"}, {"seat": 2, "card": "smoke"}, {"seat": 1, "card": "grapple"},
         {"seat": 4, "card": "overboard"}, {"seat": 3, "card": "becalmed"},
     ]  # fmt: skip
@@ -268,7 +287,7 @@ def duel() -> View:
         player(2, "3453", 2, gold=0, chests=3, fame=31),
         player(3, "3245", 5, gold=2, chests=4, fame=14),
     ]
-    roll = {"shooter": "1", "target": "2", "section": "hull", "dice": [1, 2, 4], "hits": 0, "met": []}
+    roll: RollSeen = {"shooter": "1", "target": "2", "section": "hull", "dice": [1, 2, 4], "hits": 0, "met": []}
     battle = fight(0, [1, 2], ["1", "2"], last=True, exchange=1, turn=2, last_roll=roll)
     return table(1, players, "ship-turn", [2], phase="end", month=12, battle=battle)
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
+from flibuste.games.cove.knowledge.seen import CoveView
 from flibuste.words import Words
 
 GAME = load_game("cove")
@@ -36,7 +36,8 @@ def state_in_battle(state: State) -> bool:
     return any(step.NAME in ("ship-turn", "boarding-turn", "navy-turn", "parrot") for step in state.stack)
 
 
-def seen(state: State) -> Data:
+def seen(state: State) -> CoveView:
     """What the first player asked sees, or at the end the first seat."""
     asked = state.deciders()
-    return GAME.view(state, asked[0] if asked else 0)
+    view: CoveView = GAME.view(state, asked[0] if asked else 0)
+    return view

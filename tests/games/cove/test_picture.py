@@ -9,12 +9,12 @@ from collections.abc import Callable
 import pytest
 
 from flibuste.drawing import resolved
-from flibuste.engine.game import Data
+from flibuste.games.cove.knowledge.seen import CoveView
 from flibuste.games.cove.picture.board import picture
 from flibuste.words import Words
 from tests.games.cove.picture_views import (
+    LEGENDS,
     MOMENTS,
-    View,
     arming,
     effects,
     ended,
@@ -32,7 +32,7 @@ ROOMY = ("full_hand", "melee")  # more than a table ever holds: nineteen cards, 
 CARDS = {card.name for card in GAME.pieces.cards}  # type: ignore[attr-defined]
 
 
-def drawn(view: View, language: str = "en") -> str:
+def drawn(view: CoveView, language: str = "en") -> str:
     return picture(view, SPEAKERS[language].say)
 
 
@@ -130,7 +130,7 @@ def test_own_cards_and_those_that_lie_open_are_all_that_is_named() -> None:
 
 
 @pytest.mark.parametrize("made", [sailing, exchange, effects])
-def test_nothing_hidden_is_drawn(made: Callable[[], View]) -> None:
+def test_nothing_hidden_is_drawn(made: Callable[[], CoveView]) -> None:
     """Without a hand of his own a reader sees no card but those in force and in the discards."""
     view = made() | {"seat": None, "tavern_discards": []}
     for player in view["players"]:
@@ -211,8 +211,8 @@ def test_black_ships_carry_their_pirates() -> None:
 
 
 def test_pieces_of_the_users_own_are_drawn() -> None:
-    view: Data = navy()
-    view["black_ships"][0]["pirate"] = view["black_ships"][0]["pirate"] | {"id": "grace-omalley"}
+    view = navy()
+    view["black_ships"][0]["pirate"] = {**LEGENDS["bonny-read"], "id": "grace-omalley"}
     view["players"][0]["hand"] = ["fog-bank"]
     svg = drawn(view)
     assert "grace-omalley" in svg and "fog-bank" in svg and "#lg-other" in svg

@@ -4,6 +4,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from flibuste.games.cove.knowledge.seen import CoveView
 from flibuste.games.cove.terminal.board import terminal
 from flibuste.words import Words
 from tests.games.cove.picture_views import MOMENTS, melee, sailing
@@ -13,7 +14,7 @@ LANGUAGES = ("en", "fr")
 CARDS = {card.name for card in GAME.pieces.cards} - {"craftsman"}  # type: ignore[attr-defined]  # the legend has it
 
 
-def shown(view: dict[str, object], words: Words) -> str:
+def shown(view: CoveView, words: Words) -> str:
     """What a terminal shows, without its colours."""
     return Text.from_markup(terminal(view, words.say)).plain
 

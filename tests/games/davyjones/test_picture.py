@@ -62,7 +62,8 @@ def moment(name: str) -> State:
 
 def seen(state: State) -> dict[str, Any]:
     """As whoever is asked sees it."""
-    return GAME.view(state, state.deciders()[0] if state.deciders() else 0)
+    view: dict[str, Any] = GAME.view(state, state.deciders()[0] if state.deciders() else 0)
+    return view
 
 
 def drawn(view: dict[str, Any], language: str = "en") -> str:

@@ -77,7 +77,8 @@ class Table:
 
     def view(self, letter: str = "") -> Data:
         """What a seat sees; nobody's seat is a spectator's."""
-        return self.game.view(self.state, LETTERS.index(letter) if letter else -1)
+        seen: Data = self.game.view(self.state, LETTERS.index(letter) if letter else -1)
+        return seen
 
     def events(self, *names: str) -> list[Data]:
         """What happened under these names, as the seat it happened to knows it; without its name and clause."""

@@ -1,6 +1,6 @@
 """Pirates' Cove (Amigo, 2002; Days of Wonder, 2003): twelve months of piracy for 3 to 5 captains."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -120,7 +120,7 @@ class Cove(Game):
         for card in pieces.cards:
             yield from card.plays
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Any, seat: int) -> Mapping[str, Any]:
         return table(state, seat)
 
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
@@ -144,12 +144,12 @@ class Cove(Game):
     def faults(self, state: Any) -> list[str]:
         return faults(state)
 
-    def picture(self, view: Data, say: Say) -> str:
+    def picture(self, view: Any, say: Say) -> str:
         from flibuste.games.cove.picture.board import picture
 
         return picture(view, say)
 
-    def terminal(self, view: Data, say: Say) -> str:
+    def terminal(self, view: Any, say: Say) -> str:
         from flibuste.games.cove.terminal.board import terminal
 
         return terminal(view, say)

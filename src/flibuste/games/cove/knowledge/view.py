@@ -1,51 +1,22 @@
-"""What a seat may see: its own hand and sealed choice, and all that is public.
-
-The shape of the table (beside the engine's `game, seat, seats, asked, stack, over, outcome`):
-
-    options      {"several_craftsmen": bool, "marque_if_threatened": bool, "colours": "by-seat" | "choose"}
-    month        0 (setup) to 12
-    months       12
-    phase        setup | treasures | navigation | combat | plunder | effects | black-ships | end
-    islands      six of {"number": 1..6, "id": "tavern" …, "outer": bool, "treasure": None or {"id", "fame", "gold",
-                 "chests", "cards"}, "pile": face-down cards left, "ships": [seat …], "black_ships": [number …],
-                 "navy": bool, "maps": [{"seat", "factor"} …]}; island 6 has no treasure and pile 0
-    cove         {"ships": [seat …]}
-    black_ships  [{"number": 1, "island": 1..6, "pirate": None (sunk this month) or {"id", "dice", "section", "target",
-                 "hull", "speed", "fame", "fame_die", "effects": [word …]}}]
-    navy         None, or {"island", "controller": seat, "sender": seat, "dice", "hull", "speed", "fame"}
-    lookout      None, or the seat that starts the open navigation of this month
-    bank         {"gold", "chests"}
-    tavern_pile  number of cards;    tavern_discards [card id …], in order of the box
-    legend_pile  number of cards;    legend_discards [legend id …]
-    treasure_discards [treasure id …]
-    mat          {"values": {section: [value at ring 1 … 8]}, "costs": [cost to enter ring 1 … 8]}: the printed mat
-    players      per seat {"seat", "colour", "place": 0 nowhere, 1..6, 7 Cove, "gold", "chests", "fame", "speed",
-                 "hold": chests it may carry, None without limit,
-                 "sections": {section: {"ring": 0 off, 1..8, "value", "craftsman": None or {"id", "hits", "absorbs"}}},
-                 "parrot": None or {"id", "section", "hits", "absorbs"}, "robber": None or seat (Buccaneering),
-                 "hand_size", "fame_cards": [card id …] once revealed, else None;
-                 own seat only: "hand": [card id …], "sealed": notation of the own sealed choice or None}
-    battle       None, or {"island": 0 in the last battle, "last": bool, "exchange": 0 boarding stage,
-                 "ships": [seat …] still there, "foes": [{"ship": id, "hull", "full", "dice", "speed", "fame"} …],
-                 "gone": [seat …] who left, "order": [ship …] of this round or exchange (seat numbers as text, pirate
-                 ids, "navy"), "turn": how many of it have been asked, "hit": [seat …],
-                 "cards": [{"seat", "card"} …] Boarding cards in force, "loaded": [card …] for the next broadside,
-                 "becalmed": bool, "crew_dice": bool, "overboard": chests thrown,
-                 "bonus": {seat: speed bonus}, "smoke": {seat: lowest die that hits}, "reloading": [seat …],
-                 "dice": {seat: number of dice it would roll now},
-                 "last_roll": None or {"shooter", "target", "section", "dice": [1..6 …], "hits",
-                 "met": [{"ship", "section", "what": craftsman | parrot | ring | hull, "hits"} …]}}
-    offered      None or the id of the parrot somebody has to exchange or refuse (the step "parrot" says who)
-
-Places that actions point at (`data-target`): island-1 … island-6, cove, mat-SEAT, mat-SEAT-SECTION (and mat-SEAT-all),
-ship-ID (a legendary pirate or the navy), card-ID (in the own hand), my-SECTION and my-SECTION-RING (own mat; the ring
-positions are used while arming), my-SECTION-craftsman, my-parrot, offered-parrot, my-chests, my-gold, tavern-pile,
-bank, colour-NAME.
-"""
-
-from typing import Any
+"""What a seat may see: its own hand and sealed choice, and all that is public."""
 
 from flibuste.engine.step import Sealed
+from flibuste.games.cove.knowledge.seen import (
+    BattleSeen,
+    BlackShipSeen,
+    CraftsmanSeen,
+    FoeSeen,
+    IslandSeen,
+    LegendSeen,
+    MatSeen,
+    NavySeen,
+    ParrotSeen,
+    PlayerSeen,
+    RollSeen,
+    SectionSeen,
+    Table,
+    TreasureSeen,
+)
 from flibuste.games.cove.rules.battle.broadside import dice_of
 from flibuste.games.cove.rules.cards.parrots import ParrotOffer
 from flibuste.games.cove.rules.upkeep import hold
@@ -65,10 +36,8 @@ from flibuste.games.cove.table.constants import (
 from flibuste.games.cove.table.pieces import Card, Legend
 from flibuste.games.cove.table.state import Battle, BlackShip, Roll, State
 
-Data = dict[str, Any]
 
-
-def table(state: State, seat: int) -> Data:
+def table(state: State, seat: int) -> Table:
     """The table as this seat sees it; -1 is a spectator."""
     pieces = state.pieces
     return {
@@ -106,9 +75,9 @@ def card_names(state: State, cards: list[int]) -> list[str]:
     return [state.pieces.cards[card].name for card in cards]
 
 
-def island_seen(state: State, island: int) -> Data:
+def island_seen(state: State, island: int) -> IslandSeen:
     outer = island <= LAST_OUTER
-    treasure = None
+    treasure: TreasureSeen | None = None
     if state.shown[island] != NONE:
         design = state.pieces.treasures[state.shown[island]]
         treasure = {
@@ -131,13 +100,13 @@ def island_seen(state: State, island: int) -> Data:
     }
 
 
-def black_ship_seen(state: State, number: int) -> Data:
+def black_ship_seen(state: State, number: int) -> BlackShipSeen:
     ship: BlackShip = state.black_ships[number]
     pirate = None if ship.legend == NONE else legend_seen(state.pieces.legends[ship.legend])
     return {"number": number + 1, "island": ship.island, "pirate": pirate}
 
 
-def legend_seen(legend: Legend) -> Data:
+def legend_seen(legend: Legend) -> LegendSeen:
     """9.1.2 – The values of a card."""
     effects = [("recover", legend.recovers), ("stray-shots", legend.stray_shots), ("defenceless", legend.defenceless)]
     return {
@@ -153,7 +122,7 @@ def legend_seen(legend: Legend) -> Data:
     }
 
 
-def navy_seen(state: State) -> Data | None:
+def navy_seen(state: State) -> NavySeen | None:
     if state.navy_island == NOWHERE:
         return None
     navy = state.pieces.navy
@@ -168,7 +137,7 @@ def navy_seen(state: State) -> Data | None:
     }
 
 
-def mat_seen(state: State) -> Data:
+def mat_seen(state: State) -> MatSeen:
     values = state.pieces.values
     return {
         "values": {word: values[section][1:] for section, word in enumerate(SECTIONS)},
@@ -176,11 +145,11 @@ def mat_seen(state: State) -> Data:
     }
 
 
-def player_seen(state: State, seat: int, own: bool) -> Data:
+def player_seen(state: State, seat: int, own: bool) -> PlayerSeen:
     """1.3.7 – Everything but the hand lies open; the size of the hand is public."""
     player = state.players[seat]
     limit = hold(state, seat)
-    seen: Data = {
+    seen: PlayerSeen = {
         "seat": seat + 1,
         "colour": None if player.colour == NONE else state.pieces.colours[player.colour],
         "place": player.place,
@@ -204,16 +173,16 @@ def player_seen(state: State, seat: int, own: bool) -> Data:
     return seen
 
 
-def section_seen(state: State, seat: int, section: int) -> Data:
+def section_seen(state: State, seat: int, section: int) -> SectionSeen:
     player = state.players[seat]
-    craftsman = None
+    craftsman: CraftsmanSeen | None = None
     if player.craftsmen[section] != NONE:
         card: Card = state.pieces.cards[player.craftsmen[section]]
         craftsman = {"id": card.name, "hits": player.cracks[section], "absorbs": card.absorbs}
     return {"ring": player.rings[section], "value": state.value(seat, section), "craftsman": craftsman}
 
 
-def parrot_seen(state: State, seat: int) -> Data:
+def parrot_seen(state: State, seat: int) -> ParrotSeen:
     player = state.players[seat]
     card = state.pieces.cards[player.parrot]
     hits = state.pieces.parrot_hits
@@ -229,7 +198,7 @@ def sealed(state: State, seat: int) -> str | None:
     return None
 
 
-def battle_seen(state: State, battle: Battle) -> Data:
+def battle_seen(state: State, battle: Battle) -> BattleSeen:
     names = state.pieces.ship_names()
     return {
         "island": battle.island,
@@ -257,7 +226,7 @@ def battle_seen(state: State, battle: Battle) -> Data:
     }
 
 
-def foe_seen(state: State, ship: int, hull: int) -> Data:
+def foe_seen(state: State, ship: int, hull: int) -> FoeSeen:
     card = state.pieces.foe(ship)
     return {
         "ship": card.name,
@@ -269,7 +238,7 @@ def foe_seen(state: State, ship: int, hull: int) -> Data:
     }
 
 
-def roll_seen(names: list[str], roll: Roll) -> Data:
+def roll_seen(names: list[str], roll: Roll) -> RollSeen:
     return {
         "shooter": names[roll.shooter],
         "target": names[roll.target],

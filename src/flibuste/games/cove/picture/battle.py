@@ -1,11 +1,11 @@
 """A battle as a staged duel: who fires in which order, the last broadside with its dice, the cards in force."""
 
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import Board, number, piece, seat_style, text, use
 from flibuste.drawing.lettering import badge, wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.cove.knowledge.seen import BattleSeen, PlayerSeen, RollSeen
 from flibuste.games.cove.picture.art import family, medal, section_icon, sign
 from flibuste.games.cove.picture.layout import COLUMN, COLUMN_W, SEA_BOTTOM, SECTIONS, STAGE_TOP
 from flibuste.games.cove.picture.mats import wounds
@@ -21,11 +21,11 @@ FAMILY_INK = {"boarding": "#8f2b1d", "broadside": "#2c3138"}
 class Stage:
     """The stage beside the chart."""
 
-    def __init__(self, board: Board, words: Words) -> None:
+    def __init__(self, board: Board, words: Words, battle: BattleSeen) -> None:
         self.board = board
         self.words = words
         self.view = words.view
-        self.battle: dict[str, Any] = self.view["battle"]
+        self.battle = battle
         self.y = float(STAGE_TOP)
 
     def draw(self) -> None:
@@ -54,7 +54,7 @@ class Stage:
 
     # ---- the duel -----------------------------------------------------------------------------------------------
 
-    def draw_duel(self, roll: dict[str, Any]) -> None:
+    def draw_duel(self, roll: RollSeen) -> None:
         """The last broadside: shooter, dice, target, and where it was hit."""
         words = self.words
         dice, hits = roll["dice"], roll["hits"]
@@ -83,14 +83,14 @@ class Stage:
             f'<g transform="translate({number(left_edge + 32 * i)} 58)">{part}</g>' for i, part in enumerate(parts)
         )
 
-    def met_elsewhere(self, roll: dict[str, Any]) -> list[str]:
+    def met_elsewhere(self, roll: RollSeen) -> list[str]:
         """What stray shots, blasts and recoil met on other ships."""
         words = self.words
         others = [entry for entry in roll["met"] if entry["ship"] != roll["target"]]
         layers = [words(f"picture-met-{entry['what']}", hits=entry["hits"]) for entry in others]
         return [f"{words.ship(entry['ship'])}, {layer}" for entry, layer in zip(others, layers, strict=True)]
 
-    def verdict(self, roll: dict[str, Any]) -> str:
+    def verdict(self, roll: RollSeen) -> str:
         """In words: how many hits, and on what."""
         words = self.words
         section = words.section(roll["section"])
@@ -238,7 +238,7 @@ class Stage:
             self.board.fx.append(piece(f"force-{i}", x, y, f"{title}. {self.words.card_text(card)}", content))
 
 
-def guards(player: dict[str, Any], section: str, colour: int) -> list[str]:
+def guards(player: PlayerSeen, section: str, colour: int) -> list[str]:
     """The layers of a section, in the order in which hits meet them."""
     found, part, parrot = [], player["sections"][section], player["parrot"]
     if part["craftsman"]:

@@ -1,14 +1,24 @@
 """The column beside the chart: month and phase, who decides, legendary pirates, my wheel, the fame track."""
 
 from math import cos, pi, sin
-from typing import Any
 
 from flibuste.drawing import Board, piece, seat_style, text, token, use
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.cove.knowledge.seen import LegendSeen, NavySeen
 from flibuste.games.cove.picture.hand import card_face
 from flibuste.games.cove.picture.layout import COLUMN, COLUMN_W, SEA_BOTTOM, SEA_TOP, STAGE_TOP
-from flibuste.games.cove.picture.panels import CARD_LINE, LANE, calendar, facts, fame_track, pirate_card, spoke, wheel
+from flibuste.games.cove.picture.panels import (
+    CARD_LINE,
+    LANE,
+    calendar,
+    facts,
+    fame_track,
+    numbers,
+    pirate_card,
+    spoke,
+    wheel,
+)
 from flibuste.games.cove.picture.words import COLOURS, Words
 
 COURSES = ("set-course", "open-course")
@@ -49,7 +59,7 @@ class Column:
         """Between battles: pirates at sea, wheel, fame."""
         for ship in self.view["black_ships"]:
             if ship["pirate"]:
-                self.draw_pirate(ship)
+                self.draw_pirate(ship["number"], ship["pirate"])
         if self.view["navy"]:
             self.draw_navy(self.view["navy"])
         lanes = self.lanes()
@@ -65,24 +75,23 @@ class Column:
         if SEA_BOTTOM - self.lanes() >= top + 6:
             self.draw_fame(SEA_BOTTOM - self.lanes())
 
-    def draw_pirate(self, ship: dict[str, Any]) -> None:
-        """The card of a legendary pirate."""
-        pirate, words = ship["pirate"], self.words
-        lines = self.aim_lines(pirate)
+    def draw_pirate(self, ship: int, pirate: LegendSeen) -> None:
+        """The card of the legendary pirate aboard a black ship."""
+        words, lines = self.words, self.aim_lines(pirate)
         content = pirate_card(pirate["id"], words.legend(pirate["id"]), facts(pirate), lines)
-        self.board.pieces.append(piece(f"legend-{ship['number']}", COLUMN + 10, self.y, words.pirate(pirate), content))
+        self.board.pieces.append(piece(f"legend-{ship}", COLUMN + 10, self.y, words.pirate(pirate), content))
         self.y += CARD_LINE * len(lines) + 62
 
-    def aim_lines(self, pirate: dict[str, Any]) -> tuple[str, ...]:
+    def aim_lines(self, pirate: LegendSeen) -> tuple[str, ...]:
         words = self.words
         said = [words.aim(pirate), *(words(f"picture-effect-{effect}") for effect in pirate["effects"])]
         return tuple(wrapped(". ".join(part for part in said if part), 44)[:2])
 
-    def draw_navy(self, navy: dict[str, Any]) -> None:
+    def draw_navy(self, navy: NavySeen) -> None:
         words = self.words
         name = words.name(navy["controller"])
         line = words("picture-controlled", name=name)
-        content = pirate_card("navy", words.legend("navy"), facts(navy), (line,))
+        content = pirate_card("navy", words.legend("navy"), tuple(numbers(navy, str(navy["fame"]))), (line,))
         content += words.token(navy["controller"], COLUMN_W - 46, 18, 12)
         title = words("picture-navy", name=name, hull=navy["hull"])
         self.board.pieces.append(piece("legend-navy", COLUMN + 10, self.y, title, content))
@@ -92,7 +101,7 @@ class Column:
 
     def draw_middle(self, top: float, room: float) -> None:
         if self.view["offered"]:
-            self.draw_offer(top, room)
+            self.draw_offer(self.view["offered"], top, room)
         elif self.view["over"]:
             self.draw_end(top, room)
         elif self.view["phase"] == "setup" and self.view["options"]["colours"] == "choose":
@@ -144,9 +153,8 @@ class Column:
             x, y = COLUMN + 52 + 66 * i, top + 50
             self.board.pieces.append(piece(f"colour-{name}", x, y, title, drawn, target=target, shape=shape))
 
-    def draw_offer(self, top: float, room: float) -> None:
+    def draw_offer(self, card: str, top: float, room: float) -> None:
         """7.1.9 – A second parrot, shown to all."""
-        card = self.view["offered"]
         face = card_face(card, self.words.card(card), self.words.card_text(card))
         title = f"{self.words('picture-offered')}: {self.words.card(card)}. {self.words.card_text(card)}"
         shape = hot(-5, -5, 150, 150, 12)

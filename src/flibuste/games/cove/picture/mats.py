@@ -1,18 +1,17 @@
 """The ship mats: rings, Craftsmen, parrots, holdings. A mat that did not change is not redrawn."""
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import number, piece, seat_style, text, token, use
 from flibuste.drawing.lettering import badge, wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.cove.knowledge.seen import CraftsmanSeen, PlayerSeen
 from flibuste.games.cove.picture.art import section_icon
 from flibuste.games.cove.picture.layout import HEAD_H, MAT_H, MATS_TOP, ROW_H, ROWS_AT, SECTIONS, TRACK_AT, Layout
 from flibuste.games.cove.picture.words import Words
 
-Say = Callable[..., str]
-DRAWN: dict[Any, str] = {}
+DRAWN: dict[Hashable, str] = {}
 ARMING = "arm-ships"
 OUTLINE = '<rect width="{}" height="' + str(MAT_H) + '" rx="8" fill="none" stroke="var(--ink)" stroke-width="3"/>'
 ROW_HOT = '<use class="fb-hot" href="#row-hot"/>'
@@ -28,7 +27,7 @@ class Mats:
         self.in_battle = bool(self.view["battle"])
         self.arming = words.step_name() == ARMING
 
-    def drawn(self, player: dict[str, Any]) -> str:
+    def drawn(self, player: PlayerSeen) -> str:
         """The mat of a seat, with everything on it; one that did not change is taken from those drawn before."""
         known = (self.words.say, self.layout, self.state_of(player))
         found = DRAWN.get(known)
@@ -38,7 +37,7 @@ class Mats:
             found = DRAWN[known] = self.draw(player)
         return found
 
-    def state_of(self, player: dict[str, Any]) -> tuple[Any, ...]:
+    def state_of(self, player: PlayerSeen) -> tuple[Hashable, ...]:
         """Everything that this mat shows, as a key."""
         view, seat = self.view, player["seat"]
         own = seat == view["seat"]
@@ -53,7 +52,7 @@ class Mats:
         bird = (parrot["id"], parrot["hits"]) if parrot else None
         return (seat, self.words.name(seat), self.words.colour(seat), spends, bird, *rows, *counts, *marks)
 
-    def draw(self, player: dict[str, Any]) -> str:
+    def draw(self, player: PlayerSeen) -> str:
         seat = player["seat"]
         style = seat_style(self.words.colour(seat))
         content = self.board(player) + "".join(self.row(player, i, name) for i, name in enumerate(SECTIONS))
@@ -64,7 +63,7 @@ class Mats:
 
     # ---- the mat itself -----------------------------------------------------------------------------------------
 
-    def board(self, player: dict[str, Any]) -> str:
+    def board(self, player: PlayerSeen) -> str:
         seat, words, view = player["seat"], self.words, self.view
         own = seat == view["seat"]
         robber = player["robber"] or 0
@@ -86,7 +85,7 @@ class Mats:
         """Whether the costs of the levels matter to the reader now."""
         return self.arming or (self.view["phase"] == "effects" and self.view["seat"] in self.view["asked"])
 
-    def line(self, player: dict[str, Any], costs: tuple[int, ...]) -> str:
+    def line(self, player: PlayerSeen, costs: tuple[int, ...]) -> str:
         """Under the name: where the ship is; while levels are bought, what they cost."""
         if costs:
             return cost_line(self.layout, costs)
@@ -96,7 +95,7 @@ class Mats:
 
     # ---- sections -----------------------------------------------------------------------------------------------
 
-    def row(self, player: dict[str, Any], index: int, name: str) -> str:
+    def row(self, player: PlayerSeen, index: int, name: str) -> str:
         """A section: its printed values, its ring, its Craftsman."""
         seat, section = player["seat"], player["sections"][name]
         words, layout = self.words, self.layout
@@ -129,7 +128,7 @@ class Mats:
             found += piece(f"my-{name}-{position}", x, 0, title, "", target=f"my-{name}-{position}", shape=shape)
         return found
 
-    def craftsman(self, seat: int, name: str, craftsman: dict[str, Any] | None, own: bool) -> str:
+    def craftsman(self, seat: int, name: str, craftsman: CraftsmanSeen | None, own: bool) -> str:
         """The Craftsman of a section, between its icon and its ring."""
         if craftsman is None:
             return ""
@@ -140,7 +139,7 @@ class Mats:
         shape = '<rect class="fb-hot" x="-13" y="-16" width="26" height="32" rx="6"/>' if target else ""
         return piece(f"craftsman-{seat}-{name}", 44, 0, title, content, target=target, shape=shape)
 
-    def parrot(self, player: dict[str, Any]) -> str:
+    def parrot(self, player: PlayerSeen) -> str:
         """The parrot, at the right of the name, with the section it sits on."""
         parrot, seat = player["parrot"], player["seat"]
         if parrot is None:
@@ -152,11 +151,11 @@ class Mats:
         x = self.layout.mat(seat) + self.layout.mat_w - 26
         return piece(f"parrot-{seat}", x, MATS_TOP + 22, self.words.parrot(parrot), content, target=target, shape=shape)
 
-    def purse(self, player: dict[str, Any]) -> str:
+    def purse(self, player: PlayerSeen) -> str:
         """The reader's gold and chests, which can be buried."""
         words, found = self.words, ""
-        for i, name in ((1, "gold"), (2, "chests")):
-            title = words(f"picture-my-{name}", count=player[name])
+        for i, name, count in ((1, "gold", player["gold"]), (2, "chests", player["chests"])):
+            title = words(f"picture-my-{name}", count=count)
             left, right = self.layout.purse(i), self.layout.purse(i + 1)
             shape = hot(0, 0, right - left, 36, 7)
             x, y = self.layout.mat(player["seat"]) + left - 4, MATS_TOP + MAT_H - 38

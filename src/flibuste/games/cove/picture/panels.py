@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Any
 
 from flibuste.drawing import number, text, use
+from flibuste.games.cove.knowledge.seen import LegendSeen, NavySeen
 from flibuste.games.cove.picture.art import medal, section_icon
 from flibuste.games.cove.picture.layout import COLUMN_W
 
@@ -22,18 +22,18 @@ CARD_LINE = 16.0
 PANEL = 'fill="var(--panel)" stroke="var(--ink)"'
 
 
-def facts(pirate: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+def numbers(ship: LegendSeen | NavySeen, fame: str) -> list[tuple[str, str]]:
     """The numbers of a card with their icons."""
-    fame = f"1–{pirate['fame_die']}" if pirate.get("fame_die") else str(pirate["fame"])
+    return [("die-6", str(ship["dice"])), ("hull", str(ship["hull"])), ("sail", str(ship["speed"])), ("fame", fame)]
+
+
+def facts(pirate: LegendSeen) -> tuple[tuple[str, str], ...]:
+    """The numbers of a legendary pirate, and the section that he fires at."""
+    fame = f"1–{pirate['fame_die']}" if pirate["fame_die"] else str(pirate["fame"])
     if not pirate["hull"]:
         return (("fame", fame),)
-    found = [
-        ("die-6", str(pirate["dice"])),
-        ("hull", str(pirate["hull"])),
-        ("sail", str(pirate["speed"])),
-        ("fame", fame),
-    ]
-    if pirate.get("section", "none") != "none":
+    found = numbers(pirate, fame)
+    if pirate["section"] != "none":
         found.insert(1, (pirate["section"], ""))
     return tuple(found)
 

@@ -1,17 +1,17 @@
 """The ring of islands: names, Treasure cards, ships, black ships, the Navy, the piles of the supply."""
 
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import Board, number, piece, place, seat_style, text, token, use
 from flibuste.drawing.lettering import badge
 from flibuste.drawing.svg import hot
+from flibuste.games.cove.knowledge.seen import BlackShipSeen, IslandSeen
 from flibuste.games.cove.picture.art import medal
 from flibuste.games.cove.picture.layout import COVE, PLACES, SHIP, berth
 from flibuste.games.cove.picture.words import Words
 
 LOOT_W = 172.0
-AMOUNTS = (("fame", "fame"), ("gold", "coin"), ("chests", "chest"), ("cards", "tavern"))
+ICONS = ("fame", "coin", "chest", "tavern")
 
 
 class Sea:
@@ -34,7 +34,7 @@ class Sea:
             for index, (kind, which) in enumerate(ships):
                 self.draw_ship(kind, which, berth(where, index, len(ships)))
 
-    def draw_island(self, island: dict[str, Any]) -> None:
+    def draw_island(self, island: IslandSeen) -> None:
         """An island: its shore lights up; under it its number, name and Treasure card."""
         which = island["number"]
         x, y = PLACES[which]
@@ -47,9 +47,11 @@ class Sea:
         if island["outer"]:
             self.draw_loot(island, x, y + 112)
 
-    def draw_loot(self, island: dict[str, Any], x: float, y: float) -> None:
+    def draw_loot(self, island: IslandSeen, x: float, y: float) -> None:
         treasure, which = island["treasure"], island["number"]
-        amounts = tuple(treasure[key] for key, _ in AMOUNTS) if treasure else ()
+        amounts: tuple[int, ...] = ()
+        if treasure:
+            amounts = (treasure["fame"], treasure["gold"], treasure["chests"], treasure["cards"])
         maps = tuple((self.words.colour(m["seat"]), m["seat"], m["factor"]) for m in island["maps"])
         said = [self.words.treasure(treasure), self.words("picture-pile", count=island["pile"])]
         said += [self.words("picture-map", name=self.words.name(m["seat"]), factor=m["factor"]) for m in island["maps"]]
@@ -103,13 +105,13 @@ class Sea:
 
     def draw_ship(self, kind: str, which: int, at: tuple[float, float]) -> None:
         x, y = at[0] - SHIP / 2, at[1] - SHIP
+        navy = self.view["navy"]
         if kind == "seat":
             own = which == self.view["seat"]
             title = self.words("picture-ship", name=self.words.name(which))
             drawn = galleon(which, self.words.colour(which), own)
             self.board.pieces.append(piece(f"ship-{which}", x, y, title, drawn, attributes='pointer-events="none"'))
-        elif kind == "navy":
-            navy = self.view["navy"]
+        elif kind == "navy" and navy:
             title = self.words("picture-navy", name=self.words.name(navy["controller"]), hull=navy["hull"])
             drawn = use("navy", 0, 0, SHIP, style="--c:#24485a") + self.words.token(navy["controller"], 49, 48, 9.5)
             self.add_foe("ship-navy", x, y, title, drawn, "ship-navy")
@@ -117,7 +119,7 @@ class Sea:
             ship = self.view["black_ships"][which - 1]
             self.draw_black_ship(ship, x, y)
 
-    def draw_black_ship(self, ship: dict[str, Any], x: float, y: float) -> None:
+    def draw_black_ship(self, ship: BlackShipSeen, x: float, y: float) -> None:
         pirate = ship["pirate"]
         if pirate is None:
             drawn = f'<g class="fb-x">{use("blackship", 0, 0, SHIP)}</g>'
@@ -152,7 +154,7 @@ def loot(amounts: tuple[int, ...], maps: tuple[tuple[int, int, int], ...]) -> st
     drawn = f'<rect class="fb-box" width="{number(LOOT_W)}" height="34" rx="6"/>'
     if not amounts:
         return f'<g opacity=".55">{drawn}{use("card-back", LOOT_W / 2 - 9, 4, 18, 25.2)}</g>'
-    for i, ((_, icon), count) in enumerate(zip(AMOUNTS, amounts, strict=True)):
+    for i, (icon, count) in enumerate(zip(ICONS, amounts, strict=True)):
         x = 6 + 41.5 * i
         part = use(icon, x, 6, 22) + text(x + 25, 23.5, str(count), "fb-num")
         drawn += part if count else f'<g opacity=".35">{part}</g>'

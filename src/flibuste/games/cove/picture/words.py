@@ -1,20 +1,18 @@
 """The words of a picture of Pirates' Cove: titles for every piece, in the reader's language."""
 
-from typing import Any
-
 from flibuste.drawing import token
 from flibuste.drawing.words import Say, ViewWords
+from flibuste.games.cove.knowledge.seen import CoveView, LegendSeen, ParrotSeen, PlayerSeen, TreasureSeen
 
-View = dict[str, Any]
 ISLANDS = {1: "tavern", 2: "hull", 3: "sails", 4: "cannons", 5: "crew", 6: "treasure", 7: "cove"}
 PURPLE = 7
 COLOURS = {"red": 1, "blue": 2, "yellow": 3, "green": 4, "purple": PURPLE}
 
 
-class Words(ViewWords[Any]):
+class Words(ViewWords[CoveView]):
     """What a view of Pirates' Cove says, in words."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: CoveView, say: Say) -> None:
         super().__init__(view, say)
         chosen = view["options"]["colours"] == "choose"
         self.colours: list[int] = [
@@ -76,27 +74,27 @@ class Words(ViewWords[Any]):
             said.append(self("picture-desc-asked", names=names, step=self.step()))
         return " ".join(said)
 
-    def treasure(self, treasure: dict[str, Any] | None) -> str:
+    def treasure(self, treasure: TreasureSeen | None) -> str:
         """A Treasure card in words."""
         if treasure is None:
             return self("picture-no-treasure")
         amounts = {key: treasure[key] for key in ("fame", "gold", "chests", "cards")}
         return self("picture-treasure", **amounts)
 
-    def pirate(self, pirate: dict[str, Any]) -> str:
+    def pirate(self, pirate: LegendSeen) -> str:
         """A legendary pirate in words: all that the card says."""
         facts = {key: pirate[key] for key in ("dice", "hull", "speed", "fame")}
         said = [self("picture-pirate", name=self.legend(pirate["id"]), **facts)]
         said += [self.aim(pirate), *(self(f"picture-effect-{effect}") for effect in pirate["effects"])]
         return ". ".join(part for part in said if part)
 
-    def aim(self, pirate: dict[str, Any]) -> str:
+    def aim(self, pirate: LegendSeen) -> str:
         """Whom it fires at, and where."""
         if pirate["target"] == "none":
             return ""
         return self("picture-aim", section=pirate["section"], target=self(f"picture-most-{pirate['target']}"))
 
-    def player(self, player: dict[str, Any]) -> str:
+    def player(self, player: PlayerSeen) -> str:
         """A seat in words: where it is and what it has."""
         said = [self.name(player["seat"]), *(self.count(key, player[key]) for key in ("fame", "gold", "chests"))]
         said.append(self.count("cards", player["hand_size"]))
@@ -110,6 +108,6 @@ class Words(ViewWords[Any]):
             said.append(self("picture-is-asked"))
         return "; ".join(said)
 
-    def parrot(self, parrot: dict[str, Any]) -> str:
+    def parrot(self, parrot: ParrotSeen) -> str:
         facts = {"hits": parrot["hits"], "absorbs": parrot["absorbs"], "section": self.section(parrot["section"])}
         return self("picture-parrot", parrot=self.card(parrot["id"]), **facts)

@@ -1,49 +1,48 @@
 """A battle in a terminal: the order of fire, the last broadside, the cards in force."""
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled
-from flibuste.engine.game import Data, Say
+from flibuste.drawing.words import Say
+from flibuste.games.cove.knowledge.seen import BattleSeen, CoveView, RollSeen
 from flibuste.games.cove.terminal.words import GAP, card_name, place_name, ship_mark, ship_name
 
 
-def battle_lines(view: Data, say: Say) -> list[str]:
+def battle_lines(view: CoveView, battle: BattleSeen, say: Say) -> list[str]:
     """The whole battle."""
-    battle = view["battle"]
     lines = [title(battle, say)]
-    lines += [ship_line(view, ship, say) for ship in ships(battle)]
+    lines += [ship_line(view, battle, ship, say) for ship in ships(battle)]
     if battle["last_roll"]:
         lines.append("  " + roll(battle["last_roll"], say))
     return lines + cards(battle, say)
 
 
-def title(battle: Data, say: Say) -> str:
+def title(battle: BattleSeen, say: Say) -> str:
     where = say("picture-last-battle") if battle["last"] else place_name(battle["island"], say)
     exchange = battle["exchange"]
     part = say("picture-exchange", exchange=exchange) if exchange else say("picture-boarding")
     return styled("bold red", escaped(f"⚔ {where}{GAP}{part}"))
 
 
-def ships(battle: Data) -> list[str]:
+def ships(battle: BattleSeen) -> list[str]:
     """In the order of this exchange, then the others, then those who left."""
     present = [*map(str, battle["ships"]), *(foe["ship"] for foe in battle["foes"])]
     first = [ship for ship in battle["order"] if ship in present]
     return first + [ship for ship in present if ship not in first] + [str(seat) for seat in battle["gone"]]
 
 
-def ship_line(view: Data, ship: str, say: Say) -> str:
+def ship_line(view: CoveView, battle: BattleSeen, ship: str, say: Say) -> str:
     """One ship: whether it is its turn, its speed, its dice, what is special."""
-    battle, order = view["battle"], view["battle"]["order"]
-    turn = battle["turn"]
+    order, turn = battle["order"], battle["turn"]
     mark = styled("bold", "▶") if 0 < turn <= len(order) and order[turn - 1] == ship else " "
     if ship.isdigit() and int(ship) in battle["gone"]:
         return f"  {mark} {' ' * 2}{styled('dim', escaped(ship_name(ship, say) + GAP + say('picture-gone')))}"
     place = str(order.index(ship) + 1) if ship in order else " "
     name = ship_mark(ship, say)
     room = " " * max(1, 22 - len(ship_name(ship, say)))
-    return f"  {mark} {place} {name}{room}{escaped(GAP.join(facts(view, ship, say)))}"
+    return f"  {mark} {place} {name}{room}{escaped(GAP.join(facts(view, battle, ship, say)))}"
 
 
-def facts(view: Data, ship: str, say: Say) -> list[str]:
-    battle = view["battle"]
+def facts(view: CoveView, battle: BattleSeen, ship: str, say: Say) -> list[str]:
+    """Speed, dice, the hull of a foe, and what is special about a player's ship."""
     if not ship.isdigit():
         foe = next(foe for foe in battle["foes"] if foe["ship"] == ship)
         hull = say("picture-hull-left", hull=foe["hull"], full=foe["full"])
@@ -58,7 +57,7 @@ def facts(view: Data, ship: str, say: Say) -> list[str]:
     return [*found, say("table-was-hit")] if seat in battle["hit"] else found
 
 
-def roll(last: Data, say: Say) -> str:
+def roll(last: RollSeen, say: Say) -> str:
     """The last broadside: `6! 5! 2`, hits marked."""
     dice = sorted(last["dice"], reverse=True)
     shown = " ".join(f"{die}!" if i < last["hits"] else str(die) for i, die in enumerate(dice))
@@ -68,7 +67,7 @@ def roll(last: Data, say: Say) -> str:
     return f"{aim}  {styled('bold', shown)}  {styled('bold red', hits)}"
 
 
-def cards(battle: Data, say: Say) -> list[str]:
+def cards(battle: BattleSeen, say: Say) -> list[str]:
     """The Boarding cards in force, with who played them, and what is loaded."""
     found = [f"{emblem(entry['seat'])} {escaped(card_name(entry['card'], say))}" for entry in battle["cards"]]
     found += [styled("bold", escaped(say("table-loaded", card=card_name(card, say)))) for card in battle["loaded"]]

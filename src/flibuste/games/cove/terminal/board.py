@@ -2,10 +2,10 @@
 
 from collections import Counter
 from textwrap import wrap
-from typing import Any
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled, width
-from flibuste.engine.game import Data, Say
+from flibuste.drawing.words import Say
+from flibuste.games.cove.knowledge.seen import CoveView, IslandSeen, LegendSeen, NavySeen, PlayerSeen
 from flibuste.games.cove.terminal.battle import battle_lines
 from flibuste.games.cove.terminal.words import (
     GAP,
@@ -23,11 +23,11 @@ ISLAND = 20
 LOOT = 16
 
 
-def terminal(view: Data, say: Say) -> str:
+def terminal(view: CoveView, say: Say) -> str:
     """The whole table."""
     lines = [head(view, say), *outcome(view, say), ""]
     if view["battle"]:
-        lines += [*battle_lines(view, say), ""]
+        lines += [*battle_lines(view, view["battle"], say), ""]
     lines += [*sea(view, say), "", *pirates(view, say), supply(view, say), ""]
     for player in view["players"]:
         lines += mat(view, player, say)
@@ -39,20 +39,20 @@ def terminal(view: Data, say: Say) -> str:
 # ---- what is going on -------------------------------------------------------------------------------------------
 
 
-def head(view: Data, say: Say) -> str:
+def head(view: CoveView, say: Say) -> str:
     """The month, the phase, and who is to decide."""
     parts = [say("game-title")]
     if view["month"]:
         parts.append(say("table-month", month=view["month"], months=view["months"]))
     parts.append(say(f"phase-{view['phase']}"))
-    if view["over"]:
+    if view["outcome"]:
         parts.append(say(f"end-{view['outcome']['reason']}"))
     elif view["asked"]:
         parts.append(say("table-waiting", seats=view["asked"]))
     return styled("bold", escaped(GAP.join(parts)))
 
 
-def outcome(view: Data, say: Say) -> list[str]:
+def outcome(view: CoveView, say: Say) -> list[str]:
     """At the end: the winner."""
     if not view["over"]:
         return []
@@ -63,7 +63,7 @@ def outcome(view: Data, say: Say) -> list[str]:
 # ---- the sea ----------------------------------------------------------------------------------------------------
 
 
-def sea(view: Data, say: Say) -> list[str]:
+def sea(view: CoveView, say: Say) -> list[str]:
     """A line for every place: its number and name, its Treasure card, the ships there."""
     lines = [island_line(view, island, say) for island in view["islands"]]
     cove = fitted(place_name(7, say), ISLAND)
@@ -79,7 +79,7 @@ def fleet(foes: list[str], seats: list[int], say: Say) -> str:
     return "  ".join(marks)
 
 
-def island_line(view: Data, island: Data, say: Say) -> str:
+def island_line(view: CoveView, island: IslandSeen, say: Say) -> str:
     which, treasure = island["number"], island["treasure"]
     name = styled("bold", f"{which} " + escaped(fitted(place_name(which, say), ISLAND)))
     plain = amounts(treasure) if treasure else ""
@@ -88,14 +88,14 @@ def island_line(view: Data, island: Data, say: Say) -> str:
     return f"{name} {loot} {fleet(foes_at(view, island), island['ships'], say)}{maps}".rstrip()
 
 
-def foes_at(view: Data, island: Data) -> list[str]:
+def foes_at(view: CoveView, island: IslandSeen) -> list[str]:
     """The black ships at an island, and the Navy."""
     black = [view["black_ships"][number - 1]["pirate"] for number in island["black_ships"]]
     found = [pirate["id"] if pirate else "" for pirate in black]
     return found + (["navy"] if island["navy"] else [])
 
 
-def pirates(view: Data, say: Say) -> list[str]:
+def pirates(view: CoveView, say: Say) -> list[str]:
     """The legendary pirates at sea, and the Navy: all that their cards say."""
     lines = []
     for ship in view["black_ships"]:
@@ -111,7 +111,7 @@ def pirates(view: Data, say: Say) -> list[str]:
     return lines
 
 
-def pirate_facts(pirate: Data, say: Say) -> list[str]:
+def pirate_facts(pirate: LegendSeen, say: Say) -> list[str]:
     """The numbers of a card, then what is special."""
     parts = [numbers(pirate, say)] if pirate["hull"] else [f"★1–{pirate['fame_die']}"]
     if pirate["target"] != "none":
@@ -121,12 +121,12 @@ def pirate_facts(pirate: Data, say: Say) -> list[str]:
     return parts
 
 
-def numbers(pirate: Data, say: Say) -> str:
+def numbers(pirate: LegendSeen | NavySeen, say: Say) -> str:
     facts = {key: pirate[key] for key in ("dice", "hull", "speed", "fame")}
     return say("table-pirate", **facts)
 
 
-def supply(view: Data, say: Say) -> str:
+def supply(view: CoveView, say: Say) -> str:
     """The bank, and the piles."""
     bank = view["bank"]
     parts = [
@@ -140,12 +140,12 @@ def supply(view: Data, say: Say) -> str:
 # ---- ship mats --------------------------------------------------------------------------------------------------
 
 
-def mat(view: Data, player: Data, say: Say) -> list[str]:
+def mat(view: CoveView, player: PlayerSeen, say: Say) -> list[str]:
     """Two lines for a player: who, where and with what; then the rings on the four sections."""
     return [player_line(view, player, say), rings(player, say)]
 
 
-def player_line(view: Data, player: Data, say: Say) -> str:
+def player_line(view: CoveView, player: PlayerSeen, say: Say) -> str:
     seat = player["seat"]
     mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
     hold = "" if player["hold"] is None else f"/{player['hold']}"
@@ -159,7 +159,7 @@ def player_line(view: Data, player: Data, say: Say) -> str:
     return GAP.join(parts)
 
 
-def extras(view: Data, player: Data, say: Say) -> list[str]:
+def extras(view: CoveView, player: PlayerSeen, say: Say) -> list[str]:
     """A parrot, a robber, the first to sail, the Fame cards at the end."""
     found = []
     parrot = player["parrot"]
@@ -175,12 +175,12 @@ def extras(view: Data, player: Data, say: Say) -> list[str]:
     return found
 
 
-def rings(player: Data, say: Say) -> str:
+def rings(player: PlayerSeen, say: Say) -> str:
     """Where the ring of each section is, with its value; a Craftsman beside it."""
     return "    " + "  ".join(section(player, name, say) for name in SECTIONS)
 
 
-def section(player: Data, name: str, say: Say) -> str:
+def section(player: PlayerSeen, name: str, say: Say) -> str:
     part = player["sections"][name]
     craftsman = part["craftsman"]
     guard = styled("cyan", f"⚒{craftsman['absorbs'] - craftsman['hits']}") if craftsman else ""
@@ -199,12 +199,12 @@ def track(ring: int, value: int) -> str:
 # ---- the hand ---------------------------------------------------------------------------------------------------
 
 
-def hand(view: Data, say: Say) -> list[str]:
+def hand(view: CoveView, say: Say) -> list[str]:
     """The reader's own cards with what they do, and what he has put under seal."""
-    own: list[Data] = [player for player in view["players"] if "hand" in player]
+    own = [player for player in view["players"] if "hand" in player]
     if not own:
         return []
-    player: dict[str, Any] = own[0]
+    player: PlayerSeen = own[0]
     lines = ["", styled("bold", escaped(say("table-hand")))]
     cards = Counter(player["hand"])
     names = {card: card_name(card, say) + (f" ×{count}" if count > 1 else "") for card, count in cards.items()}

@@ -1,7 +1,8 @@
 """Words and signs that all parts of the terminal's table share."""
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled
-from flibuste.engine.game import Data, Say
+from flibuste.drawing.words import Say, known
+from flibuste.games.cove.knowledge.seen import TreasureSeen
 
 NARROW = 80
 NAME = 12
@@ -10,18 +11,12 @@ SECTIONS = ("sails", "crew", "cannons", "hull")
 PLACES = ("nowhere", "tavern", "hull", "sails", "cannons", "crew", "treasure", "cove")
 
 
-def known(message: str, otherwise: str, say: Say) -> str:
-    """A message, or the plain word where a piece of the user's own has none."""
-    said = say(message)
-    return otherwise if said.startswith("‹") else said
-
-
 def card_name(card: str, say: Say) -> str:
-    return known(f"card-{card}", card, say)
+    return known(say, f"card-{card}", card)
 
 
 def legend_name(legend: str, say: Say) -> str:
-    return known(f"ship-{legend}", legend, say)
+    return known(say, f"ship-{legend}", legend)
 
 
 def place_name(place: int, say: Say) -> str:
@@ -47,6 +42,6 @@ def ship_mark(ship: str, say: Say) -> str:
     return styled("bold", escaped(f"{sign} {legend_name(ship, say)}"))
 
 
-def amounts(treasure: Data) -> str:
+def amounts(treasure: TreasureSeen) -> str:
     """A Treasure card: fame, gold, chests, Tavern cards."""
     return f"★{treasure['fame']}  ●{treasure['gold']}  ▣{treasure['chests']}  ♦{treasure['cards']}"
