@@ -14,9 +14,10 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.domain import Bag, Word
 from flibuste.engine.game import Data, Game, Option
 from flibuste.engine.journal import EventKind
+from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State
-from flibuste.engine.step import Step
+from flibuste.engine.step import NOBODY, Step
 
 CARDS: Final = ["pistol", "rum"]
 PISTOL: Final = 0
@@ -143,29 +144,30 @@ class Shot(Step[Table]):
             state.tell(PREVENTED, self.shooter, len(state.stack))
 
 
-class Window(Step[Table]):
+class Window(AskInOrder[Table]):
     """2.3 – Whoever has cards is asked, clockwise from whoever acted; in the variant only robber and victim."""
 
     NAME: ClassVar[str] = "window"
     CLAUSE: ClassVar[str] = "2.3"
+    REACTION: ClassVar[bool] = False
     FIELDS: ClassVar[dict[str, str]] = {"actor": "seat", "asked": "number"}
 
     def __init__(self, actor: int, asked: int = 0) -> None:
-        super().__init__()
+        super().__init__(NOBODY, asked)
         self.actor = actor
-        self.asked = asked
 
     def clone(self) -> "Window":
         return Window(self.actor, self.asked)
 
-    def resume(self, state: Table) -> None:
-        while self.asked < state.seats - 1:
-            self.asked += 1
-            seat = (self.actor + self.asked) % state.seats
-            if state.hands[seat] and self.is_party(state, seat):
-                state.stack.append(Reaction(seat))
-                return
-        state.stack.pop()
+    def places(self, state: Table) -> int:
+        return state.seats - 1
+
+    def whom(self, state: Table) -> int:
+        seat = (self.actor + self.asked) % state.seats
+        return seat if state.hands[seat] and self.is_party(state, seat) else NOBODY
+
+    def ask(self, state: Table, seat: int) -> None:
+        state.stack.append(Reaction(seat))
 
     def is_party(self, state: Table, seat: int) -> bool:
         robbery = state.stack[1]

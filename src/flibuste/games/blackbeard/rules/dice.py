@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
+from flibuste.engine.reaction import Reactions
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.table.actions import KEEP, REROLL
-from flibuste.games.blackbeard.table.constants import HELD, NONE, R_BRIBE, R_MUTINY, ROLLS
+from flibuste.games.blackbeard.table.constants import HELD, NONE, R_BRIBE, R_MUTINY, ROLLS, SYSTEM
 from flibuste.games.blackbeard.table.events import REROLLED, ROLLED
 from flibuste.games.blackbeard.table.state import State, TableStep
 
@@ -28,7 +29,7 @@ def d66(state: State, label: str) -> int:
     return state.pieces.port_at[10 * tens + state.chance.die(label)]
 
 
-class Rolls(TableStep):
+class Rolls(Reactions[State]):
     """12.0a, R6 – The roll is shown; each owner whose Pirate has Cunning may make it again, until all let it stand.
 
     One Pirate's roll, or several in a contest: `pirates`, how many dice each has in `counts`, and the totals so far.
@@ -37,7 +38,6 @@ class Rolls(TableStep):
 
     NAME: ClassVar[str] = "reroll"
     CLAUSE: ClassVar[str] = "12.0a"
-    REACTION: ClassVar[bool] = True
     OCCASIONS: ClassVar[tuple[str, ...]] = ("enough", "high-roll")
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
@@ -59,7 +59,7 @@ class Rolls(TableStep):
         turn: int = -1,
         kept: int = 0,
     ) -> None:
-        self.player = player
+        super().__init__(player)
         self.what = what
         self.pirates = pirates
         self.counts = counts
@@ -73,19 +73,28 @@ class Rolls(TableStep):
     def options(self, state: State) -> list[Action]:
         return [KEEP, REROLL]
 
-    def resume(self, state: State) -> None:
-        """Ask the next one who could, or let the totals stand."""
-        while self.kept < len(self.pirates):
-            self.turn += 1
-            if self.turn == len(self.pirates):
-                self.turn = 0
-            number = self.pirates[self.turn]
-            if payer(state, number) != NONE and owner_of(state, number) != NOBODY:
-                self.player = owner_of(state, number)
-                return
-            if owner_of(state, number) == NOBODY and self.system_rerolls(state, number):
-                continue
-            self.kept += 1
+    def advance(self, state: State) -> bool:
+        if self.kept == len(self.pirates):
+            return False
+        self.turn += 1
+        if self.turn == len(self.pirates):
+            self.turn = 0
+        return True
+
+    def whom(self, state: State) -> int:
+        """12.0d – The owner, if somebody can pay; the system (19.17a) answers at once."""
+        number = self.pirates[self.turn]
+        owner = owner_of(state, number)
+        if owner == SYSTEM:
+            while self.system_rerolls(state, number):
+                self.turn += 1
+            return NOBODY
+        return NOBODY if payer(state, number) == NONE else owner
+
+    def skip(self, state: State) -> None:
+        self.kept += 1
+
+    def close(self, state: State) -> None:
         state.hand_down(self.totals)
 
     def system_rerolls(self, state: State, number: int) -> bool:
@@ -99,8 +108,7 @@ class Rolls(TableStep):
         self.again(state)
         return True
 
-    def choose(self, state: State, action: Action) -> None:
-        self.player = NOBODY
+    def react(self, state: State, seat: int, action: Action) -> None:
         if action is KEEP:
             self.kept += 1
         else:

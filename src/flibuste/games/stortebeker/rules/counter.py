@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import BITS, FULL, ONE, holds, size
+from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.step import NOBODY
 from flibuste.games.stortebeker.rules.dice import roll_total
 from flibuste.games.stortebeker.rules.scoring import capture
 from flibuste.games.stortebeker.table.actions import PASS, Counter, counter
@@ -13,7 +15,7 @@ from flibuste.games.stortebeker.table.events import ADDED, COUNTERED, DECLINED
 from flibuste.games.stortebeker.table.state import State, Step
 
 
-class Contest(Step):
+class Contest(AskInOrder[State]):
     """2.4.1, 2.4.3 – After a successful boarding the others are asked clockwise; then the highest total takes the ship.
 
     `asked` is how many seats to the boarder's left have been dealt with; `best` and `leader` are the highest total so
@@ -22,6 +24,7 @@ class Contest(Step):
 
     NAME: ClassVar[str] = "contest"
     CLAUSE: ClassVar[str] = "2.4.3"
+    REACTION: ClassVar[bool] = False
     FIELDS: ClassVar[dict[str, str]] = {
         "boarder": "seat",
         "ship": "ship",
@@ -34,27 +37,30 @@ class Contest(Step):
     def __init__(
         self, boarder: int, ship: int, leader: int, best: int, rolls: list[int] | None = None, asked: int = 0
     ) -> None:
-        super().__init__()
+        super().__init__(NOBODY, asked)
         self.boarder = boarder
         self.ship = ship
         self.leader = leader
         self.best = best
         self.rolls: list[int] = [] if rolls is None else rolls
-        self.asked = asked
 
     def clone(self) -> "Contest":
         return Contest(self.boarder, self.ship, self.leader, self.best, self.rolls[:], self.asked)
 
-    def resume(self, state: State) -> None:
-        berth = state.berth_of(self.ship)
-        while self.asked < state.seats - 1:
-            self.asked += 1
-            seat = (self.boarder + self.asked) % state.seats
-            if not state.side(berth, seat).is_empty():
-                state.stack.append(CounterAttack(seat, self.ship))
-                return
+    def places(self, state: State) -> int:
+        return state.seats - 1
+
+    def whom(self, state: State) -> int:
+        """2.4.2 – Who has cards at the ship."""
+        seat = (self.boarder + self.asked) % state.seats
+        return NOBODY if state.side(state.berth_of(self.ship), seat).is_empty() else seat
+
+    def ask(self, state: State, seat: int) -> None:
+        state.stack.append(CounterAttack(seat, self.ship))
+
+    def close(self, state: State) -> None:
         state.stack.pop()
-        capture(state, berth, self.leader, self.boarder)
+        capture(state, state.berth_of(self.ship), self.leader, self.boarder)
 
     def compare(self, state: State, seat: int, total: int) -> None:
         """2.4.8, 2.4.9 – The highest total wins; among equals the first in order."""

@@ -7,14 +7,15 @@ from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, place_pair
 from flibuste.games.blackbeard.rules.reactions.ap_actions import perform
+from flibuste.games.blackbeard.rules.reactions.ap_players import AskPlayers
 from flibuste.games.blackbeard.rules.reactions.limits import ap_actions, has_allowance, may_use_kc, open_options
 from flibuste.games.blackbeard.rules.reactions.protocol import DR, MOMENTS, OCCASION_OF, TYPE_OF_CARD, W3, A, C, allowed
 from flibuste.games.blackbeard.table.actions import PASS, SEND_KC, USE_WARSHIP, PlayAgainst, UseKC
 from flibuste.games.blackbeard.table.constants import DEBAUCHERY, DOINGS, NONE, SYSTEM
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import State
 
 
-class Window(TableStep):
+class Window(AskPlayers):
     """4.63b – Everybody who has an allowance by public information is asked, from the player after the Pirate Player.
 
     He acts or passes; after an AP Action everybody is asked again, and a full round of passes closes the window.
@@ -24,14 +25,12 @@ class Window(TableStep):
 
     NAME: ClassVar[str] = "window"
     CLAUSE: ClassVar[str] = "4.63a"
-    REACTION: ClassVar[bool] = True
     OCCASIONS: ClassVar[tuple[str, ...]] = ("move", "prey", "assault", "harbour")
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "moment": "moment", "asked": "number"}
 
     def __init__(self, moment: int, asked: int = 0, player: int = NOBODY) -> None:
-        self.player = player
+        super().__init__(player, asked)
         self.moment = moment
-        self.asked = asked
 
     def clone(self) -> "Window":
         return Window(self.moment, self.asked, self.player)
@@ -39,44 +38,27 @@ class Window(TableStep):
     def is_open(self, state: State) -> bool:
         return state.active != NONE and (self.moment == W3 or not state.cancelled)
 
+    def could_react(self, state: State, seat: int) -> bool:
+        return open_options(state, seat, allowed(state, self.moment)) != 0
+
     def resume(self, state: State) -> None:
-        if self.is_open(state):
-            if state.seats == 1:
-                self.resume_alone(state)
-                return
-            options = allowed(state, self.moment)
-            while self.asked < state.seats - 1:
-                self.asked += 1
-                seat = (state.turn + self.asked) % state.seats
-                # 4.67a – Each is asked alone, by what everybody knows.
-                if open_options(state, seat, options):
-                    self.player = seat
-                    return
-        state.stack.pop()
-
-    def resume_alone(self, state: State) -> None:
-        """19.11b, 19.13a – The player reacts to the system's Pirates, the system's card to Blackbeard."""
-        if self.asked:
-            state.stack.pop()
-            return
-        self.asked = 1
-        if state.turn == SYSTEM:
-            if open_options(state, 0, allowed(state, self.moment)):
-                self.player = 0
+        if state.is_alone() and state.turn != SYSTEM and self.asked == 0 and self.is_open(state):
+            self.ask_system(state)
         else:
-            from flibuste.games.blackbeard.rules.solitaire.system_player import react
+            super().resume(state)
 
-            if react(state, self.moment):
-                self.asked = 0
+    def ask_system(self, state: State) -> None:
+        """19.13a – To what Blackbeard does only the system can react, again and again."""
+        from flibuste.games.blackbeard.rules.solitaire.system_player import react
+
+        self.asked = 0 if react(state, self.moment) else 1
 
     def options(self, state: State) -> list[Action]:
         found = ap_actions(state, self.player, allowed(state, self.moment))
         found.append(PASS)
         return found
 
-    def choose(self, state: State, action: Action) -> None:
-        seat = self.player
-        self.player = NOBODY
+    def react(self, state: State, seat: int, action: Action) -> None:
         if action is not PASS:
             self.asked = 0
             perform(state, seat, action)

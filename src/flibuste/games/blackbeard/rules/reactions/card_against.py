@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
+from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.crew import party
@@ -48,7 +49,7 @@ class PlayedCard(TableStep):
         resolve(state, self)
 
 
-class SkullWindow(TableStep):
+class SkullWindow(AskInOrder[State]):
     """17.2#19b, R1 – The owner may cancel the card for a point of the Pirate's Cunning, before it has any effect.
 
     Whoever has cards in hand and a Pirate concerned with Cunning left is asked, whatever the cards are. `pirates` are
@@ -57,35 +58,34 @@ class SkullWindow(TableStep):
 
     NAME: ClassVar[str] = "skull-window"
     CLAUSE: ClassVar[str] = "17.2#19b"
-    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "card": "card", "pirates": "pirates", "asked": "number"}
 
     def __init__(self, card: int, pirates: list[int], asked: int = 0, player: int = NOBODY) -> None:
-        self.player = player
+        super().__init__(player, asked)
         self.card = card
         self.pirates = pirates
-        self.asked = asked
 
     def clone(self) -> "SkullWindow":
         return SkullWindow(self.card, self.pirates, self.asked, self.player)
 
-    def resume(self, state: State) -> None:
-        while self.asked < len(self.pirates):
-            pirate = state.pirate(self.pirates[self.asked])
-            self.asked += 1
-            if pirate.owner != SYSTEM and pirate.cunning > 0 and state.players[pirate.owner].hand:
-                self.player = pirate.owner
-                return
-        state.stack.pop()
+    def places(self, state: State) -> int:
+        return len(self.pirates)
+
+    def concerned(self) -> int:
+        """The Pirate whose owner is asked now."""
+        return self.pirates[self.asked - 1]
+
+    def whom(self, state: State) -> int:
+        pirate = state.pirate(self.concerned())
+        could = pirate.owner != SYSTEM and pirate.cunning > 0 and state.players[pirate.owner].hand
+        return pirate.owner if could else NOBODY
 
     def options(self, state: State) -> list[Action]:
         return [PASS, PLAY_SKULL] if SKULL in state.players[self.player].hand else [PASS]
 
-    def choose(self, state: State, action: Action) -> None:
-        seat = self.player
-        self.player = NOBODY
+    def react(self, state: State, seat: int, action: Action) -> None:
         if action is PLAY_SKULL:
-            number = self.pirates[self.asked - 1]
+            number = self.concerned()
             state.tell(SKULLED, seat, number, self.card)
             use_skull(state, seat, number)
             state.stack.pop()
@@ -99,7 +99,7 @@ class SkullWindow(TableStep):
         return Refusal("17.2#19b", "skull-or-pass")
 
     def prompt(self, state: State) -> Pairs:
-        return (card_pair(state, self.card), pirate_pair(state, self.pirates[self.asked - 1]))
+        return (card_pair(state, self.card), pirate_pair(state, self.concerned()))
 
 
 def use_skull(state: State, seat: int, number: int) -> None:

@@ -8,10 +8,10 @@ from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.crew import ability, combat, damage_combat, gain_notoriety, lose_loyalty, speed
 from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, warship_pairs
-from flibuste.games.blackbeard.rules.reactions.card_against import play_card
-from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_KC, TYPE_OF_CARD
+from flibuste.games.blackbeard.rules.reactions.ap_players import AskForCard
+from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_KC
 from flibuste.games.blackbeard.rules.victory import score
-from flibuste.games.blackbeard.table.actions import FIGHT, FLEE, PASS, STATION, STRIKE
+from flibuste.games.blackbeard.table.actions import FIGHT, FLEE, STATION, STRIKE
 from flibuste.games.blackbeard.table.constants import (
     BIT,
     BY_WARSHIP,
@@ -213,34 +213,24 @@ class FleeOrFight(TableStep):
         return (pirate_pair(state, state.active), *warship_pairs(state, attack.zone))
 
 
-class SurpriseWindow(TableStep):
+class SurpriseWindow(AskForCard):
     """17.2#11a, R2 – A sighted Warship attacks: whoever has no KC may play KC Surprise, on top of his own Sighting."""
 
     NAME: ClassVar[str] = "surprise-window"
     CLAUSE: ClassVar[str] = "17.2#11a"
-    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "by": "seat", "asked": "number"}
 
     def __init__(self, by: int, asked: int = 0, player: int = NOBODY) -> None:
-        self.player = player
+        super().__init__(KC_SURPRISE, asked, player)
         self.by = by
-        self.asked = asked
 
     def clone(self) -> "SurpriseWindow":
         return SurpriseWindow(self.by, self.asked, self.player)
 
-    def resume(self, state: State) -> None:
-        last = 1 if state.is_alone() else state.seats - 1
-        if surprise_possible(state):
-            while self.asked < last:
-                self.asked += 1
-                seat = (state.turn + self.asked) % state.seats
-                if self.may_play(state, seat):
-                    self.player = seat
-                    return
-        state.stack.pop()
+    def is_open(self, state: State) -> bool:
+        return super().is_open(state) and surprise_possible(state)
 
-    def may_play(self, state: State, seat: int) -> bool:
+    def could_react(self, state: State, seat: int) -> bool:
         """17.2#11c – An unused AP Action, or this very Warship Sighting as the only one; no KC of one's own."""
         player = state.players[seat]
         return (
@@ -250,18 +240,6 @@ class SurpriseWindow(TableStep):
             and (seat == self.by or not state.ap_used & BIT[seat])
         )
 
-    def options(self, state: State) -> list[Action]:
-        if KC_SURPRISE in state.players[self.player].hand:
-            return [PASS, state.pieces.verbs.play[KC_SURPRISE]]
-        return [PASS]
-
-    def choose(self, state: State, action: Action) -> None:
-        seat = self.player
-        self.player = NOBODY
-        if action is not PASS:
-            state.stack.pop()
-            play_card(state, seat, KC_SURPRISE, state.active)
-
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#11a", "surprise-or-pass")
 
@@ -270,11 +248,11 @@ class SurpriseWindow(TableStep):
 
 
 def surprise_possible(state: State) -> bool:
-    """17.2#11a – A KC in the pool, none that has acted this turn, no Pirate protected by 10.31g, title not used."""
+    """17.2#11a – A KC in the pool, none that has acted this turn, no Pirate protected by 10.31g."""
     return (
         bool(state.kc_pool)
         and state.kc_acted == NO_KC
-        and not state.types_used & (TYPE_KC | TYPE_OF_CARD[KC_SURPRISE])
+        and not state.types_used & TYPE_KC
         and not state.pirate(state.active).fresh
     )
 

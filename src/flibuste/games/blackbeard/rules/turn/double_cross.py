@@ -8,9 +8,8 @@ from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.dice import throw
 from flibuste.games.blackbeard.rules.leaving import eliminate, retire
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.rules.reactions.card_against import lay_card, play_card
-from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_OF_CARD
-from flibuste.games.blackbeard.table.actions import PASS
+from flibuste.games.blackbeard.rules.reactions.ap_players import AskForCard
+from flibuste.games.blackbeard.rules.reactions.card_against import lay_card
 from flibuste.games.blackbeard.table.constants import BIT, DOUBLE_CROSS, HANGED, NONE, SYSTEM
 from flibuste.games.blackbeard.table.events import DOUBLE_CROSSED, PAID_OFF
 from flibuste.games.blackbeard.table.state import State, TableStep
@@ -49,44 +48,26 @@ class RetireByLetter(TableStep):
 
 
 # 18.41Ab, 18.41Bb – Both kinds of retirement by Letter open it.
-class DoubleCrossWindow(TableStep):
+class DoubleCrossWindow(AskForCard):
     """17.2#4e, R3 – Whoever has an AP Action left is asked; on a surrender also the KC's controller."""
 
     NAME: ClassVar[str] = "double-cross-window"
     CLAUSE: ClassVar[str] = "17.2#4a"
-    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "pirate": "pirate", "captor": "seat", "asked": "number"}
 
     def __init__(self, pirate: int, captor: int, asked: int = 0, player: int = NOBODY) -> None:
-        self.player = player
+        super().__init__(DOUBLE_CROSS, asked, player)
         self.pirate = pirate
         self.captor = captor
-        self.asked = asked
 
     def clone(self) -> "DoubleCrossWindow":
         return DoubleCrossWindow(self.pirate, self.captor, self.asked, self.player)
 
-    def resume(self, state: State) -> None:
-        last = 1 if state.is_alone() else state.seats - 1
-        while self.asked < last and not state.types_used & TYPE_OF_CARD[DOUBLE_CROSS]:
-            self.asked += 1
-            seat = (state.turn + self.asked) % state.seats
-            if state.players[seat].hand and (not state.ap_used & BIT[seat] or seat == self.captor):
-                self.player = seat
-                return
-        state.stack.pop()
+    def could_react(self, state: State, seat: int) -> bool:
+        return bool(state.players[seat].hand) and (not state.ap_used & BIT[seat] or seat == self.captor)
 
-    def options(self, state: State) -> list[Action]:
-        if DOUBLE_CROSS in state.players[self.player].hand:
-            return [PASS, state.pieces.verbs.play[DOUBLE_CROSS]]
-        return [PASS]
-
-    def choose(self, state: State, action: Action) -> None:
-        seat = self.player
-        self.player = NOBODY
-        if action is not PASS:
-            state.stack.pop()
-            play_card(state, seat, DOUBLE_CROSS, self.pirate)
+    def target(self, state: State) -> int:
+        return self.pirate
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#4a", "double-cross-or-pass")

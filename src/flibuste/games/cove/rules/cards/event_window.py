@@ -3,16 +3,17 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
+from flibuste.engine.reaction import AskInRounds
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.cove.rules.cards.hand import add_plays_in_window, holds_for_window, play_event, refuse_play
 from flibuste.games.cove.rules.order import fastest_first
 from flibuste.games.cove.table.actions import ONLY_PASS, PASS, Play
 from flibuste.games.cove.table.constants import BEFORE_NAVIGATION, NAVY_SENT, NONE
-from flibuste.games.cove.table.state import State, Step
+from flibuste.games.cove.table.state import State
 
 
-class Window(Step):
+class Window(AskInRounds[State]):
     """11.1.2, 11.1.4 – Whoever is asked plays one eligible card or passes, until all have passed in a row.
 
     11.1.5 – Everybody who holds a card is asked, whatever it is. `order` is fixed when the window opens (11.1.1);
@@ -21,7 +22,6 @@ class Window(Step):
 
     NAME: ClassVar[str] = "window"
     CLAUSE: ClassVar[str] = "11.1.2"
-    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "kind": "window",
@@ -31,11 +31,9 @@ class Window(Step):
     }
 
     def __init__(self, kind: int, order: list[int], player: int = NOBODY, turn: int = -1, passes: int = 0) -> None:
-        self.player = player
+        super().__init__(player, turn, passes)
         self.kind = kind
         self.order = order
-        self.turn = turn
-        self.passes = passes
 
     def clone(self) -> "Window":
         return Window(self.kind, self.order, self.player, self.turn, self.passes)
@@ -48,23 +46,16 @@ class Window(Step):
         found.append(PASS)
         return found
 
-    def resume(self, state: State) -> None:
-        """11.1.2 – Ask the next one, or close."""
-        while self.passes < len(self.order):
-            self.turn += 1
-            if self.turn == len(self.order):
-                self.turn = 0
-            seat = self.order[self.turn]
-            if state.players[seat].hand:
-                self.player = seat
-                return
-            self.passes += 1
-        state.stack.pop()
+    def places(self, state: State) -> int:
+        return len(self.order)
 
-    def choose(self, state: State, action: Action) -> None:
+    def whom(self, state: State) -> int:
+        """11.1.5 – Who holds a card."""
+        seat = self.order[self.turn]
+        return seat if state.players[seat].hand else NOBODY
+
+    def react(self, state: State, seat: int, action: Action) -> None:
         """A card resolves at once; Lookout closes its window (7.3.32), a Letter of Marque opens a new one (11.1.3)."""
-        seat = self.player
-        self.player = NOBODY
         if not isinstance(action, Play):
             self.passes += 1
             return
