@@ -11,13 +11,14 @@ import pytest
 
 from flibuste.drawing import resolved
 from flibuste.engine.chance import Fast
+from flibuste.games.blackbeard.knowledge.seen import BlackbeardView as View
+from flibuste.games.blackbeard.knowledge.seen import PortSeen
 from flibuste.games.blackbeard.picture.board import picture
 from flibuste.words import Words
 from tests.games.blackbeard.table import game
 from tests.proofs.play import Setting, moments
 
 GAME = game()
-View = dict[str, Any]
 LANGUAGES = ("en", "fr")
 NAMES = ("Anne", "Bram", "Cléo", "Dirk", "Bartholomäus", "Fee", "Gil", "Hugo", "Inès", "Jo")
 TABLES = ((1, ""), (2, "pirates=draft"), (3, ""), (5, "deployment=secret"), (10, ""))
@@ -132,8 +133,8 @@ def test_time() -> None:
 
 def test_the_height_stays_as_it_is_while_pirates_come_and_go() -> None:
     view = middle()
-    fewer = {**view, "pirates": view["pirates"][:1], "ports": [{**port, "haven": None} for port in view["ports"]]}
-    fewer["ports"] = [{**port, "merchant": None} for port in fewer["ports"]]
+    ports: list[PortSeen] = [{**port, "haven": None, "merchant": None} for port in view["ports"]]
+    fewer: View = {**view, "pirates": view["pirates"][:1], "ports": ports}
     assert ET.fromstring(drawn(fewer)).get("viewBox") == ET.fromstring(drawn(view)).get("viewBox")
 
 
@@ -247,7 +248,7 @@ def test_names_are_escaped() -> None:
 
 def test_pieces_of_the_users_own_are_drawn() -> None:
     view = middle()
-    view["players"][view["seat"] - 1]["hand"] = ["fog-bank"]
+    view["players"][(view["seat"] or 0) - 1]["hand"] = ["fog-bank"]
     view["printed"] = {"fog-bank": {"actions": 2, "both": False, "anti": False}}
     view["retired"] = ["grace-omalley"]
     view["ships"].append({"id": "galley", "speed": 4, "combat": 8, "holds": 3})

@@ -1,17 +1,16 @@
 """The table of Blackbeard in a terminal."""
 
-from typing import Any
-
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from flibuste.games.blackbeard.knowledge.seen import BlackbeardView
 from flibuste.games.blackbeard.terminal.board import terminal
 from flibuste.words import Words
 from tests.games.blackbeard.test_picture import GAME, LANGUAGES, TABLES, middle, speaker, states, views
 
 
-def shown(view: dict[str, Any], words: Words) -> str:
+def shown(view: BlackbeardView, words: Words) -> str:
     """What a terminal shows, without its colours."""
     return Text.from_markup(terminal(view, words.say)).plain
 
@@ -60,7 +59,7 @@ def test_hidden_cards_stay_hidden() -> None:
 
 def test_own_cards_say_what_they_give() -> None:
     view = middle()
-    view["players"][view["seat"] - 1]["hand"] = ["fair-winds", "double-cross"]
+    view["players"][(view["seat"] or 0) - 1]["hand"] = ["fair-winds", "double-cross"]
     view["printed"] = {
         "fair-winds": {"actions": 1, "both": True, "anti": False},
         "double-cross": {"actions": "initiative", "both": False, "anti": True},

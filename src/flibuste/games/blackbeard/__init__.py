@@ -1,6 +1,6 @@
 """Blackbeard (Richard Berg, GMT 2008): the golden age of piracy, for 1 to 5 players (up to 10 with a variant)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -125,7 +125,7 @@ class Blackbeard(Game):
     def every_action(self) -> Iterable[Action]:
         return self.pieces.verbs.every_action()
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Any, seat: int) -> Mapping[str, Any]:
         return table(state, seat)
 
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
@@ -151,12 +151,12 @@ class Blackbeard(Game):
     def faults(self, state: Any) -> list[str]:
         return position.faults(state)
 
-    def picture(self, view: Data, say: Say) -> str:
+    def picture(self, view: Any, say: Say) -> str:
         from flibuste.games.blackbeard.picture.board import picture
 
         return picture(view, say)
 
-    def terminal(self, view: Data, say: Say) -> str:
+    def terminal(self, view: Any, say: Say) -> str:
         from flibuste.games.blackbeard.terminal.board import terminal
 
         return terminal(view, say)

@@ -1,17 +1,25 @@
 """2.6e – The board and the sheets, which everybody sees alike: Sea Zones, Ports, Merchants, Pirates in play."""
 
-from typing import Any
-
+from flibuste.games.blackbeard.knowledge.seen import (
+    HostageSeen,
+    MerchantSeen,
+    PirateSeen,
+    PortSeen,
+    RatingsSeen,
+    SeatOrSystem,
+    StoresSeen,
+    TraitsSeen,
+    TransitSeen,
+    ZoneSeen,
+)
 from flibuste.games.blackbeard.rules.port.ports import status
 from flibuste.games.blackbeard.table.constants import BIT, NATIONS, NONE, PORTS, STATUSES, SYSTEM
 from flibuste.games.blackbeard.table.pieces import PirateCard, Port, Ratings
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.state import State
 
-Data = dict[str, Any]
 
-
-def seat_word(seat: int) -> int | str:
+def seat_word(seat: int) -> SeatOrSystem:
     return "system" if seat == SYSTEM else seat + 1
 
 
@@ -19,7 +27,7 @@ def pirate_word(state: State, number: int) -> str | None:
     return None if number == NONE else state.pieces.pirates[number].id
 
 
-def zone_seen(state: State, zone: int) -> Data:
+def zone_seen(state: State, zone: int) -> ZoneSeen:
     pieces = state.pieces
     kind = state.warship[zone]
     return {
@@ -31,17 +39,17 @@ def zone_seen(state: State, zone: int) -> Data:
     }
 
 
-def fighting(ratings: Ratings) -> Data:
+def fighting(ratings: Ratings) -> RatingsSeen:
     return {"speed": ratings.speed, "combat": ratings.combat}
 
 
-def transit_seen(state: State, place: int) -> Data:
+def transit_seen(state: State, place: int) -> TransitSeen:
     pieces = state.pieces
     joins = [pieces.places[zone] for zone in pieces.adjacent[place]]
     return {"id": pieces.places[place], "name": pieces.names[place], "joins": joins}
 
 
-def ports_seen(state: State) -> list[Data]:
+def ports_seen(state: State) -> list[PortSeen]:
     """9.3 – Every Port, and what it is to each Pirate in play."""
     pirates = [(state.card(number).id, state.pirate(number)) for number in state.in_play]
     return [
@@ -50,7 +58,7 @@ def ports_seen(state: State) -> list[Data]:
     ]
 
 
-def port_seen(state: State, port: int, to: dict[str, str]) -> Data:
+def port_seen(state: State, port: int, to: dict[str, str]) -> PortSeen:
     """2.2e, 2.3a – What is printed, and what has become of it."""
     printed: Port = state.pieces.ports[port]
     governor = state.governor[port]
@@ -74,7 +82,7 @@ def port_seen(state: State, port: int, to: dict[str, str]) -> Data:
     }
 
 
-def merchant_seen(state: State, port: int) -> Data | None:
+def merchant_seen(state: State, port: int) -> MerchantSeen | None:
     """2.6e – What a face-down Merchant is, nobody knows."""
     kind = state.merchant[port]
     if kind == NONE:
@@ -85,7 +93,7 @@ def merchant_seen(state: State, port: int) -> Data | None:
     return {"kind": merchant.id if up else None, "cargo": merchant.cargo if up else None, "spotters": spotters}
 
 
-def pirate_seen(state: State, pirate: Pirate) -> Data:
+def pirate_seen(state: State, pirate: Pirate) -> PirateSeen:
     """3.0.1c – All that stands on a sheet is public."""
     card = state.card(pirate.number)
     pieces = state.pieces
@@ -109,7 +117,7 @@ def pirate_seen(state: State, pirate: Pirate) -> Data:
     }
 
 
-def traits_seen(card: PirateCard) -> Data:
+def traits_seen(card: PirateCard) -> TraitsSeen:
     """5.2a – The six numbers of a Pirate card."""
     return {
         "initiative": card.initiative,
@@ -121,7 +129,7 @@ def traits_seen(card: PirateCard) -> Data:
     }
 
 
-def stores_seen(state: State, pirate: Pirate) -> Data:
+def stores_seen(state: State, pirate: Pirate) -> StoresSeen:
     pieces = state.pieces
     return {
         "net_worth": pirate.net_worth,
@@ -143,7 +151,7 @@ def stores_seen(state: State, pirate: Pirate) -> Data:
     }
 
 
-def hostage_seen(state: State, hostage: int) -> Data:
+def hostage_seen(state: State, hostage: int) -> HostageSeen:
     kind = state.pieces.hostages[hostage // 8]
     return {
         "kind": kind.id,

@@ -1,40 +1,4 @@
-"""2.6e – What a seat may see: the board, all sheets, its own cards, and how many cards the others hold.
-
-A view has, besides what every game's view has (`step`, `asked`, `stack`, …):
-
-    options      {length, pirates, deployment, slow_pardon, retire_in_pirate_port}
-    turn         seat of the Pirate Player, or "system"        first    seat of player A
-    number       the Player Turn, counted from 1
-    now          {actions_left, initiative, acted, cards_played, ap_used: [seat], kc_acted, kc_target,
-                  evaded: [zone], active, doing, target, cancelled, types_used: [type], totals: [n], turned_up}
-    deck         cards left                                     must     MUST PLAY pile (solitaire)
-    discards     [card]   removed [card]   must_discards [card]
-    pardon       {times, aside, amnesty: seat or null}
-    zones        [{id, name, adjacent: [place], ports: [port], warship: {kind, speed, combat} or null}]
-    transits     [{id, name, joins: [zone]}]
-    ports        [{id, name, locator, nation, zones: [zone], wealth, defence, governor: {name, pro} or null,
-                   attacked, destroyed, haven: pirate or null, merchant: {kind, cargo, spotters: [pirate]} or null,
-                   to: {pirate: status}}]          `to`: what the Port is to each Pirate in play (9.3)
-    pirates      [{id, name, ship_name, owner, place, ship, speed, combat, max_speed, max_combat, loyalty,
-                   holds: [doubloons], hostages: [{kind, nation, information, value}], net_worth, notoriety, cunning,
-                   letter, guns, chart, scurvy, revels: "none" | "voluntary" | "involuntary", paid, history: [nation],
-                   bribed: [governor], information: {port: points}, prize, sacking, ally, pardoned,
-                   traits: {initiative, ability, leadership, cruelty, cunning, duel}}]          those in play
-    players      [{seat, score, hand_size, held_size, kc: {id, name, speed, combat, place} or null,
-                   pirates: [pirate], known: [pirate], hand: [card] of one's own seat only,
-                   held: [pirate] of one's own seat, and of others whose held Pirates are all known}]
-    system       the same for the System Player of the solitaire game, or null
-    retired      [pirate]   locker [pirate]   pirate_deck  cards left
-    pools        {merchants, warships, commissioners, hostages, governors}          how many counters are left
-    faces        [{id, name, ship_name, traits}]     Pirate cards not in play that this seat sees: its own held, those
-                 drafted, those to draft
-    ships        [{id, speed, combat, holds}]         what kinds of Pirate ships there are
-    printed      {card: {actions: number or "initiative", both, anti}}          the Event cards that this seat sees
-
-Seats are numbered from 1; places, ports, Pirates, cards and counters are ids of `components.toml`.
-"""
-
-from typing import Any
+"""2.6e – What a seat may see: the board, all sheets, its own cards, and how many cards the others hold."""
 
 from flibuste.games.blackbeard.knowledge.board import (
     fighting,
@@ -45,6 +9,15 @@ from flibuste.games.blackbeard.knowledge.board import (
     traits_seen,
     transit_seen,
     zone_seen,
+)
+from flibuste.games.blackbeard.knowledge.seen import (
+    CommissionerSeen,
+    FaceSeen,
+    NowSeen,
+    OptionsSeen,
+    PlayerSeen,
+    PrintSeen,
+    Table,
 )
 from flibuste.games.blackbeard.rules.reactions.protocol import FIRST_TITLE
 from flibuste.games.blackbeard.table.constants import (
@@ -62,10 +35,8 @@ from flibuste.games.blackbeard.table.constants import (
 from flibuste.games.blackbeard.table.pieces import EventCard, PirateCard
 from flibuste.games.blackbeard.table.state import NO_KC, State
 
-Data = dict[str, Any]
 
-
-def table(state: State, seat: int) -> Data:
+def table(state: State, seat: int) -> Table:
     """The table as this seat sees it; -1 is a spectator."""
     return {
         "options": options_seen(state),
@@ -114,7 +85,7 @@ def faces(state: State, seat: int) -> list[int]:
     return sorted(held + (state.pirate_deck() if drafting else []))
 
 
-def face_seen(card: PirateCard) -> Data:
+def face_seen(card: PirateCard) -> FaceSeen:
     return {"id": card.id, "name": card.name, "ship_name": card.ship, "traits": traits_seen(card)}
 
 
@@ -126,13 +97,12 @@ def cards_known(state: State, seat: int) -> list[EventCard]:
     return [state.pieces.cards[number] for number in sorted(numbers)]
 
 
-def print_seen(card: EventCard) -> Data:
+def print_seen(card: EventCard) -> PrintSeen:
     """17.11a – What stands on an Event card."""
-    actions = "initiative" if card.diamond else card.actions
-    return {"actions": actions, "both": card.both, "anti": card.anti}
+    return {"actions": "initiative" if card.diamond else card.actions, "both": card.both, "anti": card.anti}
 
 
-def options_seen(state: State) -> Data:
+def options_seen(state: State) -> OptionsSeen:
     rules = state.rules
     deployment = "secret" if rules.secret_deployment else "random" if rules.random_deployment else "open"
     return {
@@ -144,7 +114,7 @@ def options_seen(state: State) -> Data:
     }
 
 
-def now_seen(state: State) -> Data:
+def now_seen(state: State) -> NowSeen:
     """The turn and the Action in progress."""
     return {
         "actions_left": state.actions_left,
@@ -184,10 +154,10 @@ def gone(state: State, fate: int) -> list[str]:
     return [state.pieces.pirates[number].id for number in range(PIRATES) if state.fate[number] == fate]
 
 
-def player_seen(state: State, seat: int, own: bool) -> Data:
+def player_seen(state: State, seat: int, own: bool) -> PlayerSeen:
     """2.6a – Hand sizes are public, hands are not; drafted Pirates are known to all (3.0.6d)."""
     player = state.players[seat]
-    seen: Data = {
+    seen: PlayerSeen = {
         "seat": seat_word(seat),
         "score": player.score,
         "hand_size": len(player.hand),
@@ -203,7 +173,7 @@ def player_seen(state: State, seat: int, own: bool) -> Data:
     return seen
 
 
-def kc_seen(state: State, kc: int, place: int) -> Data:
+def kc_seen(state: State, kc: int, place: int) -> CommissionerSeen:
     ratings = state.pieces.kc(kc)
     counters = len(state.pieces.commissioners)
     turned = None if kc < counters else state.card(kc - counters)

@@ -1,20 +1,20 @@
 """The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
 
-from collections.abc import Callable
-
 from flibuste.drawing import Board, Symbols
+from flibuste.drawing.words import Say
+from flibuste.games.blackbeard.knowledge.seen import BlackbeardView
 from flibuste.games.blackbeard.picture.art import SIGNS, chart
 from flibuste.games.blackbeard.picture.hand import draw_hand, hand_size, printed_cards
 from flibuste.games.blackbeard.picture.layout import WIDTH, layout_for
 from flibuste.games.blackbeard.picture.panels import draw_legend, draw_now, draw_strip
 from flibuste.games.blackbeard.picture.sea import Sea
 from flibuste.games.blackbeard.picture.sheets import Sheets, printed_sheet
-from flibuste.games.blackbeard.picture.words import View, Words
+from flibuste.games.blackbeard.picture.words import Words
 
 LIBRARY = Symbols(SIGNS | printed_sheet() | printed_cards())
 
 
-def picture(view: View, say: Callable[..., str]) -> str:
+def picture(view: BlackbeardView, say: Say) -> str:
     """The whole table as SVG."""
     words = Words(view, say)
     cards = max(1, hand_size(words)) if view["seat"] else hand_size(words)  # the same height from move to move

@@ -1,17 +1,16 @@
 """The reader's hand: Event cards with what they give, and the Pirate cards that he may look at."""
 
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import Board, number, piece, text, token, use
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.blackbeard.knowledge.seen import FaceSeen, PrintSeen
 from flibuste.games.blackbeard.picture.art import SIGNS
 from flibuste.games.blackbeard.picture.layout import CARD_H, CARD_W, Layout
 from flibuste.games.blackbeard.picture.sheets import TRAIT_SIGNS
 from flibuste.games.blackbeard.picture.words import TRAITS, Words
 
-Data = dict[str, Any]
 SHARED_SIGNS = {
     "buried-treasure": "chest",
     "debauchery": "m-revel",
@@ -54,7 +53,7 @@ def draw_hand(board: Board, words: Words, layout: Layout) -> None:
         board.pieces.append(pirate_card(words, face_up, x, y, shape))
 
 
-def said_actions(words: Words, printed: Data) -> str:
+def said_actions(words: Words, printed: PrintSeen) -> str:
     actions = printed["actions"]
     said = words("picture-gives-initiative") if actions == "initiative" else words("picture-gives", count=actions)
     return f"{said} {words('picture-both' if printed['both'] else 'picture-either')}"
@@ -104,7 +103,7 @@ def gives(actions: str, both: bool) -> str:
     return mark + text(76, 79, "+" if both else "/", "fb-mid", "font-size:24px;font-weight:700")
 
 
-def pirate_card(words: Words, face: Data, x: float, y: float, shape: str) -> str:
+def pirate_card(words: Words, face: FaceSeen, x: float, y: float, shape: str) -> str:
     """A Pirate card that waits to be deployed, or to be drafted."""
     name = face["id"]
     owner = next((p["seat"] for p in words.view["players"] if name in p["known"] or name in p.get("held", [])), 0)

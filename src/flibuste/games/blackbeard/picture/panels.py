@@ -1,16 +1,15 @@
 """What stands beside the ships: whose turn it is, Victory Points, the legend, piles, Pirates that are gone."""
 
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import Board, number, piece, place, text, token, use
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.blackbeard.knowledge.seen import PlayerSeen, SeatOrSystem
 from flibuste.games.blackbeard.picture.art import SHIPS, flag, rogue
 from flibuste.games.blackbeard.picture.layout import LEGEND, NOW, STRIP_H, WIDTH, Layout
 from flibuste.games.blackbeard.picture.words import SYSTEM, Words
 
-Data = dict[str, Any]
 LEGEND_ROW = 26.4
 LEAST_TRACK = 50
 CROWD = 6
@@ -35,9 +34,8 @@ MARKS = {
 
 def draw_now(board: Board, words: Words) -> None:
     """At arm's length: whose turn, what is being done, who is asked; under it everybody's Victory Points."""
-    view = words.view
     x, y, width, height = NOW
-    players = [*view["players"], *([view["system"]] if view["system"] else [])]
+    players = words.players()
     columns = 2 if len(players) > CROWD else 1
     lines = 3 - columns
     top = 44.0 + 19 * lines
@@ -74,13 +72,13 @@ def headline(words: Words, lines: int) -> str:
     return drawn + use("die-5", x - 30, 8, 24) + text(x, 27, ", ".join(rolled), "fb-num")
 
 
-def standing(words: Words, player: Data) -> str:
+def standing(words: Words, player: PlayerSeen) -> str:
     """How a player stands, in words."""
     facts = {"score": player["score"], "cards": player["hand_size"], "pirates": player["held_size"]}
     return words("picture-player", name=words.name(player["seat"]), **facts)
 
 
-def line(words: Words, player: Data, pitch: float, most: int) -> str:
+def line(words: Words, player: PlayerSeen, pitch: float, most: int) -> str:
     """A player's line: token, name, Event cards, Pirate cards held, Victory Points."""
     seat = player["seat"]
     content = box(NOW[2] - 12, pitch) if seat in words.deciding() else ""
@@ -96,7 +94,7 @@ def line(words: Words, player: Data, pitch: float, most: int) -> str:
     return content + text(NOW[2] - 16, 7, points, "fb-end", "font-size:19px;font-weight:700")
 
 
-def brief_line(words: Words, player: Data, pitch: float) -> str:
+def brief_line(words: Words, player: PlayerSeen, pitch: float) -> str:
     """A player among many: token, name, and under it the points and the Event cards."""
     seat = player["seat"]
     content = box(NOW[2] / 2 - 10, pitch) if seat in words.deciding() else ""
@@ -106,19 +104,19 @@ def brief_line(words: Words, player: Data, pitch: float) -> str:
     return content + use("m-card", 112, 1, 11.7, 16) + text(128, 15, str(player["hand_size"]), "", "font-size:16px")
 
 
-def mark_of(seat: int | str, radius: float) -> str:
+def mark_of(seat: SeatOrSystem, radius: float) -> str:
     """The token before a player's name."""
     if seat == SYSTEM:
         return f'<g transform="translate(24 0)">{rogue(0, radius)}</g>'
-    return token(int(seat), 24, 0, radius)
+    return token(seat, 24, 0, radius)
 
 
-def weight(words: Words, seat: int | str) -> str:
+def weight(words: Words, seat: SeatOrSystem) -> str:
     """Whoever is asked, or has the turn, stands in bold."""
     return "font-weight:700" if seat in words.deciding() or seat == words.view["turn"] else ""
 
 
-def track(seat: int | str, score: int, most: int, pitch: float) -> str:
+def track(seat: SeatOrSystem, score: int, most: int, pitch: float) -> str:
     """The Victory Points as a length, along the foot of the line."""
     y = number(pitch / 2 - 4)
     colour = "ink" if seat == SYSTEM else f"seat-{seat}"
@@ -206,13 +204,12 @@ def draw_strip(board: Board, words: Words, layout: Layout) -> None:
     title = words("picture-piles", deck=view["deck"], discards=len(view["discards"]), **view["pools"])
     board.pieces.append(piece("piles", 10, y, title, content))
     x = 300.0
-    for kind in ("retired", "locker"):
-        x = draw_gone(board, words, kind, x, y)
+    x = draw_gone(board, words, "retired", view["retired"], x, y)
+    draw_gone(board, words, "locker", view["locker"], x, y)
 
 
-def draw_gone(board: Board, words: Words, kind: str, x: float, y: float) -> float:
+def draw_gone(board: Board, words: Words, kind: str, gone: list[str], x: float, y: float) -> float:
     """The Pirates that have retired, or that are dead; returns where the next begins."""
-    gone = words.view[kind]
     if not gone:
         return x
     head = words(f"picture-{kind}")

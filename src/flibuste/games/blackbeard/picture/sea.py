@@ -1,11 +1,11 @@
 """The charts with what lies on them: Sea Zones, Transit Boxes, Ports as they are to the reader, ships."""
 
 from functools import lru_cache
-from typing import Any
 
 from flibuste.drawing import Board, number, piece, place, text, token, use
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
+from flibuste.games.blackbeard.knowledge.seen import CommissionerSeen, MerchantSeen, PirateSeen, PortSeen, ZoneSeen
 from flibuste.games.blackbeard.picture.art import king_ship, pirate_ship
 from flibuste.games.blackbeard.picture.places import (
     PORTS,
@@ -20,7 +20,6 @@ from flibuste.games.blackbeard.picture.places import (
 )
 from flibuste.games.blackbeard.picture.words import SYSTEM, Words
 
-Data = dict[str, Any]
 AT_SEA, IN_PORT = 56.0, 38.0
 SOUTH = 12  # a ship that lies south of its Port has its name under it, away from the disc
 
@@ -56,13 +55,13 @@ class Sea:
         for pirate in self.view["pirates"]:
             self.draw_pirate(pirate)
 
-    def zone_title(self, zone: Data) -> str:
+    def zone_title(self, zone: ZoneSeen) -> str:
         ports = ", ".join(self.words.place(port) for port in zone["ports"])
         return f"{self.words.place(zone['id'])}: {ports}"
 
     # ---- Ports ------------------------------------------------------------------------------------------------------
 
-    def draw_port(self, index: int, port: Data) -> None:
+    def draw_port(self, index: int, port: PortSeen) -> None:
         statuses = [(pirate, port["to"][pirate]) for pirate in self.own]
         haven = self.owners.get(port["haven"], 0) if port["haven"] else 0
         marks = port_marks(
@@ -74,9 +73,9 @@ class Sea:
         self.board.places.append(place(f"port-{port['id']}", port["id"], title, shape, marks))
         if port["merchant"]:
             self.used[port["id"]] = 1
-            self.draw_merchant(index, port)
+            self.draw_merchant(index, port["id"], port["merchant"])
 
-    def shield(self, port: Data) -> str:
+    def shield(self, port: PortSeen) -> str:
         """What a Port is to the reader's Pirates; to everybody else what its Governor makes of it."""
         if port["destroyed"] or not port["nation"]:
             return ""
@@ -90,15 +89,15 @@ class Sea:
             return "port-anti" if len(found) == 1 else "port-mixed"
         return "port-pro" if "pro" in found else ""
 
-    def draw_merchant(self, index: int, port: Data) -> None:
+    def draw_merchant(self, index: int, port: str, merchant: MerchantSeen) -> None:
         x, y = mooring(index, 0)
-        spotters = [self.owners[pirate] for pirate in port["merchant"]["spotters"] if self.owners[pirate] != SYSTEM]
-        drawn = merchant_ship(x, y, port["merchant"]["cargo"], tuple(dict.fromkeys(spotters)))
+        spotters = [self.owners[pirate] for pirate in merchant["spotters"] if self.owners[pirate] != SYSTEM]
+        drawn = merchant_ship(x, y, merchant["cargo"], tuple(dict.fromkeys(spotters)))
         spot = PORTS[index]
         shape = '<circle class="fb-hot" r="22"/>'
-        title = self.words.merchant(port)
+        title = self.words.merchant(port, merchant)
         self.board.pieces.append(
-            piece(f"merchant-{port['id']}", spot.x + x, spot.y + y, title, drawn, target=port["id"], shape=shape)
+            piece(f"merchant-{port}", spot.x + x, spot.y + y, title, drawn, target=port, shape=shape)
         )
 
     # ---- ships at sea -----------------------------------------------------------------------------------------------
@@ -126,8 +125,7 @@ class Sea:
                 self.add(f"warship-{zone['id']}", x, y, title, drawn)
 
     def draw_commissioners(self) -> None:
-        players = [*self.view["players"], *([self.view["system"]] if self.view["system"] else [])]
-        for player in players:
+        for player in self.words.players():
             kc = player["kc"]
             if kc:
                 seat = player["seat"]
@@ -137,13 +135,13 @@ class Sea:
                 title = f"{self.words.fighter(said, kc)}; {self.words.place(kc['place'])}"
                 self.add(f"kc-{seat}", x, y, title, drawn)
 
-    def last_name(self, kc: Data) -> str:
+    def last_name(self, kc: CommissionerSeen) -> str:
         return self.words.kc(kc).partition(" (")[0].split()[-1]
 
     def add(self, name: str, x: float, y: float, title: str, drawn: str) -> None:
         self.board.pieces.append(piece(name, x, y, title, drawn, attributes='pointer-events="none"'))
 
-    def draw_pirate(self, pirate: Data) -> None:
+    def draw_pirate(self, pirate: PirateSeen) -> None:
         where, owner = pirate["place"], pirate["owner"]
         together = sum(other["place"] == where for other in self.view["pirates"])
         x, y = self.spot(where, together)
@@ -152,7 +150,7 @@ class Sea:
         now = self.view["now"]
         lit = pirate["id"] == (now["active"] or now["initiative"])
         name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
-        seat = 0 if owner == SYSTEM else int(owner)
+        seat = 0 if owner == SYSTEM else owner
         under, lift = roomy, 0.0
         if where in self.ports:
             moored = mooring(self.ports[where], self.used[where] - 1)

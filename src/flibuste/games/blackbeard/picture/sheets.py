@@ -1,17 +1,18 @@
 """The Pirates' sheets: ship, crew, fame, riches, Holds, traits and every mark. One that did not change is kept."""
 
+from collections.abc import Hashable
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from flibuste.drawing import Board, escape, number, piece, seat_style, text, use
 from flibuste.drawing.svg import hot
+from flibuste.games.blackbeard.knowledge.seen import PirateSeen
 from flibuste.games.blackbeard.picture.art import ROGUE, SHIPS, emblem, flag
 from flibuste.games.blackbeard.picture.layout import SHEET_H, Layout, sheet_width
 from flibuste.games.blackbeard.picture.words import SYSTEM, TRAITS, Words
 
-Data = dict[str, Any]
 Part = tuple[float, float, str, str, str, float]
-DRAWN: dict[Any, str] = {}
+DRAWN: dict[Hashable, str] = {}
 TRAIT_SIGNS = {
     "initiative": "t-initiative",
     "ability": "t-ability",
@@ -20,8 +21,7 @@ TRAIT_SIGNS = {
     "cunning": "m-cunning",
     "duel": "em-3",
 }
-TRACKS = {"combat": "cannon", "speed": "sail"}
-SIGNED = (
+SIGNED: tuple[tuple[str, Literal["guns", "chart", "scurvy", "sacking", "pardoned", "prize"]], ...] = (
     ("m-guns", "guns"),
     ("m-chart", "chart"),
     ("m-scurvy", "scurvy"),
@@ -77,7 +77,7 @@ class Sheets:
         named += [view["now"]["active"], *(pirate["ally"] for pirate in view["pirates"] if pirate["ally"])]
         return {name for name in named if isinstance(name, str)}
 
-    def drawn(self, index: int, pirate: Data) -> str:
+    def drawn(self, index: int, pirate: PirateSeen) -> str:
         """A sheet; one that did not change is taken from those drawn before."""
         view = self.view
         lit = pirate["id"] == (view["now"]["active"] or view["now"]["initiative"])
@@ -91,10 +91,10 @@ class Sheets:
             found = DRAWN[known] = self.sheet(index, pirate, lit, own)
         return found
 
-    def sheet(self, index: int, pirate: Data, lit: bool, own: bool) -> str:
+    def sheet(self, index: int, pirate: PirateSeen, lit: bool, own: bool) -> str:
         """The sheet, and on it the parts that an action can point at."""
         x, y = self.layout.sheet(index)
-        seat = 0 if pirate["owner"] == SYSTEM else int(pirate["owner"])
+        seat = 0 if pirate["owner"] == SYSTEM else pirate["owner"]
         width = self.layout.sheet_w
         content = use(paper_name(self.layout.columns, lit, own)) + self.head(pirate, width) + numbers(pirate)
         content += traits_line(tuple(pirate["traits"][trait] for trait in TRAITS), pirate["cunning"])
@@ -109,10 +109,10 @@ class Sheets:
         style = seat_style(seat) if seat else ROGUE
         return f'<g style="{style}">{drawn}</g>'
 
-    def head(self, pirate: Data, width: float) -> str:
+    def head(self, pirate: PirateSeen, width: float) -> str:
         """Whose Pirate, his name, his ship."""
         seat = pirate["owner"]
-        mark = f'<g transform="translate(22 0)">{emblem(0 if seat == SYSTEM else int(seat), 20, 14)}</g>'
+        mark = f'<g transform="translate(22 0)">{emblem(0 if seat == SYSTEM else seat, 20, 14)}</g>'
         name, ship = self.words.pirate(pirate["id"]), pirate["ship_name"]
         drawn = mark + text(44, 27, name, "fb-h2", "font-size:20px")
         if 10.5 * len(name) + 8 * len(ship) < width - 110:
@@ -120,12 +120,12 @@ class Sheets:
         kind = pirate["ship"] or ""
         return drawn + (use(kind if kind in SHIPS else "brigantine", width - 42, 0, 38) if kind else "")
 
-    def parts(self, pirate: Data) -> list[Part]:
+    def parts(self, pirate: PirateSeen) -> list[Part]:
         """Tracks, Holds and Hostages: place on the sheet, title, face, target, width."""
         words, name = self.words, self.words.short(pirate["id"])
         found: list[Part] = []
-        for i, track in enumerate(TRACKS):
-            now, full = pirate[track], pirate[f"max_{track}"]
+        combat, speed = (pirate["combat"], pirate["max_combat"]), (pirate["speed"], pirate["max_speed"])
+        for i, (track, (now, full)) in enumerate((("combat", combat), ("speed", speed))):
             title = words("picture-track", name=name, track=words(f"picture-{track}"), now=now, full=full)
             x = HOLD_AT + TRACK_PITCH * i
             found.append((x, TRACKS_TOP, title, track_face(x, now, full), track, 54))
@@ -135,7 +135,7 @@ class Sheets:
             found.append((x, HOLDS_TOP, title, hold(x, value), str(i + 1), 50))
         return found + self.captives(pirate)
 
-    def captives(self, pirate: Data) -> list[Part]:
+    def captives(self, pirate: PirateSeen) -> list[Part]:
         """The Hostages, beside the Holds."""
         left = HOLD_AT + 4 + HOLD_PITCH * len(pirate["holds"])
         pitch = min(42.0, (self.layout.sheet_w - left - 4) / max(1, len(pirate["hostages"])))
@@ -146,7 +146,7 @@ class Sheets:
             found.append((x, HOLDS_TOP, title, face, hostage["kind"], 34))
         return found
 
-    def marks(self, pirate: Data, width: float) -> str:
+    def marks(self, pirate: PirateSeen, width: float) -> str:
         """Signs for everything else: the last row of the sheet."""
         signs = [sign for sign, field in SIGNED if pirate[field]]
         signs += ["m-revel"] if pirate["revels"] != "none" else []
@@ -165,12 +165,12 @@ class Sheets:
         return drawn + foes(width, tuple(pirate["history"]))
 
 
-def by_owner(pirate: Data) -> tuple[bool, int]:
+def by_owner(pirate: PirateSeen) -> tuple[bool, int]:
     """Sheets lie in the order of the seats; the System Player's come last."""
-    return pirate["owner"] == SYSTEM, 0 if pirate["owner"] == SYSTEM else int(pirate["owner"])
+    return pirate["owner"] == SYSTEM, 0 if pirate["owner"] == SYSTEM else pirate["owner"]
 
 
-def numbers(pirate: Data) -> str:
+def numbers(pirate: PirateSeen) -> str:
     """Loyalty, Notoriety, Net Worth."""
     loyalty, worth = pirate["loyalty"], str(pirate["net_worth"])
     drawn = text(152, 65, str(loyalty), "", HURT if loyalty <= LOW else "")

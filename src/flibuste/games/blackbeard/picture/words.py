@@ -1,26 +1,42 @@
 """The words of a picture of Blackbeard: titles for every piece, in the reader's language."""
 
-from typing import Any
+from typing import Final, Literal
 
 from flibuste.drawing.words import Say, ViewWords
+from flibuste.games.blackbeard.knowledge.seen import (
+    BlackbeardView,
+    CommissionerSeen,
+    HostageSeen,
+    MerchantSeen,
+    PirateSeen,
+    PlayerSeen,
+    PortSeen,
+    RatingsSeen,
+    SeatOrSystem,
+    TraitsSeen,
+)
 
-View = dict[str, Any]
-Data = dict[str, Any]
-TRAITS = ("initiative", "ability", "leadership", "cruelty", "cunning", "duel")
-SYSTEM = "system"
+Trait = Literal["initiative", "ability", "leadership", "cruelty", "cunning", "duel"]
+TRAITS: tuple[Trait, ...] = ("initiative", "ability", "leadership", "cruelty", "cunning", "duel")
+SYSTEM: Final = "system"
 
 
-class Words(ViewWords[Any]):
+class Words(ViewWords[BlackbeardView]):
     """What a view of Blackbeard says, in words."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: BlackbeardView, say: Say) -> None:
         super().__init__(view, say)
         self.places = {place["id"]: place["name"] for kind in ("zones", "transits", "ports") for place in view[kind]}
 
     # ---- names ----------------------------------------------------------------------------------------------------
 
-    def name(self, seat: int | str) -> str:
-        return self("picture-system") if seat == SYSTEM else super().name(int(seat))
+    def name(self, seat: SeatOrSystem) -> str:
+        return self("picture-system") if seat == SYSTEM else super().name(seat)
+
+    def players(self) -> list[PlayerSeen]:
+        """Every player; in the solitaire game the System Player, too."""
+        system = self.view["system"]
+        return self.view["players"] if system is None else [*self.view["players"], system]
 
     def place(self, place: str | None) -> str:
         """A place as it stands on a chart: with a capital."""
@@ -51,7 +67,7 @@ class Words(ViewWords[Any]):
         """A word of the rulebook: a ship, a Hostage, a Governor, a Merchant."""
         return self.known(f"{kind}-{word}", word.replace("-", " ").title())
 
-    def kc(self, kc: Data) -> str:
+    def kc(self, kc: CommissionerSeen) -> str:
         return self.known(f"kc-{kc['id']}", str(kc["name"]))
 
     # ---- what is going on -------------------------------------------------------------------------------------------
@@ -83,7 +99,7 @@ class Words(ViewWords[Any]):
 
     # ---- titles -----------------------------------------------------------------------------------------------------
 
-    def port(self, port: Data, statuses: list[tuple[str, str]]) -> str:
+    def port(self, port: PortSeen, statuses: list[tuple[str, str]]) -> str:
         """A Port in words; `statuses`: the reader's Pirates with what the Port is to them."""
         said = [f"{port['locator']} {self.place(port['id'])}, {self.nation(port['nation'])}"]
         if port["nation"]:
@@ -99,34 +115,34 @@ class Words(ViewWords[Any]):
             said += [f"{self.short(pirate)}: {self(f'picture-status-{status}')}" for pirate, status in statuses]
         return "; ".join(said)
 
-    def merchant(self, port: Data) -> str:
-        found = port["merchant"]
+    def merchant(self, place: str, found: MerchantSeen) -> str:
+        """The Merchant before a Port: what it is, and who spotted it."""
         kind = self.thing("merchant", found["kind"]) if found["kind"] else self("picture-unknown")
-        said = [self("picture-merchant", place=self.place(port["id"]), kind=kind)]
+        said = [self("picture-merchant", place=self.place(place), kind=kind)]
         if found["spotters"]:
             said.append(self("picture-spotted", names=", ".join(self.short(pirate) for pirate in found["spotters"])))
         return "; ".join(said)
 
-    def fighter(self, name: str, ratings: Data) -> str:
+    def fighter(self, name: str, ratings: RatingsSeen) -> str:
         return self("picture-fighter", name=name, speed=ratings["speed"], combat=ratings["combat"])
 
-    def ship(self, pirate: Data) -> str:
+    def ship(self, pirate: PirateSeen) -> str:
         """A Pirate on the chart."""
         name, owner, where = self.pirate(pirate["id"]), self.name(pirate["owner"]), self.place(pirate["place"])
         if not pirate["ship"]:
             return self("picture-shipless", name=name, owner=owner, place=where)
         return self("picture-ship", name=name, owner=owner, kind=self.thing("ship", pirate["ship"]), place=where)
 
-    def sheet(self, pirate: Data) -> str:
+    def sheet(self, pirate: PirateSeen) -> str:
         """A sheet: all its numbers, then its marks."""
         numbers = {key: pirate[key] for key in ("combat", "speed", "loyalty", "notoriety", "cunning")}
         said = [self.ship(pirate), self("picture-sheet", worth=pirate["net_worth"], **numbers)]
         return "; ".join([*said, self.traits(pirate["traits"]), *self.marks(pirate)])
 
-    def traits(self, traits: Data) -> str:
+    def traits(self, traits: TraitsSeen) -> str:
         return self("picture-traits", **traits)
 
-    def marks(self, pirate: Data) -> list[str]:
+    def marks(self, pirate: PirateSeen) -> list[str]:
         """Everything that a sheet shows by a sign."""
         said = [self(f"picture-{mark}") for mark in ("guns", "chart", "scurvy", "pardoned") if pirate[mark]]
         if pirate["letter"]:
@@ -145,6 +161,6 @@ class Words(ViewWords[Any]):
         news = [f"{self.place(port)} {points}" for port, points in pirate["information"].items()]
         return [*said, self("picture-news", ports=", ".join(news))] if news else said
 
-    def hostage(self, hostage: Data) -> str:
+    def hostage(self, hostage: HostageSeen) -> str:
         kind = self.thing("hostage", hostage["kind"])
         return self("picture-hostage", kind=kind, nation=self.nation(hostage["nation"]), value=hostage["value"])

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from textwrap import wrap
-from typing import Any
 
 from flibuste.drawing.markup import escaped, fitted, styled, width
-from flibuste.engine.game import Data, Say
+from flibuste.drawing.words import Say
+from flibuste.games.blackbeard.knowledge.seen import BlackbeardView, CommissionerSeen, PlayerSeen, PortSeen, ZoneSeen
 from flibuste.games.blackbeard.picture.sheets import by_owner
 from flibuste.games.blackbeard.picture.words import Words
 from flibuste.games.blackbeard.terminal.sheets import card_lines, sheet_lines
@@ -15,7 +15,7 @@ CELL = 24
 CELLS = 4
 
 
-def terminal(view: Data, say: Say) -> str:
+def terminal(view: BlackbeardView, say: Say) -> str:
     """The whole table."""
     words = Words(view, say)
     lines = [head(words), *outcome(words), *standings(words), ""]
@@ -37,7 +37,7 @@ def head(words: Words) -> str:
     view = words.view
     parts = [words.known("game-title", "Blackbeard"), words.turn(), words.doing()]
     if not view["over"] and view["asked"]:
-        parts.append(words("table-waiting", names=", ".join(words.name(seat) for seat in view["asked"])))
+        parts.append(words("table-waiting", names=words.names(view["asked"])))
     return styled("bold", escaped(GAP.join(part for part in parts if part)))
 
 
@@ -48,12 +48,10 @@ def outcome(words: Words) -> list[str]:
 
 def standings(words: Words) -> list[str]:
     """Victory Points and cards, a line for each player."""
-    view = words.view
-    players: list[Data] = [*view["players"], *([view["system"]] if view["system"] else [])]
-    return [standing(words, player) for player in players]
+    return [standing(words, player) for player in words.players()]
 
 
-def standing(words: Words, player: Data) -> str:
+def standing(words: Words, player: PlayerSeen) -> str:
     view, seat = words.view, player["seat"]
     mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
     turn = "•" if seat == view["turn"] else " "
@@ -67,14 +65,14 @@ def standing(words: Words, player: Data) -> str:
     return GAP.join(parts)
 
 
-def commissioner(words: Words, kc: Data) -> str:
+def commissioner(words: Words, kc: CommissionerSeen) -> str:
     return styled("bold", f"♔ {escaped(words.kc(kc))} {kc['speed']}/{kc['combat']}")
 
 
 # ---- the chart ----------------------------------------------------------------------------------------------------
 
 
-def zone_lines(words: Words, zone: Data) -> list[str]:
+def zone_lines(words: Words, zone: ZoneSeen) -> list[str]:
     """A Sea Zone with the ships in it; under it its Ports, four in a line, and who is Docked there."""
     ships = [styled("bold", f"⚑ {zone['warship']['speed']}/{zone['warship']['combat']}")] if zone["warship"] else []
     ships += ships_at(words, zone["id"])
@@ -88,14 +86,12 @@ def zone_lines(words: Words, zone: Data) -> list[str]:
 
 def ships_at(words: Words, place: str) -> list[str]:
     """The King's Commissioners and Pirates at a place."""
-    view = words.view
-    players: list[Data] = [*view["players"], *([view["system"]] if view["system"] else [])]
-    kings = [(player["seat"], player["kc"]) for player in players if player["kc"] and player["kc"]["place"] == place]
-    found = [f"{owner_mark(seat)}{commissioner(words, kc)}" for seat, kc in kings]
-    return found + [pirate_mark(words, pirate) for pirate in view["pirates"] if pirate["place"] == place]
+    kings = [(player["seat"], player["kc"]) for player in words.players()]
+    found = [f"{owner_mark(seat)}{commissioner(words, kc)}" for seat, kc in kings if kc and kc["place"] == place]
+    return found + [pirate_mark(words, pirate) for pirate in words.view["pirates"] if pirate["place"] == place]
 
 
-def port_cell(words: Words, port: Data) -> str:
+def port_cell(words: Words, port: PortSeen) -> str:
     """A Port: what it is to the reader, its name, Wealth and Defence, a Merchant, who is Docked."""
     merchant = port["merchant"]
     trade = " " if merchant is None else "△" if merchant["kind"] is None else "▲"
@@ -127,7 +123,7 @@ def transit_lines(words: Words) -> list[str]:
 def piles(words: Words) -> list[str]:
     """The Event deck, what has been discarded, and the Pirates that are gone."""
     view = words.view
-    gone: dict[str, Any] = {kind: [words.short(pirate) for pirate in view[kind]] for kind in ("retired", "locker")}
+    gone = {kind: [words.short(pirate) for pirate in view[kind]] for kind in ("retired", "locker")}
     lines = [escaped(words("table-deck", deck=view["deck"], discards=len(view["discards"])))]
     lines += [
         line

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from flibuste.drawing.markup import escaped, fitted, styled
-from flibuste.engine.game import Data
+from flibuste.games.blackbeard.knowledge.seen import PirateSeen, TraitsSeen
 from flibuste.games.blackbeard.picture.words import TRAITS, Words
 from flibuste.games.blackbeard.terminal.words import GAP, WIDE, owner_mark
 
@@ -11,7 +11,7 @@ TRAIT_SIGNS = dict(zip(TRAITS, "◆✵⚑†⟳⚔", strict=True))
 NAME = 20
 
 
-def sheet_lines(words: Words, pirate: Data) -> list[str]:
+def sheet_lines(words: Words, pirate: PirateSeen) -> list[str]:
     """Two lines: who, where and how strong; what he carries, what he is, and what marks him."""
     now = words.view["now"]
     mark = "▶" if pirate["id"] == (now["active"] or now["initiative"]) else " "
@@ -41,16 +41,19 @@ def broken(marks: list[str]) -> list[str]:
     return [fitted(line, WIDE - 4).rstrip() for line in lines]
 
 
-def figures(pirate: Data) -> str:
+def figures(pirate: PirateSeen) -> str:
     """Combat, Speed, Loyalty, Notoriety, Net Worth."""
-    tracks = "  ".join(
-        sign + styled("bold", str(pirate[track])) + styled("dim", f"/{pirate['max_' + track]}")
-        for sign, track in (("⚔", "combat"), ("≋", "speed"))
-    )
-    return f"{tracks}  ♥{pirate['loyalty']}  ☠{pirate['notoriety']}  ●{pirate['net_worth']}"
+    combat = track("⚔", pirate["combat"], pirate["max_combat"])
+    speed = track("≋", pirate["speed"], pirate["max_speed"])
+    return f"{combat}  {speed}  ♥{pirate['loyalty']}  ☠{pirate['notoriety']}  ●{pirate['net_worth']}"
 
 
-def traits(values: Data, cunning: int | None = None) -> str:
+def track(sign: str, now: int, full: int) -> str:
+    """A number of the ship, and what it was when new."""
+    return sign + styled("bold", str(now)) + styled("dim", f"/{full}")
+
+
+def traits(values: TraitsSeen, cunning: int | None = None) -> str:
     """The six traits; of Cunning what is left."""
     shown = {**values, **({} if cunning is None else {"cunning": cunning})}
     return " ".join(f"{TRAIT_SIGNS[trait]}{shown[trait]}" for trait in TRAITS)
@@ -73,15 +76,10 @@ def card_lines(words: Words) -> list[str]:
 
 def event_line(words: Words, card: str, count: int) -> str:
     """A card: how many Actions it gives, its name, what it does."""
-    printed = view_of(words, card)
+    printed = words.view["printed"][card]
     actions = "◆" if printed["actions"] == "initiative" else str(printed["actions"])
     name = words.card(card) + (f" ×{count}" if count > 1 else "")
     joint = "+" if printed["both"] else "/"
     return (
         f"  {styled('bold', actions)} {joint} {styled('bold', escaped(fitted(name, 26)))} {escaped(words.effect(card))}"
     )
-
-
-def view_of(words: Words, card: str) -> Data:
-    found: Data = words.view["printed"][card]
-    return found

@@ -1,7 +1,7 @@
 """Words and signs that all parts of the terminal's table share."""
 
 from flibuste.drawing.markup import SEATS, escaped, styled
-from flibuste.engine.game import Data
+from flibuste.games.blackbeard.knowledge.seen import PirateSeen, PortSeen, SeatOrSystem
 from flibuste.games.blackbeard.picture.words import SYSTEM, Words
 
 WIDE = 98
@@ -9,14 +9,14 @@ GAP = " · "
 EMBLEMS = "①②③④⑤⑥⑦⑧⑨⑩"
 
 
-def owner_mark(seat: int | str) -> str:
+def owner_mark(seat: SeatOrSystem) -> str:
     """The sign of a seat in its colour; the System Player has one of his own."""
     if seat == SYSTEM:
         return styled("bold", "◈")
-    return styled(f"bold {SEATS[(int(seat) - 1) % len(SEATS)]}", EMBLEMS[(int(seat) - 1) % len(EMBLEMS)])
+    return styled(f"bold {SEATS[(seat - 1) % len(SEATS)]}", EMBLEMS[(seat - 1) % len(EMBLEMS)])
 
 
-def pirate_mark(words: Words, pirate: Data) -> str:
+def pirate_mark(words: Words, pirate: PirateSeen) -> str:
     """A Pirate with the sign of his owner; the one that acts is marked."""
     now = words.view["now"]
     lit = pirate["id"] == (now["active"] or now["initiative"])
@@ -24,7 +24,7 @@ def pirate_mark(words: Words, pirate: Data) -> str:
     return owner_mark(pirate["owner"]) + (styled("bold reverse", name) if lit else styled("bold", name))
 
 
-def port_sign(words: Words, port: Data) -> str:
+def port_sign(words: Words, port: PortSeen) -> str:
     """What a Port is to the reader's Pirates; to everybody else what its Governor makes of it."""
     if port["destroyed"]:
         return styled("red", "†")
