@@ -22,7 +22,7 @@ _NATURAL: Final = ("cannon", "boarding", "fog-exit")
 
 
 def roll(state: State, ship: Ship, label: str) -> int:
-    """A die for a ship. The step on top of the stack keeps it as `die`: its owner may be asked to roll it again."""
+    """A die for a ship. The step on top of the stack keeps it: the ship's owner may be asked to roll it again."""
     die = cast(state, ship, label)
     if reroll_of(state, ship) is not None:
         state.stack.append(RerollOffer(ship.player, ship.number, die, label))
@@ -79,15 +79,16 @@ class RerollOffer(Step):
 
     def choose(self, state: State, action: Action) -> None:
         assert isinstance(action, Reroll)
-        state.stack.pop()
-        if action.is_again:
-            ship = state.ship(self.ship)
-            ability = reroll_of(state, ship)
-            if ability is not None:
-                spend(ship, ability)
-            die = cast(state, ship, self.label)
-            state.tell(REROLLED, self.player, self.ship, die)
-            keep_die(state.stack[-1], ship, die)
+        if not action.is_again:
+            state.stack.pop()
+            return
+        ship = state.ship(self.ship)
+        ability = reroll_of(state, ship)
+        if ability is not None:
+            spend(ship, ability)
+        die = cast(state, ship, self.label)
+        state.tell(REROLLED, self.player, self.ship, die)
+        state.hand_down((self.ship, die))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.23", "reroll-or-not")
@@ -95,6 +96,10 @@ class RerollOffer(Step):
 
 class Rolling(Step):
     """A step that keeps dice for ships: `keep` takes the second result."""
+
+    def receive(self, state: State, result: tuple[int, int]) -> None:
+        """11.3.23 – The ship, and its die that was rolled again."""
+        self.keep(result[0], result[1])
 
     def keep(self, ship: int, die: int) -> None:
         raise NotImplementedError
@@ -144,8 +149,3 @@ class AbilityDie(ShipDie):
 
     def works(self, state: State, ship: Ship) -> None:
         raise NotImplementedError
-
-
-def keep_die(step: object, ship: Ship, die: int) -> None:
-    if isinstance(step, Rolling):
-        step.keep(ship.number, die)

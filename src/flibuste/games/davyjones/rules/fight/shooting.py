@@ -258,6 +258,10 @@ class Shooting(Step):
             self.fired = guns_of(state, ship)
             state.stack.append(Broadside(self.ship, action.target))
 
+    def receive(self, state: State, result: int) -> None:
+        """11.3.51 – The cannon that missed, remembered for a Cannoneer."""
+        self.missed |= 1 << result
+
     def lay_smoke(self, state: State, ship: Ship, mast: int) -> None:
         ability = smokepot_of(state, ship)
         assert ability is not None
@@ -336,7 +340,10 @@ def known_ship(state: State, number: int) -> Ship | None:
 
 
 class Shot(Rolling):
-    """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits."""
+    """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits.
+
+    The step below receives the mast of a cannon that missed.
+    """
 
     NAME: ClassVar[str] = "shot"
     CLAUSE: ClassVar[str] = "6.3"
@@ -371,15 +378,17 @@ class Shot(Rolling):
         if self.die == 0:
             self.die = roll(state, ship, "cannon")
             return
-        state.stack.pop()
         target = state.ship(self.target)
         bonus = 0 if self.mast == NONE else cannon_bonus(state, ship, target)
         bonus += curse(state, ship)
         state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus)
         if self.hits(bonus):
+            state.stack.pop()
             state.stack.append(Hits(self.target, 1, self.ship, self.shot))
+        elif self.mast != NONE:
+            state.hand_down(self.mast)
         else:
-            self.miss(state)
+            state.stack.pop()
         note_fire(target, ship)
         if self.die == 1 and self.mast != NONE and has(state, ship, UNLUCKY):
             lose_masts(state, ship, 1, GUNS, NONE)
@@ -390,9 +399,3 @@ class Shot(Rolling):
         if self.needs:
             return self.die == self.needs
         return self.die + bonus > self.rank
-
-    def miss(self, state: State) -> None:
-        """11.3.51 – Remembered for a Cannoneer."""
-        below = state.stack[-1]
-        if isinstance(below, Shooting) and self.mast != NONE:
-            below.missed |= 1 << self.mast
