@@ -5,7 +5,7 @@ from flibuste.engine.chance import Chance, Fast
 from flibuste.games.davyjones.fleets.data import read_line
 from flibuste.games.davyjones.geometry.hulls import outline_of
 from flibuste.games.davyjones.rules.abilities import every_ability as abilities
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, in_force
+from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities
 from flibuste.games.davyjones.table.actions.word_kinds import MOST_SHIPS
 from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.state import ISLAND, Crew, Land, Ship, State, Token
@@ -71,7 +71,7 @@ def lay_island(state: State, x: int, y: int) -> Land:
 def menu(state: State, ship: Ship) -> list[str]:
     """What the abilities in force on a ship add to its player's menu."""
     found: list[Action] = []
-    for ability in in_force(state, ship):
+    for ability in active_abilities(state, ship):
         POWERS[ability.effect].offers(state, ship, ability, found)
     return [action.notation for action in found]
 
@@ -79,18 +79,21 @@ def menu(state: State, ship: Ship) -> list[str]:
 def use(state: State, ship: Ship, notation: str) -> None:
     """Carry out a choice of the menu, and go on to the next question."""
     found: list[Action] = []
-    for ability in in_force(state, ship):
+    for ability in active_abilities(state, ship):
         POWERS[ability.effect].offers(state, ship, ability, found)
     action = next(action for action in found if action.notation == notation)
-    assert sum(POWERS[ability.effect].use(state, ship, ability, action) for ability in in_force(state, ship)[:]) == 1
+    assert (
+        sum(POWERS[ability.effect].use(state, ship, ability, action) for ability in active_abilities(state, ship)[:])
+        == 1
+    )
     state.run()
 
 
 def start_turn(state: State, ship: Ship) -> None:
     """3.8 – The counters, then the choices at the start of the turn."""
-    for ability in in_force(state, ship)[:]:
+    for ability in active_abilities(state, ship)[:]:
         POWERS[ability.effect].ticks(state, ship, ability)
-    for ability in in_force(state, ship)[:]:
+    for ability in active_abilities(state, ship)[:]:
         POWERS[ability.effect].starts(state, ship, ability)
     state.run()
 

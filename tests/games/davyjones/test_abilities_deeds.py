@@ -5,11 +5,11 @@ import pytest
 from flibuste.engine.chance import Script
 from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.geometry.hulls import outline_from
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has, has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, has, has_keyword
 from flibuste.games.davyjones.rules.turn.start import TurnStart
 from flibuste.games.davyjones.table import codes, traits
 from flibuste.games.davyjones.table.constants import FEAR, GHOST_SHIP, SEA_MONSTER
-from flibuste.games.davyjones.table.state import OUT, State
+from flibuste.games.davyjones.table.state import OUT_OF_GAME, State
 from tests.games.davyjones.at_sea import (
     bring_near,
     choose,
@@ -99,7 +99,7 @@ def test_cancelling_a_ship_or_a_crew_nearby() -> None:
     bring_near(hessian, target, 5750)
     assert menu(state, hessian) == ["cancel A1 B1", "cancel-crew A1 c1"]
     use(state, hessian, "cancel A1 B1")
-    assert not has_word(state, target, FEAR)
+    assert not has_keyword(state, target, FEAR)
     assert has(state, target, traits.CAPTAIN)
     assert menu(state, hessian) == []
 
@@ -110,7 +110,7 @@ def test_cancelling_a_crew_leaves_the_ship_alone() -> None:
     hessian, target = state.ships
     bring_near(hessian, target, 5750)
     use(state, hessian, "cancel-crew A1 c1")
-    assert has_word(state, target, FEAR)
+    assert has_keyword(state, target, FEAR)
     assert not has(state, target, traits.CAPTAIN)
 
 
@@ -120,7 +120,7 @@ def test_sacrificing_another_crew_gives_an_action() -> None:
     ship = state.ships[0]
     assert menu(state, ship) == ["sacrifice A1 c2", "sacrifice A1 c3"]
     use(state, ship, "sacrifice A1 c2")
-    assert state.crew[1].ship == OUT
+    assert state.crew[1].ship == OUT_OF_GAME
     assert ship.actions == 2
     assert menu(state, ship) == []
 
@@ -131,7 +131,7 @@ def test_protected_crew_cannot_be_sacrificed() -> None:
     ship = state.ships[0]
     protection = next(ability for ability in BOX.abilities if ability.effect == codes.CREW_PROTECTED)
     ship.copied = [protection.number]
-    ship.stir()
+    ship.forget_abilities()
     assert menu(state, ship) == []
 
 
@@ -199,11 +199,11 @@ def test_copies_of_abilities_and_keywords() -> None:
     assert has(state, behemoth, traits.RAIDS_HOMES)
     start_turn(state, behemoth)
     choose(state, "copy-word ghost-ship")
-    assert has_word(state, behemoth, GHOST_SHIP) and has_word(state, behemoth, SEA_MONSTER)
+    assert has_keyword(state, behemoth, GHOST_SHIP) and has_keyword(state, behemoth, SEA_MONSTER)
     assert not has(state, behemoth, traits.RAIDS_HOMES)
     start_turn(state, behemoth)
     choose(state, "pass")
-    assert has_word(state, behemoth, GHOST_SHIP)
+    assert has_keyword(state, behemoth, GHOST_SHIP)
 
 
 @pytest.mark.clause("11.3.27", "2.5.5")
@@ -261,7 +261,7 @@ def test_who_cannot_be_pushed() -> None:
     boneyard.lost = 0
     calim.submerged = True
     load(state, corse, treasure=BOX.treasure_of["holy-water"])
-    corse.stir()
+    corse.forget_abilities()
     use(state, tsuro, "push A1")
     assert {line.split()[1] for line in offered(state) if line != "pass"} == {"B1"}
     assert hellfire.number == 24
@@ -300,4 +300,4 @@ def test_cancelling_in_another_player_s_turn_is_an_option(option: bool) -> None:
     if option:
         assert state.deciders() == [0] and offered(state) == ["cancel A1 B1", "cancel-crew A1 c1", "pass"]
         choose(state, "cancel A1 B1")
-        assert not has_word(state, target, FEAR) and not state.stack
+        assert not has_keyword(state, target, FEAR) and not state.stack

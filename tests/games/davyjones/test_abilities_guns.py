@@ -2,19 +2,19 @@
 
 import pytest
 
-from flibuste.games.davyjones.rules.abilities.in_force import (
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
+    active_abilities,
     board_bonus,
     bonus_segments,
     cannon_bonus,
     has,
-    has_word,
-    in_force,
+    has_keyword,
     is_barred,
 )
 from flibuste.games.davyjones.table import traits
 from flibuste.games.davyjones.table.constants import FEAR, L, S
-from flibuste.games.davyjones.table.state import OUT, State
+from flibuste.games.davyjones.table.state import SEVERAL_SHIPS, State
 from tests.games.davyjones.at_sea import bring_near, load, put_aboard, sea
 from tests.games.davyjones.box import BOX
 
@@ -34,7 +34,7 @@ def boarding(one: str, other: str) -> int:
 def shots(line: str) -> list[int]:
     state = sea(line, ENEMY)
     ship = state.ships[0]
-    return [kind for ability in in_force(state, ship) if (kind := POWERS[ability.effect].shot(ability))]
+    return [kind for ability in active_abilities(state, ship) if (kind := POWERS[ability.effect].shot(ability))]
 
 
 def extra(state: State) -> list[int]:
@@ -77,7 +77,7 @@ def test_a_copied_captain_counts() -> None:
     assert cannon_bonus(state, ship, state.ships[1]) == 0
     captain = BOX.crew[BOX.crew_of["captain-cursed"]].abilities[0]
     state.crew[0].copied = [captain.number]
-    ship.stir()
+    ship.forget_abilities()
     assert has(state, ship, traits.CAPTAIN)
     assert cannon_bonus(state, ship, state.ships[1]) == 1
 
@@ -89,7 +89,7 @@ def test_follow_up_bonus() -> None:
     assert cannon_bonus(state, starbuck, target) == 0
     target.under_fire = starbuck.number
     assert cannon_bonus(state, starbuck, target) == 0
-    for others in (bath.number, OUT):
+    for others in (bath.number, SEVERAL_SHIPS):
         target.under_fire = others
         assert cannon_bonus(state, starbuck, target) == 1
 
@@ -135,7 +135,7 @@ def test_immune_to_long_guns() -> None:
 def test_a_musketeer_brings_a_gun() -> None:
     state = sea("hellfire:musketeer-cursed,musketeer-cursed", ENEMY)
     ship = state.ships[0]
-    guns = [POWERS[ability.effect].gun(state, ship, ability) for ability in in_force(state, ship)]
+    guns = [POWERS[ability.effect].gun(state, ship, ability) for ability in active_abilities(state, ship)]
     assert [gun.name for gun in guns if gun] == ["3S"]
 
 
@@ -210,8 +210,8 @@ def test_monsters_near_the_aura_are_faster_once() -> None:
     assert extra(state) == [L]
     assert bonus_segments(state, hellfire) == []
     hellfire.now = pequod.now = traits.CREW_SILENT
-    hellfire.stir()
-    pequod.stir()
+    hellfire.forget_abilities()
+    pequod.forget_abilities()
     assert extra(state) == []
 
 
@@ -238,8 +238,8 @@ def test_the_headhunter_works_only_aboard_the_guichuan() -> None:
     guichuan, executioner = state.ships
     for ship in (guichuan, executioner):
         put_aboard(state, ship, BOX.crew_of["headhunter"])
-        ship.stir()
-    assert has_word(state, guichuan, FEAR) and has(state, guichuan, traits.KILLS_ALL)
+        ship.forget_abilities()
+    assert has_keyword(state, guichuan, FEAR) and has(state, guichuan, traits.KILLS_ALL)
     assert not has(state, executioner, traits.KILLS_ALL)
 
 
@@ -256,5 +256,5 @@ def test_traits_of_boarders() -> None:
     ):
         state = sea(line)
         prizes = traits.BOARDS_AT_S | traits.TAKES_ALL | traits.KILLS_ALL | traits.ALSO_MAST | traits.TWO_PRIZES
-        in_force(state, state.ships[0])
+        active_abilities(state, state.ships[0])
         assert state.ships[0].traits & (prizes | traits.CAPTURES_TOP) == wanted, line

@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.engine.chance import Script
 from flibuste.games.davyjones.geometry.bodies import docked_at, ships_touch
-from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.rules.fight.broadsides import guns_of
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, may_shoot
@@ -184,7 +184,7 @@ def test_oars_move_a_derelict() -> None:
     state = sea("hellfire:oarsman-cursed boneyard", ENEMY)
     for ship in state.ships[:2]:
         ship.masts = 0
-        ship.stir()
+        ship.forget_abilities()
     assert base_move(state, state.ships[0]) == [S]
     assert base_move(state, state.ships[1]) == []
 
@@ -231,11 +231,11 @@ def test_silence_switches_off_what_can_be_switched_off() -> None:
     state = sea("executioner:captain-cursed", ENEMY)
     ship = state.ships[0]
     ship.now = traits.SHIP_SILENT
-    ship.stir()
-    assert not has_word(state, ship, FEAR) and has(state, ship, traits.CAPTAIN)
+    ship.forget_abilities()
+    assert not has_keyword(state, ship, FEAR) and has(state, ship, traits.CAPTAIN)
     ship.now = traits.CREW_SILENT
-    ship.stir()
-    assert has_word(state, ship, FEAR) and not has(state, ship, traits.CAPTAIN)
+    ship.forget_abilities()
+    assert has_keyword(state, ship, FEAR) and not has(state, ship, traits.CAPTAIN)
 
 
 @pytest.mark.clause("11.1.6", "11.3.52", "11.3.53", "11.3.54")

@@ -13,7 +13,7 @@ from flibuste.games.davyjones.rules.turn.start import TurnStart
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.events import AimAt
 from flibuste.games.davyjones.table.constants import FOG, NONE
-from flibuste.games.davyjones.table.state import GONE, OUT, State
+from flibuste.games.davyjones.table.state import GONE, OUT_OF_GAME, State
 from flibuste.games.davyjones.table.traits import BECALMED, PLAIN
 from tests.games.davyjones.at_sea import choose, lay_island, offered, sea
 from tests.games.davyjones.box import BOX
@@ -138,7 +138,7 @@ def test_the_lower_total_loses_a_duel_and_both_on_a_tie(dice: list[int], out: li
     begin(state)
     choose(state, "play duel")
     choose(state, "aim-duel c1 c3")  # a Captain of 3 points against a Cannoneer of 2
-    assert [crew.number for crew in state.crew if crew.ship == OUT] == out
+    assert [crew.number for crew in state.crew if crew.ship == OUT_OF_GAME] == out
 
 
 def test_an_event_without_a_target_is_not_offered() -> None:

@@ -7,7 +7,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.table.state import OUT, State
+from flibuste.games.davyjones.table.state import OUT_OF_GAME, State
 
 GAME = load_game("davyjones")
 PRINTED_GOLD = 40  # what unique treasures may add: Sunken Treasure, ransoms
@@ -51,7 +51,7 @@ def check_game(seats: int, options: Data, seed: int, every: int = 1) -> str:
             assert len(state.crew) == crew or options.get("set_up") == "by-players"
             assert gold_there(state) <= state.gold + PRINTED_GOLD
     assert state.outcome is not None
-    assert all(member.ship == OUT or member.ship >= -1 for member in state.crew)
+    assert all(member.ship == OUT_OF_GAME or member.ship >= -1 for member in state.crew)
     return state.outcome.reason
 
 

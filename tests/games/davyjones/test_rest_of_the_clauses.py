@@ -15,8 +15,8 @@ from flibuste.games.davyjones.geometry.bodies import (
 from flibuste.games.davyjones.geometry.convex import gap
 from flibuste.games.davyjones.geometry.hulls import outline_of
 from flibuste.games.davyjones.geometry.sea import ISLAND_CODE, SHIP_CODE, TERRAIN_CODE
+from flibuste.games.davyjones.rules.abilities.active_abilities import active_abilities, has_keyword
 from flibuste.games.davyjones.rules.abilities.deeds import may_get_extra
-from flibuste.games.davyjones.rules.abilities.in_force import has_word, in_force
 from flibuste.games.davyjones.rules.dice import roll
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.sea.candidates import moves
@@ -39,7 +39,7 @@ GAME = load_game("davyjones")
 def as_galley(ship: Ship) -> None:
     """No galley is in this set: the keyword as if copied."""
     ship.copied_words |= GALLEY
-    ship.stir()
+    ship.forget_abilities()
 
 
 def bow_to_side(ship: Ship, other: Ship) -> None:
@@ -225,10 +225,10 @@ def test_each_hit_takes_a_mast_that_its_controller_picks() -> None:
 def test_a_treasure_ship_is_like_any_other() -> None:
     state = sea("guichuan", "leroica")
     ship = state.ships[0]
-    assert has_word(state, ship, TREASURE_SHIP)
+    assert has_keyword(state, ship, TREASURE_SHIP)
     with_word = [action.notation for action in moves(state, ship)]
-    ship.words &= ~TREASURE_SHIP
-    assert not has_word(state, ship, TREASURE_SHIP)
+    ship.keywords &= ~TREASURE_SHIP
+    assert not has_keyword(state, ship, TREASURE_SHIP)
     assert [action.notation for action in moves(state, ship)] == with_word
 
 
@@ -350,10 +350,10 @@ def test_dice_have_six_sides() -> None:
 def test_abilities_of_a_derelict_and_its_crew_work_on() -> None:
     state = sea("hellfire:captain-cursed", "leroica")
     ship = state.ships[0]
-    before = [ability.effect for ability in in_force(state, ship)]
+    before = [ability.effect for ability in active_abilities(state, ship)]
     ship.masts = 0
-    ship.stir()
-    assert len(before) >= 2 and [ability.effect for ability in in_force(state, ship)] == before
+    ship.forget_abilities()
+    assert len(before) >= 2 and [ability.effect for ability in active_abilities(state, ship)] == before
 
 
 @pytest.mark.clause("8.2.4")

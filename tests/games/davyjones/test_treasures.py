@@ -5,7 +5,7 @@ import pytest
 from flibuste.engine.chance import Script
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, ships_touch
 from flibuste.games.davyjones.geometry.convex import is_near
-from flibuste.games.davyjones.rules.abilities.in_force import has, nation_of
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, nation_of
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
 from flibuste.games.davyjones.rules.sea.banks import may_lay
 from flibuste.games.davyjones.rules.sea.contact import Ramming

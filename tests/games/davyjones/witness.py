@@ -19,7 +19,7 @@ from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.fleets.data import fleet_line, read_line
 from flibuste.games.davyjones.fleets.fleet import Berth, Fleet, FleetRules
 from flibuste.games.davyjones.fleets.random_fleet import random_fleet
-from flibuste.games.davyjones.rules.abilities import in_force as force
+from flibuste.games.davyjones.rules.abilities import active_abilities as abilities
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.treasure import livestock
 from flibuste.games.davyjones.table import codes, traits
@@ -46,7 +46,7 @@ class Witness:
         self.undo: list[Callable[[], None]] = []
 
     def __enter__(self) -> "Witness":
-        for code, power in enumerate(force.POWERS):
+        for code, power in enumerate(abilities.POWERS):
             self.watch(code, power)
         self.watch_traits()
         self.watch_nations()
@@ -88,13 +88,13 @@ class Witness:
         return answer
 
     def watch_traits(self) -> None:
-        asked = force.has
+        asked = abilities.has
 
         def has(state: State, ship: Ship, trait: int) -> bool:
             found = asked(state, ship, trait)
             if found:
-                for ability in ship.force:
-                    self.acted[ability.effect] += force.POWERS[ability.effect].traits & trait != 0
+                for ability in ship.active:
+                    self.acted[ability.effect] += abilities.POWERS[ability.effect].traits & trait != 0
             return found
 
         for name, module in list(sys.modules.items()):
@@ -103,13 +103,13 @@ class Witness:
 
     def watch_nations(self) -> None:
         """Abilities that let crew of other nations work, or make all aboard Cursed."""
-        asked, nation_of = force.is_active, force.nation_of
+        asked, nation_of = abilities.is_active, abilities.nation_of
 
         def is_active(state: State, ship: Ship, crew: Crew) -> bool:
             found = asked(state, ship, crew)
-            if found and force.crew_nation(state, ship, crew) != nation_of(state, ship):
-                for ability in ship.force:
-                    self.acted[ability.effect] += force.POWERS[ability.effect].traits & OPENS != 0
+            if found and abilities.crew_nation(state, ship, crew) != nation_of(state, ship):
+                for ability in ship.active:
+                    self.acted[ability.effect] += abilities.POWERS[ability.effect].traits & OPENS != 0
             return found
 
         def nation(state: State, ship: Ship) -> int:
@@ -118,8 +118,8 @@ class Witness:
             self.acted[codes.RED_SKULL] += skull and found != ship.card.nation
             return found
 
-        self.patch(force, "is_active", is_active)
-        self.patch(force, "nation_of", nation)
+        self.patch(abilities, "is_active", is_active)
+        self.patch(abilities, "nation_of", nation)
 
     def watch_livestock(self) -> None:
         chosen = livestock.LureOffer.choose

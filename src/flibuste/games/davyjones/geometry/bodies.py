@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, TOUCH, Shape
-from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, SEA_MONSTER
 from flibuste.games.davyjones.table.state import SAILING, WRECK, Land, Ship, State
 from flibuste.games.davyjones.table.traits import RAIDS_HOMES
@@ -126,7 +126,7 @@ def is_untouchable(ship: Ship) -> bool:
 
 def is_pinned(state: State, ship: Ship) -> bool:
     """4.7.1, 4.7.3, 4.7.4, 8.10.7 – Its bow touches an enemy that is not derelict, or a monster holds it."""
-    if is_untouchable(ship) or has_word(state, ship, GALLEY):
+    if is_untouchable(ship) or has_keyword(state, ship, GALLEY):
         return False
     for number in ship.held:
         if holds(state, state.ship(number), ship):
@@ -143,7 +143,7 @@ def pins(state: State, ship: Ship, other: Ship) -> bool:
     """4.6.3, 4.7.1 – Whether the ship's bow is caught by the other."""
     if other.status != SAILING or other.masts == 0 or is_untouchable(other):
         return False
-    return not has_word(state, other, GALLEY) and bow_touches(ship, other)
+    return not has_keyword(state, other, GALLEY) and bow_touches(ship, other)
 
 
 def holds(state: State, monster: Ship, ship: Ship) -> bool:
@@ -160,7 +160,7 @@ def loosen(state: State) -> None:
 
 def is_gripped(state: State, ship: Ship, other: Ship) -> bool:
     """4.6.6 – Whether the ship has the other pinned since an earlier ram: it may not ram it again."""
-    return ship.number in other.held and not has_word(state, other, GALLEY)
+    return ship.number in other.held and not has_keyword(state, other, GALLEY)
 
 
 def ram_targets(state: State, ship: Ship) -> list[int]:

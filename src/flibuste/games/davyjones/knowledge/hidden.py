@@ -19,7 +19,7 @@ def resample(state: State, seat: int, chance: Chance) -> State:
             choose_links(other, seat, owner, chance)
             deal_events(other, owner, chance)
     for ship in other.ships:
-        ship.stir()
+        ship.forget_abilities()
     return other
 
 

@@ -4,7 +4,12 @@ from typing import Any
 
 from flibuste.games.davyjones.fleets.card_words import ability_words
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_on_table, is_pinned
-from flibuste.games.davyjones.rules.abilities.in_force import bonus_segments, has_word, in_force, nation_of
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
+    active_abilities,
+    bonus_segments,
+    has_keyword,
+    nation_of,
+)
 from flibuste.games.davyjones.rules.fight.shooting import Shooting
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.treasure.cargo import crew_space, link_bonus
@@ -12,7 +17,18 @@ from flibuste.games.davyjones.table.actions.fight import Fire
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import FOG, KEYWORDS, NATIONS, NONE, SEGMENTS
 from flibuste.games.davyjones.table.pieces import Card
-from flibuste.games.davyjones.table.state import GONE, LANDS, OUT, SAILING, STATUSES, Crew, Land, Ship, State, Token
+from flibuste.games.davyjones.table.state import (
+    GONE,
+    LANDS,
+    OUT_OF_GAME,
+    SAILING,
+    STATUSES,
+    Crew,
+    Land,
+    Ship,
+    State,
+    Token,
+)
 from flibuste.games.davyjones.table.traits import CONDITIONS
 
 Data = dict[str, Any]
@@ -68,7 +84,7 @@ def player_seen(state: State, number: int, seat: int) -> Data:
             for crew in state.crew
             if crew.owner == number and crew.ship == NONE and crew.island != NONE
         ],
-        "lost_crew": [crew.card.key for crew in state.crew if crew.owner == number and crew.ship == OUT],
+        "lost_crew": [crew.card.key for crew in state.crew if crew.owner == number and crew.ship == OUT_OF_GAME],
     }
     if number == seat:
         seen["own_events"] = [state.box.events[event].key for event in player.events]
@@ -152,8 +168,8 @@ def condition_seen(state: State, ship: Ship) -> Data:
         "now": [word for place, word in enumerate(CONDITIONS) if (ship.now >> place) & 1],
         "soon": [word for place, word in enumerate(CONDITIONS) if (ship.soon >> place) & 1],
         "idle": ship.idle,
-        "abilities": [ability.name for ability in in_force(state, ship)],
-        "words": [word for place, word in enumerate(KEYWORDS) if has_word(state, ship, 1 << place)],
+        "abilities": [ability.name for ability in active_abilities(state, ship)],
+        "words": [word for place, word in enumerate(KEYWORDS) if has_keyword(state, ship, 1 << place)],
     }
 
 

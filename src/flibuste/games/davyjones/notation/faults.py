@@ -6,7 +6,7 @@ from flibuste.games.davyjones.geometry.sea import edges
 from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.setup import SetUp
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import GONE, OUT, SAILING, State
+from flibuste.games.davyjones.table.state import GONE, OUT_OF_GAME, SAILING, State
 
 
 def faults(state: State) -> list[str]:
@@ -24,7 +24,7 @@ def crew_faults(state: State) -> list[str]:
             found.append(f"crew c{crew.number + 1} is in {aboard.count(crew.number)} ships")
         if crew.ship >= 0 and crew.number not in state.ship(crew.ship).crew:
             found.append(f"crew c{crew.number + 1} is not where it is said to be")
-        if crew.ship == OUT and crew.number in aboard:
+        if crew.ship == OUT_OF_GAME and crew.number in aboard:
             found.append(f"crew c{crew.number + 1} is out and aboard")
     return found
 

@@ -7,7 +7,7 @@ from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has, in_force, is_ready, spend
+from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities, has, is_ready, spend
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Reroll
 from flibuste.games.davyjones.table.constants import L
@@ -51,7 +51,7 @@ def is_within_l(state: State, ship: Ship, x: int, y: int) -> bool:
 
 def reroll_of(state: State, ship: Ship) -> Ability | None:
     """11.3.23 – An ability in force that allows it and has not been used this turn."""
-    for ability in in_force(state, ship) if has(state, ship, REROLLS) else []:
+    for ability in active_abilities(state, ship) if has(state, ship, REROLLS) else []:
         if POWERS[ability.effect].traits & REROLLS and is_ready(ship, ability):
             return ability
     return None

@@ -11,7 +11,7 @@ from flibuste.games.davyjones.geometry.bodies import (
     pins,
     ships_touch,
 )
-from flibuste.games.davyjones.rules.abilities.in_force import would_work
+from flibuste.games.davyjones.rules.abilities.active_abilities import would_work
 from flibuste.games.davyjones.rules.fight.marines import may_land
 from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, has_shot_in_reach, known_ship, may_shoot
 from flibuste.games.davyjones.rules.sea.course import base_move

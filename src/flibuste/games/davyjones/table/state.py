@@ -21,7 +21,9 @@ GONE: Final = 2
 STATUSES: Final = ["sailing", "wreck", "gone"]
 
 ASHORE: Final = -1
-OUT: Final = -2
+OUT_OF_GAME: Final = -2
+
+SEVERAL_SHIPS: Final = -2
 
 UNIQUE: Final = 1000  # the face of the first unique treasure; below it is gold
 
@@ -40,9 +42,10 @@ class Ship:
     `extra` says that an ability has given it one (3.7), `bound` is the deed it named for 11.3.24;
     `helm` is who decides for it in this action, if not its controller (12.11, 12.15).
     `boarded` says that it has boarded within S in this action (11.3.8).
-    `under_fire` is who fired at it this turn: NONE, a ship, or OUT for several. `used` are abilities used this turn, a
-    bit each; `copied` the abilities copied, `copied_words` the keywords. `force`, `traits` and `words` are what is in
-    force, kept until something changes; `shore` the island its bow touches, kept while it lies where it was then.
+    `under_fire` is who fired at it this turn: NONE, a ship, or SEVERAL_SHIPS. `used` are abilities used this turn, a
+    bit each; `copied` the abilities copied, `copied_words` the keywords. `active`, `traits` and `keywords` are the
+    abilities that work now and what they give, kept until something changes; then they are stale.
+    `shore` is the island its bow touches, kept while it lies where it was then.
     """
 
     def __init__(self, number: int, card: ShipCard, owner: int) -> None:  # noqa: PLR0915 – as many as there are
@@ -86,10 +89,10 @@ class Ship:
         self.used = 0
         self.copied: list[int] = []
         self.copied_words = 0
-        self.is_fresh = True
-        self.force: list[Ability] = []
+        self.is_stale = True
+        self.active: list[Ability] = []
         self.traits = 0
-        self.words = 0
+        self.keywords = 0
         self.shore = NONE
         self.shores = NONE
         self.shore_x = 0
@@ -135,10 +138,10 @@ class Ship:
         other.used = self.used
         other.copied = self.copied[:]
         other.copied_words = self.copied_words
-        other.is_fresh = self.is_fresh
-        other.force = self.force
+        other.is_stale = self.is_stale
+        other.active = self.active
         other.traits = self.traits
-        other.words = self.words
+        other.keywords = self.keywords
         other.shore = self.shore
         other.shores = self.shores
         other.shore_x = self.shore_x
@@ -150,9 +153,9 @@ class Ship:
         """Who decides for it now: its controller, or whoever gives it this action."""
         return self.player if self.helm == NONE else self.helm
 
-    def stir(self) -> None:
-        """Something changed that abilities depend on."""
-        self.is_fresh = True
+    def forget_abilities(self) -> None:
+        """Something changed that abilities depend on: they are worked out anew when somebody asks."""
+        self.is_stale = True
 
     def shape(self) -> Shape:
         return hull_shape(self.card.hull, self.heading)
@@ -184,7 +187,7 @@ class Ship:
 
 
 class Crew:
-    """2.5 – A crew. `ship` is where it is aboard, ASHORE on `island`, or OUT of the game; `known`: who has seen it.
+    """2.5 – A crew. `ship` is where it is aboard, ASHORE on `island`, or OUT_OF_GAME; `known`: who has seen it.
 
     A Marine ashore stands at `x`, `y`; `hits` are those of this turn (8.8.3).
     """

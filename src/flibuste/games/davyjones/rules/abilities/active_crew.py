@@ -1,12 +1,12 @@
-"""11.1.1 – Who aboard is at work, and with what: for abilities that depend on other people's."""
+"""11.1.1 – Whose abilities count aboard, and which: for abilities that depend on other people's."""
 
-from flibuste.games.davyjones.rules.abilities.in_force import is_active
+from flibuste.games.davyjones.rules.abilities.active_abilities import is_active
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.state import Crew, Ship, State
 from flibuste.games.davyjones.table.traits import CREW_SILENT
 
 
-def crew_at_work(state: State, ship: Ship) -> list[Crew]:
+def active_crew(state: State, ship: Ship) -> list[Crew]:
     """2.5.3, 2.5.5, 11.1.3 – The crew aboard whose abilities count now."""
     if ship.now & CREW_SILENT:
         return []
@@ -25,10 +25,10 @@ def abilities_of(state: State, crew: Crew) -> list[Ability]:
 
 
 def holder_of(state: State, ship: Ship, effect: int) -> Crew | None:
-    """The crew at work that has an effect; None if it is the ship itself, or nobody."""
+    """The active crew that has an effect; None if it is the ship itself, or nobody."""
     if ship.card.ability(effect) is not None:
         return None
-    for crew in crew_at_work(state, ship):
+    for crew in active_crew(state, ship):
         for ability in abilities_of(state, crew):
             if ability.effect == effect:
                 return crew

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.rules.abilities.active_abilities import crew_nation, fade
 from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
-from flibuste.games.davyjones.rules.abilities.in_force import crew_nation, fade
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Copy, CopyKeyword, Swap
@@ -80,7 +80,7 @@ class CopyAbility(Step):
             ship.copied, ship.copied_words = abilities, words
         else:
             crew.copied, crew.copied_words = abilities, words
-        ship.stir()
+        ship.forget_abilities()
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.27", "nothing-like-it-in-play")
@@ -132,7 +132,7 @@ class EyeOfInsanity(Step):
         if isinstance(action, Swap):
             crew = state.crew[action.crew]
             crew.swapped = [ability.number for ability in state.crew[action.other].card.abilities]
-            state.ship(self.ship).stir()
+            state.ship(self.ship).forget_abilities()
             fade(state, state.ship(self.ship))
             state.tell(SWAPPED, self.player, action.crew, action.other)
 

@@ -6,8 +6,8 @@ from flibuste.engine.action import Action
 from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, ships_within
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, is_ready, nation_of, reaches, spend
 from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
-from flibuste.games.davyjones.rules.abilities.in_force import has, is_ready, nation_of, reaches, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import AbilityDie, ShipDie
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate, join, put_aboard
@@ -180,7 +180,7 @@ def possess(state: State, ship: Ship, crew: Crew) -> None:
     state.stirred = True
     state.tell(POSSESSED, ship.player, ship.number, crew.number)
     join(state, crew, ship, ship.player)
-    ship.stir()
+    ship.forget_abilities()
 
 
 class Possession(Power):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from flibuste.games.davyjones.rules.abilities.active_abilities import register
 from flibuste.games.davyjones.rules.abilities.copying import COPY_POWERS, CopyAbility, EyeOfInsanity
 from flibuste.games.davyjones.rules.abilities.deeds import (
     DEED_POWERS,
@@ -11,7 +12,6 @@ from flibuste.games.davyjones.rules.abilities.deeds import (
     TwiceRoll,
 )
 from flibuste.games.davyjones.rules.abilities.guns import GUN_POWERS
-from flibuste.games.davyjones.rules.abilities.in_force import register
 from flibuste.games.davyjones.rules.abilities.looks import LOOK_POWERS, CancelOffer
 from flibuste.games.davyjones.rules.abilities.plain import PLAIN_POWERS
 from flibuste.games.davyjones.rules.abilities.power import Power

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from flibuste.games.davyjones.geometry.bodies import is_monster, ships_within
-from flibuste.games.davyjones.rules.abilities.active_crew import abilities_of, crew_at_work
-from flibuste.games.davyjones.rules.abilities.in_force import in_force, nation_of
+from flibuste.games.davyjones.rules.abilities.active_abilities import active_abilities, nation_of
+from flibuste.games.davyjones.rules.abilities.active_crew import abilities_of, active_crew
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.constants import CURSED, NONE, L
@@ -24,7 +24,7 @@ class CannonBonusWithCaptain(Power):
     """11.3.4 – More while a crew with the Captain ability is at work; copies count."""
 
     def cannon_bonus(self, state: State, ship: Ship, ability: Ability, target: Ship) -> int:
-        for crew in crew_at_work(state, ship):
+        for crew in active_crew(state, ship):
             for known in abilities_of(state, crew):
                 if known.effect == codes.MOVE_AND_SHOOT:
                     return ability.value
@@ -52,7 +52,7 @@ class BoardBonusAgainstMonsters(Power):
         if not is_monster(foe):
             return 0
         usual = 0
-        for known in in_force(state, ship):
+        for known in active_abilities(state, ship):
             if known.effect == codes.BOARD_BONUS and known.vs == NONE:
                 usual = known.value
         return max(0, ability.value - usual)

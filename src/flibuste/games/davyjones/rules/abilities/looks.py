@@ -5,7 +5,14 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, land_within, ships_within
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, fade, in_force, is_ready, reaches, spend
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
+    POWERS,
+    active_abilities,
+    fade,
+    is_ready,
+    reaches,
+    spend,
+)
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Cancel, CancelCrew, Mark, Peek, PeekCrew
@@ -143,13 +150,13 @@ class Cancelling(Power):
         if isinstance(action, Cancel) and action.ship == ship.number:
             other = state.ship(action.target)
             other.now |= SHIP_SILENT
-            other.stir()
+            other.forget_abilities()
             fade(state, other)
             state.tell(CANCELLED, ship.player, ship.number, other.number)
         elif isinstance(action, CancelCrew) and action.ship == ship.number:
             crew = state.crew[action.crew]
             crew.silent = True
-            state.ship(crew.ship).stir()
+            state.ship(crew.ship).forget_abilities()
             fade(state, state.ship(crew.ship))
             state.tell(CREW_CANCELLED, ship.player, ship.number, crew.number)
         else:
@@ -176,7 +183,7 @@ class CancelOffer(Step):
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
         found: list[Action] = []
-        for ability in in_force(state, ship):
+        for ability in active_abilities(state, ship):
             if ability.effect == codes.CANCEL_ABILITY_S:
                 POWERS[ability.effect].offers(state, ship, ability, found)
         return [*found, PASS]
@@ -184,7 +191,7 @@ class CancelOffer(Step):
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()
         ship = state.ship(self.ship)
-        for ability in in_force(state, ship)[:]:
+        for ability in active_abilities(state, ship)[:]:
             if ability.effect == codes.CANCEL_ABILITY_S:
                 POWERS[ability.effect].use(state, ship, ability, action)
 

@@ -7,8 +7,8 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, end_tows, is_lost, loosen
 from flibuste.games.davyjones.geometry.sea import look_around, touched_by
 from flibuste.games.davyjones.geometry.shape import CIRCLE, ahead
+from flibuste.games.davyjones.rules.abilities.active_abilities import reaches
 from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
-from flibuste.games.davyjones.rules.abilities.in_force import reaches
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import ShipDie
 from flibuste.games.davyjones.rules.sea.course import Run, meet_terrain, pass_solids

@@ -4,7 +4,7 @@ from flibuste.games.davyjones.geometry.bodies import is_at_home, is_lost, is_mon
 from flibuste.games.davyjones.geometry.convex import is_boxed_apart
 from flibuste.games.davyjones.geometry.lines import Scene, has_line
 from flibuste.games.davyjones.geometry.shape import STOP, Shape, turned
-from flibuste.games.davyjones.rules.abilities.in_force import has_word, is_barred
+from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword, is_barred
 from flibuste.games.davyjones.table.constants import FOG, JUNK, NONE, SCHOONER
 from flibuste.games.davyjones.table.pieces import Box
 from flibuste.games.davyjones.table.state import SAILING, SMOKE, WRECK, Ship, State
@@ -65,7 +65,7 @@ def add_rigging(state: State, ship: Ship, mast: int, scene: Scene, ox: int, oy: 
     if ship.card.has(JUNK):
         return
     disc = mast_disc(state.box, is_monster(ship))
-    square = not is_monster(ship) and not has_word(state, ship, SCHOONER)
+    square = not is_monster(ship) and not has_keyword(state, ship, SCHOONER)
     half = ship.card.hull.beam // 2
     for other in range(ship.card.masts):
         if other == mast or not (ship.masts >> other) & 1:

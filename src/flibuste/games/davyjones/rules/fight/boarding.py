@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
-from flibuste.games.davyjones.rules.abilities.in_force import board_bonus, has, reaches, would_work
+from flibuste.games.davyjones.rules.abilities.active_abilities import board_bonus, has, reaches, would_work
 from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
 from flibuste.games.davyjones.rules.treasure.cargo import (

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from flibuste.games.davyjones.rules.abilities.in_force import has, is_barred
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, is_barred
 from flibuste.games.davyjones.rules.dice import ShipDie, curse
 from flibuste.games.davyjones.rules.fight.aiming import has_free_line
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.table.constants import NONE, S
 from flibuste.games.davyjones.table.events import BROADSIDE
-from flibuste.games.davyjones.table.state import OUT, Ship, State
+from flibuste.games.davyjones.table.state import SEVERAL_SHIPS, Ship, State
 from flibuste.games.davyjones.table.traits import GUNS_LAST, PLAIN
 
 
@@ -24,7 +24,7 @@ def note_fire(target: Ship, ship: Ship) -> None:
     if target.under_fire == NONE:
         target.under_fire = ship.number
     elif target.under_fire != ship.number:
-        target.under_fire = OUT
+        target.under_fire = SEVERAL_SHIPS
 
 
 def broadside_guns(state: State, ship: Ship, target: Ship) -> list[int]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
-from flibuste.games.davyjones.rules.abilities.in_force import has, reaches
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, reaches
 from flibuste.games.davyjones.rules.fight.salvage import Salvage, has_events, settle_wreckage
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Lose
@@ -225,7 +225,7 @@ def lose_masts(state: State, ship: Ship, count: int, cause: int, by: int, burns:
 def drop_mast(state: State, ship: Ship, mast: int, burns: bool) -> None:
     ship.masts &= ~(1 << mast)
     state.stirred = True
-    ship.stir()
+    ship.forget_abilities()
     if burns:
         ship.fires |= 1 << mast
     state.tell(MAST_BURNS if burns else MAST_LOST, ship.player, ship.number, mast)

@@ -2,7 +2,7 @@
 
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.geometry.bodies import is_lost
-from flibuste.games.davyjones.rules.abilities.in_force import is_active
+from flibuste.games.davyjones.rules.abilities.active_abilities import is_active
 from flibuste.games.davyjones.rules.fight.aiming import can_hit
 from flibuste.games.davyjones.rules.fight.ashore import (
     MarineShot,

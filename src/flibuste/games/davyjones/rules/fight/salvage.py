@@ -118,7 +118,7 @@ def settle_wreckage(state: State, ship: Ship, by: int, divers: bool = False) -> 
     ship.lost = NONE
     ship.tangled = NONE
     ship.player = NONE
-    ship.stir()
+    ship.forget_abilities()
     state.stirred = True
     if gold and by not in (NONE, owner) and owner != NONE:
         lost = 0 if divers else gold // 2

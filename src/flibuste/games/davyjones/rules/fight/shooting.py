@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost
-from flibuste.games.davyjones.rules.abilities.in_force import (
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
+    active_abilities,
     cannon_bonus,
     has,
-    has_word,
-    in_force,
+    has_keyword,
     is_ready,
     reaches,
     spend,
@@ -60,7 +60,7 @@ def has_shot_in_reach(state: State, ship: Ship) -> bool:
 
 
 def breath_of(state: State, ship: Ship) -> Ability | None:
-    for ability in in_force(state, ship):
+    for ability in active_abilities(state, ship):
         if POWERS[ability.effect].breath(ability) != PLAIN:
             return ability
     return None
@@ -68,7 +68,7 @@ def breath_of(state: State, ship: Ship) -> Ability | None:
 
 def extra_gun(state: State, ship: Ship) -> Cannon | None:
     """11.3.50 – A gun besides those on the masts."""
-    for ability in in_force(state, ship):
+    for ability in active_abilities(state, ship):
         gun = POWERS[ability.effect].gun(state, ship, ability)
         if gun is not None:
             return gun
@@ -79,7 +79,7 @@ def special_shots(state: State, ship: Ship) -> list[Ability]:
     """11.1.5 – Abilities that give a special shot and are ready."""
     return [
         ability
-        for ability in in_force(state, ship)
+        for ability in active_abilities(state, ship)
         if POWERS[ability.effect].shot(ability) != PLAIN and is_ready(ship, ability)
     ]
 
@@ -95,7 +95,7 @@ def smokepot_of(state: State, ship: Ship) -> Ability | None:
 def paw_of(state: State, ship: Ship, target: Ship) -> Ability | None:
     """12.9 – What makes a shot at the target sure, once a turn; a treasure of an opponent does not reach 12.12."""
     if has(state, target, PAW_HIT) and reaches(state, target.player, ship):
-        for ability in in_force(state, target):
+        for ability in active_abilities(state, target):
             if POWERS[ability.effect].traits & PAW_HIT and is_ready(target, ability):
                 return ability
     return None
@@ -207,11 +207,11 @@ class Shooting(Step):
 
     def may_broadside(self, state: State, ship: Ship) -> bool:
         """8.2.1 – Instead of single shots, in a shoot action."""
-        return self.mode == MODE_GUNS and not self.captain and not self.fired and has_word(state, ship, BROADSIDES)
+        return self.mode == MODE_GUNS and not self.captain and not self.fired and has_keyword(state, ship, BROADSIDES)
 
     def reshoot(self, state: State, ship: Ship) -> Ability | None:
         """11.3.51 – Once a turn one cannon that missed may fire again."""
-        for ability in in_force(state, ship):
+        for ability in active_abilities(state, ship):
             if POWERS[ability.effect].traits & RESHOOTS and is_ready(ship, ability):
                 return ability
         return None

@@ -4,7 +4,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_at_home, is_lost
 from flibuste.games.davyjones.geometry.lines import Scene, has_line
 from flibuste.games.davyjones.geometry.shape import STOP
-from flibuste.games.davyjones.rules.abilities.in_force import ban_on
+from flibuste.games.davyjones.rules.abilities.active_abilities import ban_on
 from flibuste.games.davyjones.table.state import SAILING, Ship, State
 
 

@@ -12,7 +12,7 @@ from flibuste.games.davyjones.geometry.bodies import (
     ram_targets,
     ships_within,
 )
-from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.rules.dice import Rolling, roll
 from flibuste.games.davyjones.rules.fight.boarding import Boarding, BoardOffer, may_board
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
@@ -237,6 +237,6 @@ class Ramming(Rolling):
         if is_monster(ship) and ship.number not in target.held:
             target.held.append(ship.number)
         counted = ship.standing() if state.rules.ram_rammer else target.standing()
-        is_proof = has(state, target, RAM_PROOF) or has_word(state, ship, GALLEY)
+        is_proof = has(state, target, RAM_PROOF) or has_keyword(state, ship, GALLEY)
         if self.die > counted and target.masts and not is_proof:
             lose_masts(state, target, 1, RAM, ship.number)

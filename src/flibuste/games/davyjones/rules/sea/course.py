@@ -10,7 +10,7 @@ from flibuste.games.davyjones.geometry.hulls import bow_shape, hull_shape
 from flibuste.games.davyjones.geometry.sea import TERRAIN_CODE, Body, Sea, look_around, touched_by
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, TOUCH, Shape, ahead, between
 from flibuste.games.davyjones.geometry.sweep import NO_CONTACT
-from flibuste.games.davyjones.rules.abilities.in_force import bonus_segments, has, has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import bonus_segments, has, has_keyword
 from flibuste.games.davyjones.table.actions.sea import FULL, Leg
 from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, TURTLE_SHIP, L, S
 from flibuste.games.davyjones.table.pieces import Hull
@@ -71,7 +71,7 @@ class Run:
 def base_move(state: State, ship: Ship) -> list[int]:
     """4.1.1, 4.9.4, 8.3.3, 8.4.3, 8.12.4, 11.3.46 – The base move: S in tow, in fear, or as a derelict that can."""
     if ship.masts == 0:
-        moves = has(state, ship, DERELICT_MOVES) or has_word(state, ship, TURTLE_SHIP | GALLEY)
+        moves = has(state, ship, DERELICT_MOVES) or has_keyword(state, ship, TURTLE_SHIP | GALLEY)
         return [S] if moves else []
     return [S] if ship.towing != NONE or ship.now & SLOWED else ship.card.move
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost, is_pinned
-from flibuste.games.davyjones.rules.abilities.in_force import has
+from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.sea.fog_travel import ChooseBank
 from flibuste.games.davyjones.rules.sea.terrain import FogExit, may_travel

@@ -9,7 +9,7 @@ from flibuste.games.davyjones.geometry.hulls import hull_shape
 from flibuste.games.davyjones.geometry.sea import TERRAIN_CODE, Body, Sea, look_around, touched_by
 from flibuste.games.davyjones.geometry.shape import CIRCLE, Shape, turned
 from flibuste.games.davyjones.geometry.sweep import NO_CONTACT, STEP_ARC, Turning, pivot
-from flibuste.games.davyjones.rules.abilities.in_force import has, has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.rules.sea.course import Run, fault_at_end
 from flibuste.games.davyjones.rules.sea.terrain import meet
 from flibuste.games.davyjones.table.actions.choice import do
@@ -23,7 +23,7 @@ from flibuste.games.davyjones.table.traits import TERRAIN_PROOF
 
 def may_pivot(state: State, ship: Ship) -> bool:
     """8.4.2, 8.11.1 – Schooners and galleys."""
-    return has_word(state, ship, SCHOONER | GALLEY)
+    return has_keyword(state, ship, SCHOONER | GALLEY)
 
 
 class Pivot(Step):

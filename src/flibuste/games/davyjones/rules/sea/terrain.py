@@ -8,7 +8,7 @@ from flibuste.games.davyjones.geometry.bodies import end_tows, is_monster
 from flibuste.games.davyjones.geometry.hulls import hull_shape
 from flibuste.games.davyjones.geometry.sea import fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE, between, turned
-from flibuste.games.davyjones.rules.abilities.in_force import has
+from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.dice import Rolling, roll
 from flibuste.games.davyjones.rules.fight.damage import forget_losses, kill_monster, lose_masts, to_be_lost
 from flibuste.games.davyjones.rules.sea.course import Run, stop_short
@@ -105,7 +105,7 @@ def become_wreck(state: State, ship: Ship) -> None:
     ship.scuttled = False
     ship.held = []
     ship.tangled = NONE
-    ship.stir()
+    ship.forget_abilities()
     state.stirred = True
 
 

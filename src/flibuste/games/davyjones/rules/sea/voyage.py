@@ -8,7 +8,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
 from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
 from flibuste.games.davyjones.geometry.shape import CIRCLE
-from flibuste.games.davyjones.rules.abilities.in_force import has_word
+from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword
 from flibuste.games.davyjones.rules.sea.candidates import moves
 from flibuste.games.davyjones.rules.sea.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, plan, sea_of, try_leg
@@ -222,7 +222,7 @@ class Voyage(Step):
         if stage == OVER:
             state.stack.pop()
         elif stage == RAM and ram_targets(state, ship):
-            if has_word(state, ship, GALLEY):
+            if has_keyword(state, ship, GALLEY):
                 state.stack.append(Pivot(ship.pilot(), self.ship))
             state.stack.append(RamOffer(ship.pilot(), self.ship))
         elif stage == TOW and tow_targets(state, ship):

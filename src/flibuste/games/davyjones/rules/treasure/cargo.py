@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_at_home, is_monster
 from flibuste.games.davyjones.geometry.convex import nearest_point
-from flibuste.games.davyjones.rules.abilities.in_force import crew_nation, fade, has, nation_of
+from flibuste.games.davyjones.rules.abilities.active_abilities import crew_nation, fade, has, nation_of
 from flibuste.games.davyjones.rules.turn.ending import finish
 from flibuste.games.davyjones.table.constants import MARINE, NONE
 from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
@@ -21,7 +21,7 @@ from flibuste.games.davyjones.table.events import (
     UNLOADED,
     WON,
 )
-from flibuste.games.davyjones.table.state import ASHORE, OUT, SAILING, Crew, Ship, State, Step, Token
+from flibuste.games.davyjones.table.state import ASHORE, OUT_OF_GAME, SAILING, Crew, Ship, State, Step, Token
 from flibuste.games.davyjones.table.traits import CREW_PROTECTED, MAY_HAVE_CREW, NO_CREW
 
 
@@ -98,7 +98,7 @@ def put_aboard(state: State, crew: Crew, ship: Ship) -> None:
     crew.ship = ship.number
     crew.island = NONE
     ship.crew.append(crew.number)
-    ship.stir()
+    ship.forget_abilities()
 
 
 def put_ashore(state: State, crew: Crew, island: int) -> None:
@@ -119,7 +119,7 @@ def leave(state: State, crew: Crew) -> None:
     if crew.ship >= 0:
         ship = state.ship(crew.ship)
         ship.crew.remove(crew.number)
-        ship.stir()
+        ship.forget_abilities()
         fade(state, ship)
     crew.ship = ASHORE
 
@@ -130,13 +130,13 @@ def reveal(state: State, crew: Crew) -> None:
         crew.face_up = True
         state.tell(REVEALED, crew.player, crew.number, crew.card.kind)
         if crew.ship >= 0:
-            state.ship(crew.ship).stir()
+            state.ship(crew.ship).forget_abilities()
 
 
 def take_out(state: State, crew: Crew) -> None:
     """1.19 – Out of the game."""
     leave(state, crew)
-    crew.ship = OUT
+    crew.ship = OUT_OF_GAME
     crew.island = NONE
     crew.face_up = True
     state.stirred = True
@@ -180,7 +180,7 @@ def change_hands(state: State, ship: Ship, seat: int) -> None:
             join(state, crew, ship, seat)
     for number in ship.cargo:
         look_at(state, seat, number)
-    ship.stir()
+    ship.forget_abilities()
 
 
 def join(state: State, crew: Crew, ship: Ship, seat: int) -> None:
@@ -212,14 +212,14 @@ def take_token(state: State, token: int, ship: Ship) -> None:
     if ship.player != NONE:
         look_at(state, ship.player, token)
     state.stirred = True
-    ship.stir()
+    ship.forget_abilities()
 
 
 def drop_token(state: State, token: int, ship: Ship) -> None:
     """A token leaves a ship."""
     ship.cargo.remove(token)
     state.stirred = True
-    ship.stir()
+    ship.forget_abilities()
 
 
 def destroy_token(state: State, token: int, ship: Ship) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_on_table, ships_touch
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has
+from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, has
 from flibuste.games.davyjones.rules.treasure.cargo import (
     drop_token,
     join,

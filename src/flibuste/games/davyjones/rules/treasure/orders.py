@@ -6,8 +6,8 @@ from flibuste.engine.action import Action
 from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
+from flibuste.games.davyjones.rules.abilities.active_abilities import is_ready, reaches, spend
 from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
-from flibuste.games.davyjones.rules.abilities.in_force import is_ready, reaches, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import AbilityDie
 from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_GUNS, breath_of, has_shot_in_reach

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_untouchable, ships_touch
-from flibuste.games.davyjones.rules.abilities.in_force import has, in_force, is_ready, reaches, spend
+from flibuste.games.davyjones.rules.abilities.active_abilities import active_abilities, has, is_ready, reaches, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.treasure.cargo import drop_token, room, take_token
 from flibuste.games.davyjones.table import codes
@@ -39,7 +39,7 @@ def steals(state: State, ship: Ship) -> list[Action]:
 
 def theft_of(state: State, ship: Ship) -> Ability | None:
     """The ability, if it has not been used this turn."""
-    for ability in in_force(state, ship):
+    for ability in active_abilities(state, ship):
         if ability.effect == codes.STEAL_TOUCH and is_ready(ship, ability):
             return ability
     return None

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.geometry.bodies import is_monster
 from flibuste.games.davyjones.geometry.convex import gap
+from flibuste.games.davyjones.rules.abilities.active_abilities import is_ready, spend
 from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
-from flibuste.games.davyjones.rules.abilities.in_force import is_ready, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import Rolling, roll
 from flibuste.games.davyjones.rules.sea.banks import LayBank, lay_bank
@@ -83,8 +83,8 @@ class Chariot(Power):
         if monster is not None and monster is not ship:
             ship.cargo.remove(token)
             monster.cargo.append(token)
-            ship.stir()
-            monster.stir()
+            ship.forget_abilities()
+            monster.forget_abilities()
             state.tell(CHARIOT_FLEW, ship.player, token, monster.number)
 
 

@@ -6,8 +6,8 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, end_tows, is_lost, is_monster, is_on_table, loosen
 from flibuste.games.davyjones.geometry.convex import is_over
+from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities, has_keyword
 from flibuste.games.davyjones.rules.abilities.copying import may_swap
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has_word, in_force
 from flibuste.games.davyjones.rules.turn.event_cards import PlayEvents
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.choice import do
@@ -70,9 +70,9 @@ def matters_of(state: State, seat: int) -> list[int]:
         if not is_lost(ship):
             if is_monster(ship):
                 found.append(DEPTH * _SHIPS + ship.number)
-            if has_word(state, ship, GHOST_SHIP):
+            if has_keyword(state, ship, GHOST_SHIP):
                 found.append(GHOST * _SHIPS + ship.number)
-        for ability in in_force(state, ship):
+        for ability in active_abilities(state, ship):
             if ability.effect in _POWERS and is_due(state, ship, ability.effect):
                 found.append(_POWERS[ability.effect] * _SHIPS + ship.number)
     if state.players[seat].events:
@@ -96,7 +96,7 @@ def take_up(state: State, seat: int, matter: int) -> None:
         state.stack.append(PlayEvents(seat))
     else:
         ship = state.ship(number)
-        for ability in in_force(state, ship)[:]:
+        for ability in active_abilities(state, ship)[:]:
             if _POWERS.get(ability.effect) == kind:
                 POWERS[ability.effect].starts(state, ship, ability)
 

@@ -1,11 +1,11 @@
 """10 – Ends: nobody has won by gold, but there are no more moves, no more gold, no more rounds; and what follows."""
 
 from flibuste.games.davyjones.geometry.bodies import end_tows, is_at_home, tower_of
-from flibuste.games.davyjones.rules.abilities.in_force import has
+from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import KEPT, KEPT_TREASURE, RETURNED
-from flibuste.games.davyjones.table.state import OUT, SAILING, State
+from flibuste.games.davyjones.table.state import OUT_OF_GAME, SAILING, State
 from flibuste.games.davyjones.table.traits import REPAIRS_ANYWHERE
 
 
@@ -74,7 +74,7 @@ def give_back_ships(state: State) -> None:
         if ship.status == SAILING and ship.player != ship.owner:
             end_tows(state, ship)
             ship.player = ship.owner
-            ship.stir()
+            ship.forget_abilities()
             state.tell(RETURNED, ship.owner, ship.number)
 
 
@@ -89,4 +89,4 @@ def keep_treasure(state: State, winner: int) -> None:
 
 def in_play(state: State, seat: int) -> int:
     ships = sum(ship.player == seat and ship.status == SAILING for ship in state.ships)
-    return ships + sum(crew.player == seat and crew.ship != OUT for crew in state.crew)
+    return ships + sum(crew.player == seat and crew.ship != OUT_OF_GAME for crew in state.crew)

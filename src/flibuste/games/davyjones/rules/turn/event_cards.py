@@ -181,7 +181,7 @@ def lose_coins(state: State, ship: Ship) -> None:
             ship.cargo.remove(number)
             token.leave()
             state.stirred = True
-    ship.stir()
+    ship.forget_abilities()
 
 
 def blow_or_calm(state: State, seat: int, event: int, x: int, y: int) -> None:

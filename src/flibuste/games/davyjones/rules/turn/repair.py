@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.games.davyjones.geometry.bodies import is_at_home, is_lost, is_monster
-from flibuste.games.davyjones.rules.abilities.in_force import has
+from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.dice import ShipDie
 from flibuste.games.davyjones.rules.sea.terrain import Emerging
 from flibuste.games.davyjones.table.constants import NONE
@@ -34,7 +34,7 @@ def repair(state: State, ship: Ship, mast: int) -> None:
     """7.6, 4.9.9 – One lost mast is put back with its cannon; a tow with a mast again is a tow no more."""
     ship.masts |= 1 << mast
     ship.scuttled = False
-    ship.stir()
+    ship.forget_abilities()
     for other in state.ships:
         if other.towing == ship.number:
             other.towing = NONE

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.rules.abilities.in_force import would_work
+from flibuste.games.davyjones.rules.abilities.active_abilities import would_work
 from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.orders import Reveal

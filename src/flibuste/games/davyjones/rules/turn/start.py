@@ -5,7 +5,13 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, is_pinned, ships_within
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, fade, has_word, in_force, reaches
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
+    POWERS,
+    active_abilities,
+    fade,
+    has_keyword,
+    reaches,
+)
 from flibuste.games.davyjones.rules.dice import ShipDie, cast
 from flibuste.games.davyjones.rules.fight.damage import drop_mast, sink
 from flibuste.games.davyjones.rules.treasure.thieves import must_leave
@@ -77,7 +83,7 @@ class TurnStart(Step):
 def tick(state: State, seat: int) -> None:
     """3.8 (a) – Counters of abilities tick."""
     for ship in state.fleet(seat):
-        for ability in in_force(state, ship):
+        for ability in active_abilities(state, ship):
             POWERS[ability.effect].ticks(state, ship, ability)
 
 
@@ -91,7 +97,7 @@ def watch(state: State, seat: int) -> None:
     """15.11 – Abilities of the others that may be used in this turn."""
     for ship in state.ships:
         if ship.player not in (seat, NONE):
-            for ability in in_force(state, ship)[:]:
+            for ability in active_abilities(state, ship)[:]:
                 POWERS[ability.effect].watches(state, ship, ability)
 
 
@@ -110,7 +116,7 @@ def refresh(state: State, seat: int) -> None:
             ship.acted = False
             ship.extra = False
             ship.tried = False
-            ship.stir()
+            ship.forget_abilities()
             fade(state, ship)
             ship.berth = docked_at(state, ship)
             ship.raided = must_leave(state, ship, ship.berth)
@@ -242,7 +248,7 @@ def push_fears(state: State, seat: int) -> None:
     """8.3.1, 8.3.4 – Each ship with Fear rolls for each enemy within S, once per target."""
     reach = state.box.segments[S]
     for ship in reversed(state.fleet(seat)):
-        if not has_word(state, ship, FEAR) or ship.submerged or is_lost(ship):
+        if not has_keyword(state, ship, FEAR) or ship.submerged or is_lost(ship):
             continue
         for target in reversed(state.ships):
             is_there = target.status == SAILING and not target.submerged and not is_lost(target)
@@ -272,7 +278,7 @@ class FearDie(ShipDie):
         state.tell(FEAR_ROLL, ship.player, self.ship, self.target, self.die)
         if self.die == state.box.numbers.fear_silence:
             target.now |= SHIP_SILENT | CREW_SILENT
-            target.stir()
+            target.forget_abilities()
             fade(state, target)
         elif self.die == state.box.numbers.fear_slow:
             target.soon |= SLOWED

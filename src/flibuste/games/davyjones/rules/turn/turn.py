@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, is_monster
-from flibuste.games.davyjones.rules.abilities.in_force import POWERS, has, in_force
+from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities, has
 from flibuste.games.davyjones.rules.fight.marines import fire_marine, may_land, offer_landed, offer_marines
 from flibuste.games.davyjones.rules.fight.shooting import (
     MODE_BREATH,
@@ -133,13 +133,13 @@ def end_turn(state: State, seat: int) -> None:
             ship.in_fog = is_lost(ship) and not ship.smoked
         if ship.now:
             ship.now = 0
-            ship.stir()
+            ship.forget_abilities()
     for crew in state.crew:
         if crew.silent or crew.swapped:
             crew.silent = False
             crew.swapped = []
             if crew.ship >= 0:
-                state.ship(crew.ship).stir()
+                state.ship(crew.ship).forget_abilities()
     if no_gold_left(state):
         rank(state, "no-gold")
 
@@ -162,7 +162,7 @@ class Orders(Step):
             if ship.actions > 0:
                 offer_actions(state, ship, found)
             offer_free_actions(state, ship, found)
-            for ability in in_force(state, ship):
+            for ability in active_abilities(state, ship):
                 POWERS[ability.effect].offers(state, ship, ability, found)
         return found if self.must_leave(state) else [*found, END]
 
@@ -184,7 +184,7 @@ class Orders(Step):
         for ship in state.fleet(self.player):
             if action in shootings(state, ship):
                 return True
-            for ability in in_force(state, ship):
+            for ability in active_abilities(state, ship):
                 if POWERS[ability.effect].allows(state, ship, ability, action):
                     return True
         return self.is_second_transfer(state, action)
@@ -356,7 +356,7 @@ def release(state: State, player: int, ship: Ship) -> None:
 
 def is_held_up(state: State, ship: Ship) -> bool:
     """12.11 – Whether something comes before the ship's action; then the order is given anew."""
-    for ability in in_force(state, ship)[:]:
+    for ability in active_abilities(state, ship)[:]:
         if POWERS[ability.effect].holds_up(state, ship, ability):
             return True
     return False
@@ -364,7 +364,7 @@ def is_held_up(state: State, ship: Ship) -> bool:
 
 def use_ability(state: State, player: int, action: Action) -> None:
     for ship in state.fleet(player):
-        for ability in in_force(state, ship)[:]:
+        for ability in active_abilities(state, ship)[:]:
             if POWERS[ability.effect].use(state, ship, ability, action):
                 return
 

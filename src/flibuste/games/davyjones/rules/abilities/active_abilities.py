@@ -32,25 +32,25 @@ def register(powers: dict[int, Power]) -> None:
             bit <<= 1
 
 
-def in_force(state: State, ship: Ship) -> list[Ability]:
+def active_abilities(state: State, ship: Ship) -> list[Ability]:
     """The abilities that work on this ship now, each once (1.15)."""
-    if ship.is_fresh:
+    if ship.is_stale:
         gather(state, ship)
-    return ship.force
+    return ship.active
 
 
 def has(state: State, ship: Ship, trait: int) -> bool:
     """Whether some ability in force gives the ship this trait."""
-    if ship.is_fresh:
+    if ship.is_stale:
         gather(state, ship)
     return ship.traits & trait != 0
 
 
-def has_word(state: State, ship: Ship, keyword: int) -> bool:
+def has_keyword(state: State, ship: Ship, keyword: int) -> bool:
     """8 – Whether a keyword is in force on the ship, its own or through its crew."""
-    if ship.is_fresh:
+    if ship.is_stale:
         gather(state, ship)
-    return ship.words & keyword != 0
+    return ship.keywords & keyword != 0
 
 
 def gather(state: State, ship: Ship) -> None:
@@ -58,10 +58,10 @@ def gather(state: State, ship: Ship) -> None:
 
     Keywords come in addition to the text of the card; a derelict keeps all of them.
     """
-    ship.is_fresh = False
-    ship.force = []
+    ship.is_stale = False
+    ship.active = []
     ship.traits = 0
-    ship.words = ship.card.keywords
+    ship.keywords = ship.card.keywords
     if ship.status != SAILING:
         return
     for token in ship.cargo:
@@ -69,12 +69,12 @@ def gather(state: State, ship: Ship) -> None:
         if treasure is not None and state.tokens[token].face_up:
             add_all(ship, treasure.abilities)
     if ship.now & SHIP_SILENT:
-        ship.words &= ~SWITCHABLE
+        ship.keywords &= ~SWITCHABLE
     else:
         add_all(ship, ship.card.abilities)
         for number in ship.copied:
             add(ship, state.box.abilities[number])
-        ship.words |= ship.copied_words
+        ship.keywords |= ship.copied_words
     if not ship.now & CREW_SILENT:
         gather_crew(state, ship)
 
@@ -109,7 +109,7 @@ def belongs(state: State, ship: Ship, crew: Crew) -> bool:
     only = crew.card.ability(codes.ONLY_ON_SHIP)
     if only is not None and only.ship != ship.card.kind:
         return False
-    if ship.is_fresh:
+    if ship.is_stale:
         gather(state, ship)
     nation = crew_nation(state, ship, crew)
     if nation == nation_of(state, ship) or ship.traits & ALL_NATIONS:
@@ -125,12 +125,12 @@ def take_in(state: State, ship: Ship, crew: Crew) -> None:
     add_all(ship, crew.card.abilities)
     for number in crew.copied:
         add(ship, state.box.abilities[number])
-    ship.words |= (crew.card.keywords | crew.copied_words) & SWITCHABLE
+    ship.keywords |= (crew.card.keywords | crew.copied_words) & SWITCHABLE
 
 
 def fade(state: State, ship: Ship) -> None:
     """8.5.8 – A ghostly ship takes shape at once when the keyword is switched off or its crew has left."""
-    if ship.ghostly and not has_word(state, ship, GHOST_SHIP):
+    if ship.ghostly and not has_keyword(state, ship, GHOST_SHIP):
         ship.ghostly = False
         state.tell(APPEARS, ship.player, ship.number)
 
@@ -142,10 +142,10 @@ def add_all(ship: Ship, abilities: list[Ability]) -> None:
 
 def add(ship: Ship, ability: Ability) -> None:
     """1.15 – The same ability does not add up: equal ones are one object."""
-    for known in ship.force:
+    for known in ship.active:
         if known is ability:
             return
-    ship.force.append(ability)
+    ship.active.append(ability)
     ship.traits |= POWERS[ability.effect].traits
 
 
@@ -189,13 +189,13 @@ def spend(ship: Ship, ability: Ability) -> None:
 def bonus_segments(state: State, ship: Ship) -> list[int]:
     """4.1.4 – The bonus segments of a move that starts now."""
     found: list[int] = []
-    for ability in in_force(state, ship):
+    for ability in active_abilities(state, ship):
         segment = POWERS[ability.effect].segment(state, ship, ability)
         if segment != NO_SEGMENT:
             found.append(segment)
     for other in state.ships:
         if other.status == SAILING and other is not ship:
-            for ability in in_force(state, other):
+            for ability in active_abilities(state, other):
                 segment = POWERS[ability.effect].lends_segment(state, other, ability, ship)
                 if segment != NO_SEGMENT:
                     found.append(segment)
@@ -207,9 +207,9 @@ def cannon_bonus(state: State, shooter: Ship, target: Ship) -> int:
     """6.3, 1.16 – What is added to the die: different abilities add up."""
     total = 0
     if reaches(state, shooter.player, target):
-        for ability in in_force(state, shooter):
+        for ability in active_abilities(state, shooter):
             total += POWERS[ability.effect].cannon_bonus(state, shooter, ability, target)
-    for ability in in_force(state, target):
+    for ability in active_abilities(state, target):
         total += POWERS[ability.effect].hampers(state, target, ability, shooter)
     return total
 
@@ -222,7 +222,7 @@ def is_barred(state: State, shooter: Ship, target: Ship, reach: int) -> bool:
 def ban_on(state: State, shooter: Ship, target: Ship, reach: int) -> Ability | None:
     """6.10 – The ability of the target that forbids the shot."""
     if reaches(state, target.player, shooter):
-        for ability in in_force(state, target):
+        for ability in active_abilities(state, target):
             if POWERS[ability.effect].bars_shot(state, target, ability, shooter, reach):
                 return ability
     return None
@@ -232,6 +232,6 @@ def board_bonus(state: State, ship: Ship, foe: Ship) -> int:
     """4.8.2, 1.16 – The boarding bonuses of a side."""
     total = 0
     if reaches(state, ship.player, foe):
-        for ability in in_force(state, ship):
+        for ability in active_abilities(state, ship):
             total += POWERS[ability.effect].board_bonus(state, ship, ability, foe)
     return total
