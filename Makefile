@@ -13,14 +13,14 @@ ENVIRONMENT := .venv/.installed
 help: ## list what you can ask for
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(ENVIRONMENT) ## play in the browser (in the terminal where there is no Node.js)
+play: $(ENVIRONMENT) ## play in the browser; the rules are compiled in the background for the next time
 	@GAME="$(GAME)" scripts/play $(ARGS)
 
 terminal: $(ENVIRONMENT) ## play in the terminal: make terminal, or make terminal GAME=stortebeker
 	@.venv/bin/flibuste play $(GAME) $(ARGS)
 
-web: ## build the web client
-	@scripts/web || { [ $$? -eq 3 ] && echo "The web client needs Node.js 20.19 or newer." >&2; exit 1; }
+web: $(ENVIRONMENT) ## build the web client
+	@scripts/web --fetch || { [ $$? -eq 3 ] && echo "The web client needs Node.js 20.19 or newer." >&2; exit 1; }
 
 browser: $(ENVIRONMENT) ## the tests of the web client in a real browser
 	@scripts/browser-tests $(ARGS)
@@ -51,7 +51,7 @@ format: $(ENVIRONMENT) ## tidy the code
 	@.venv/bin/ruff format .
 
 clean: ## remove everything that was made here, the private environments too
-	@rm -rf .venv .venv-compiled build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
+	@rm -rf .venv .venv-compiled .venv-node build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 

@@ -1,19 +1,26 @@
 """Compile the rules core with mypyc, when FLIBUSTE_COMPILE=1 and a wheel is being built; never in place."""
 
+import json
 import os
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension  # type: ignore[import-untyped, unused-ignore]
+from setuptools import Extension  # type: ignore[import-untyped]
+
+from kept_objects import FOLDER, GENERATED, digest_of, tools
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src/flibuste"
 FOLDERS = ("engine", "records", "games")
 LEFT_INTERPRETED = ("picture", "terminal")  # folders of a game: drawing a table is quick enough without
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
+SETTINGS: Any = {"opt_level": "3", "debug_level": "0", "group_name": "flibuste", "multi_file": True}
+SETTINGS |= {"target_dir": str(GENERATED)}
+LIST = FOLDER / "extensions.json"
 PURE = "building the pure-Python wheel, about 15 times slower"
 
 
@@ -59,18 +66,42 @@ def has_compiler() -> bool:
 
 
 def compile_with_mypyc(modules: list[str]) -> list[Extension]:
+    """The extensions whose C files are now in build/kept; written anew only when something of the core changed."""
     try:
         from mypyc.build import mypycify
     except ImportError:
         return pure("no mypyc")
+    digest = digest_of(tools(), modules, files=sorted(everything_imported()))
+    kept = kept_extensions(digest)
+    if not kept:
+        try:
+            kept = mypycify(modules, **SETTINGS)
+        except (Exception, SystemExit) as failure:  # mypyc leaves by sys.exit when the core does not type-check
+            return pure(f"mypyc failed ({failure})")
+        keep_extensions(digest, kept)
+    print(f"flibuste: {len(modules)} modules of the core are compiled", flush=True)
+    return kept
+
+
+def everything_imported() -> list[Path]:
+    """The core's modules and all that they may import: mypyc looks at the types of those, too."""
+    folders = [PACKAGE / folder for folder in (*FOLDERS, "drawing")]
+    return [ROOT / "compiled_core.py", *(path for folder in folders for path in folder.rglob("*.py"))]
+
+
+def kept_extensions(digest: str) -> list[Extension]:
+    """What the last build compiled, if it was this very core."""
     try:
-        found = mypycify(
-            modules, opt_level="3", debug_level="0", group_name="flibuste", target_dir="build/mypyc", multi_file=True
-        )
-    except (Exception, SystemExit) as failure:  # mypyc leaves by sys.exit when the core does not type-check
-        return pure(f"mypyc failed ({failure})")
-    print(f"flibuste: compiling {len(modules)} modules of the core", flush=True)
-    return list(found)
+        kept = json.loads(LIST.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []
+    return [Extension(**fields) for fields in kept["extensions"]] if kept["digest"] == digest else []
+
+
+def keep_extensions(digest: str, made: list[Extension]) -> None:
+    fields = ("name", "sources", "include_dirs", "depends", "extra_compile_args")
+    kept = [{name: getattr(extension, name) for name in fields} for extension in made]
+    LIST.write_text(json.dumps({"digest": digest, "extensions": kept}), encoding="utf-8")
 
 
 def pure(reason: str) -> list[Extension]:

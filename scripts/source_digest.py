@@ -4,7 +4,14 @@ import hashlib
 import sys
 from pathlib import Path
 
-BUILD_FILES = ("setup.py", "compiled_core.py", "pyproject.toml", "requirements-dev.txt", "scripts/wheel")
+BUILD_FILES = (
+    "setup.py",
+    "compiled_core.py",
+    "kept_objects.py",
+    "scripts/wheel",
+    "pyproject.toml",
+    "requirements-dev.txt",
+)
 
 
 def main() -> None:

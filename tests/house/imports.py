@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +20,20 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All that is written in a file; parsed once for all tests."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))))
+
+
+@cache
+def imports(path: Path) -> list[str]:
     """The full names of what a file imports: `from flibuste import drawing` gives flibuste.drawing."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    return list(imported(path))
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -10,7 +10,7 @@ import pytest
 
 from compiled_core import core_modules
 from flibuste.engine.build import is_compiled
-from tests.house.imports import ROOT, module_name, modules
+from tests.house.imports import ROOT, module_name, modules, nodes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 CORE = modules("engine", "records", "games")
@@ -45,8 +45,7 @@ def origin(path: Path) -> str | None:
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-    yield from (node for node in ast.walk(tree) if isinstance(node, FUNCTIONS))
+    yield from (node for node in nodes(path) if isinstance(node, FUNCTIONS))
 
 
 @pytest.mark.parametrize("path", modules("engine", "games"), ids=module_name)
@@ -60,7 +59,7 @@ def test_each_exception_has_its_own_name(path: Path) -> None:
 @pytest.mark.parametrize("path", modules("engine", "games"), ids=module_name)
 def test_no_star_after_in(path: Path) -> None:
     """`word in (*WORDS, "all")` breaks the compiler, and the whole wheel is then built without it."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Compare) and any(isinstance(op, ast.In | ast.NotIn) for op in node.ops):
             literals = [side for side in node.comparators if isinstance(side, ast.Tuple | ast.List | ast.Set)]
             stars = [item for side in literals for item in side.elts if isinstance(item, ast.Starred)]

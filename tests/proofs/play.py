@@ -7,6 +7,7 @@ from itertools import combinations, cycle
 from hypothesis import strategies as st
 
 from flibuste.engine.action import Action
+from flibuste.engine.build import is_compiled
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Data, Game, Option
 from flibuste.engine.perspective import briefing
@@ -96,6 +97,12 @@ def quick_settings_of(game: Game) -> list[Setting]:
     return plain + [Setting(game, seats, others[-1]) for seats in {min(game.seats), max(game.seats)} if others]
 
 
+def seen_settings_of(game: Game) -> list[Setting]:
+    """For proofs about views and pictures, which are slow and whose code is the same in both builds: whole on the
+    compiled build, where they are quicker; a few players with no other option on the source."""
+    return quick_settings_of(game) if is_compiled() else [Setting(game, max(2, game.seats.start), game.brief)]
+
+
 def usual_numbers(game: Game) -> list[int]:
     """Every number of players; where there are many, the small ones and the largest (the long suite has them all)."""
     numbers = list(game.seats)
@@ -104,6 +111,7 @@ def usual_numbers(game: Game) -> list[int]:
 
 SETTINGS = [setting for game in GAMES for setting in settings_of(game)]
 QUICK = [setting for game in GAMES for setting in quick_settings_of(game)]
+SEEN = [setting for game in GAMES for setting in seen_settings_of(game)]
 PLAIN = [Setting(game, seats, game.brief) for game in GAMES for seats in game.seats]
 PAIRS = [Setting(game, seats, options) for game in GAMES for seats in game.seats for options in pairs(game)]
 

@@ -10,6 +10,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER
+from tests.house.imports import nodes
 from tests.proofs.play import GAMES, QUICK, Setting, moments, play
 
 ID = re.compile(r"\d+(\.\d+)+(bis-)?(#\d+)?[A-Z]?[a-z]?")
@@ -32,7 +33,7 @@ def test_steps_options_and_actions_name_clauses(game: Game) -> None:
 def test_all_ids_in_the_code_are_clauses(game: Game) -> None:
     """Also where random play seldom comes: every text in the code that looks like an id is one."""
     for path in game.folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
                 assert node.value in register(game), f"{path.name}:{node.lineno}"
 

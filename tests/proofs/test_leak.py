@@ -8,7 +8,8 @@ must really vary.
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.journal import Journal
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
-from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, reach, rounds, situations
+from tests.proofs.play import SEEN, SETTINGS, Setting, known, moments, reach, rounds, situations
 
 
 def shown(setting: Setting, state: State, seat: int) -> str:
@@ -69,7 +70,7 @@ def check_everybody(setting: Setting, state: State, seed: int | str) -> None:
         check_one_move(setting, state, seat, seed)
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_no_leak(setting: Setting) -> None:
     for count, state in enumerate(moments(setting, "leak", 1)):
         check_everybody(setting, state, count)
@@ -83,6 +84,8 @@ def test_no_leak_with_any_options(situation: tuple[Setting, int, int]) -> None:
 
 
 Secret = tuple[int, int, str]
+Leaves = dict[str, Any]
+SAMPLES = 5
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -94,49 +97,66 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
         yield path, data
 
 
-def secrets(setting: Setting, state: State, reader: int, owner: int) -> dict[str, Any]:
+@cache
+def kind(path: str) -> str:
+    """The place without its numbers: the third card of a hand is like the first."""
+    return re.sub(r"\.\d+", ".*", path)
+
+
+def secrets(setting: Setting, seen: Leaves, own: Leaves) -> Leaves:
     """What the owner sees and the reader does not."""
-    seen = dict(leaves(setting.game.view(state, reader)))
-    own = dict(leaves(setting.game.view(state, owner)))
     told = tuple(f".{name}" for name in setting.game.estimated)
     hidden = {path: value for path, value in own.items() if path != ".seat" and seen.get(path) != value}
     return {path: value for path, value in hidden.items() if not path.endswith(told)}
 
 
-def variety(setting: Setting, state: State, reader: int) -> Iterator[tuple[Secret, bool]]:
-    """For every kind of secret of every other seat: whether it differs in some sample."""
-    samples = [setting.game.resample(state, reader, Fast(seed)) for seed in range(5)]
-    for owner in setting.watched():
-        if owner == reader:
-            continue
-        real = secrets(setting, state, reader, owner)
-        imagined = [dict(leaves(setting.game.view(sample, owner))) for sample in samples]
-        for path, value in real.items():
-            kind = re.sub(r"\.\d+", ".*", path)
-            yield (reader, owner, kind), any(other.get(path) != value for other in imagined)
+class Variety:
+    """For every kind of secret of every other seat: how often it was met, and whether it differs in some sample."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.met: Counter[Secret] = Counter()
+        self.varied: set[Secret] = set()
+
+    def look(self, state: State) -> None:
+        views = {seat: self.seen(state, seat) for seat in self.setting.readers()}
+        for reader, seen in views.items():
+            samples = [partial(self.setting.game.resample, state, reader, Fast(seed)) for seed in range(SAMPLES)]
+            made = [cache(sample) for sample in samples]  # most are never asked for
+            for owner in self.setting.watched():
+                if owner != reader:
+                    self.compare(reader, owner, secrets(self.setting, seen, views[owner]), made)
+
+    def seen(self, state: State, seat: int) -> Leaves:
+        return dict(leaves(self.setting.game.view(state, seat)))
+
+    def compare(self, reader: int, owner: int, real: Leaves, samples: Sequence[Callable[[], State]]) -> None:
+        """Look for those kinds only that were not seen to vary yet."""
+        self.met.update((reader, owner, kind(path)) for path in real)
+        for sample in samples:
+            real = {path: value for path, value in real.items() if (reader, owner, kind(path)) not in self.varied}
+            if not real:
+                return
+            imagined = self.seen(sample(), owner)
+            self.varied |= {(reader, owner, kind(path)) for path, value in real.items() if imagined.get(path) != value}
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_what_is_hidden_varies(setting: Setting) -> None:
     """Whatever another sees and I do not is drawn anew in my samples: each kind of it differs somewhere."""
-    met: Counter[Secret] = Counter()
-    varied: set[Secret] = set()
+    variety = Variety(setting)
     most = 12 if setting.game.brief else 30
     for seed in ("vary", "once more", "and again"):
-        if varied:
+        if variety.varied:
             break  # there was something to hide in this game
         found = moments(setting, seed, 2)
         for state in found[:: 1 + len(found) // most]:
-            for reader in setting.readers():
-                for secret, differs in variety(setting, state, reader):
-                    met[secret] += 1
-                    if differs:
-                        varied.add(secret)
-    assert {secret for secret, times in met.items() if times >= 8} <= varied, setting
-    assert varied or setting.game.name == "regatta", "there is no secret in this game?"
+            variety.look(state)
+    assert {secret for secret, times in variety.met.items() if times >= 8} <= variety.varied, setting
+    assert variety.varied or setting.game.name == "regatta", "there is no secret in this game?"
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_the_log_keeps_secrets(setting: Setting) -> None:
     """The reader of an event learns its public values; its owner these and the secret ones."""
     state = moments(setting, "log", 1, journal=True)[-1]

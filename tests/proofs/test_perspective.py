@@ -14,7 +14,7 @@ from flibuste.engine.journal import EventKind
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.playout import playout
 from flibuste.engine.state import State
-from tests.proofs.play import QUICK, SETTINGS, Setting, moments
+from tests.proofs.play import SEEN, SETTINGS, Setting, moments
 
 NOT_FOLLOWED = (type, ModuleType, FunctionType, BuiltinFunctionType, Action, EventKind)
 VALUES = (int, str, float, bytes, type(None), tuple, frozenset)
@@ -79,7 +79,7 @@ def check_use(setting: Setting, state: State, seat: int) -> None:
     assert sample.options(seat) == perspective.actions
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_no_way_to_the_true_state(setting: Setting) -> None:
     for count, state in enumerate(moments(setting, "perspective", 1, journal=True)):
         check_perspective(setting, state, count % setting.seats)
@@ -93,7 +93,7 @@ def test_the_walk_finds_a_way_where_there_is_one() -> None:
     assert id(state) in reachable([[{"deep": (state,)}]])
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_samples_play_on(setting: Setting) -> None:
     """A bot may play its samples to the end; the true game and the perspective do not change."""
     found = moments(setting, "samples", 1)

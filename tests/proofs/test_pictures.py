@@ -7,9 +7,9 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.words import Words, languages
-from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of, rounds, settings_of
+from tests.proofs.play import REGISTERED, Setting, moments, rounds, seen_settings_of, settings_of
 
-QUICK = [setting for game in REGISTERED for setting in quick_settings_of(game)]
+SEEN = [setting for game in REGISTERED for setting in seen_settings_of(game)]
 SETTINGS = [setting for game in REGISTERED for setting in settings_of(game)]
 
 
@@ -34,12 +34,12 @@ def check_eyes(setting: Setting, seed: str, number: int) -> None:
             ElementTree.fromstring(drawn)
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_every_action_can_be_pointed_at(setting: Setting) -> None:
     check_pointing(setting, "pictures", 5)
 
 
-@pytest.mark.parametrize("setting", QUICK, ids=repr)
+@pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_a_picture_shows_a_seat_only_what_it_may_see(setting: Setting) -> None:
     check_eyes(setting, "eyes", 1)
 
