@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from flibuste.drawing import Board, Theme, palette, piece, resolved, standalone, text, token, use
-from flibuste.drawing.png import NoRendererError, to_png
+from flibuste.drawing.png import to_png
 from flibuste.drawing.theme import value_of
+from flibuste.extras import MissingExtra
 
 FONTS = (
     *("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts"),
@@ -95,5 +96,5 @@ def test_bitmap_has_words() -> None:
 
 def test_a_missing_renderer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    with pytest.raises(NoRendererError, match="resvg_py"):
+    with pytest.raises(MissingExtra, match="resvg_py"):
         to_png(sample())

@@ -6,6 +6,12 @@ from io import TextIOWrapper
 
 def main() -> None:
     """Run the command line; a terminal that cannot show a character gets a question mark."""
+    from flibuste.extras import MissingExtra, need
+
+    try:
+        need("cli")
+    except MissingExtra as missing:
+        sys.exit(f"flibuste: {missing}")
     from flibuste.cli.app import app
 
     for stream in (sys.stdout, sys.stderr):

@@ -74,14 +74,10 @@ def position_of(file: Path) -> tuple["Game", "State"]:
 
 
 def drawn(svg: str, suffix: str, theme: str, width: int) -> str | bytes:
-    from flibuste.cli.problem import Problem
-    from flibuste.drawing.png import NoRendererError, to_png
+    from flibuste.drawing.png import to_png
     from flibuste.drawing.theme import standalone
 
     chosen = cast(Literal["auto", "light", "dark"], theme)
     if suffix == ".svg":
         return standalone(svg, chosen)
-    try:
-        return to_png(svg, width, "light" if chosen == "auto" else chosen)
-    except NoRendererError as error:
-        raise Problem(str(error)) from error
+    return to_png(svg, width, "light" if chosen == "auto" else chosen)

@@ -13,9 +13,10 @@ def known_problems() -> tuple[type[Exception], ...]:
     from flibuste.engine.game import BadOption
     from flibuste.engine.refusal import IllegalAction, NotAnAction
     from flibuste.engine.registry import UnknownGame
+    from flibuste.extras import MissingExtra
     from flibuste.records.files import BadFile
     from flibuste.records.match import BadMatch
     from flibuste.records.position import BadPosition
 
     words: tuple[type[Exception], ...] = (BadPlan, UnknownBot, BadWord, BadOption, BadMatch, BadPosition)
-    return (*words, IllegalAction, NotAnAction, UnknownGame, BadFile)
+    return (*words, IllegalAction, NotAnAction, UnknownGame, BadFile, MissingExtra)

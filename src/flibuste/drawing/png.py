@@ -1,10 +1,11 @@
-"""A picture as a bitmap, for terminals, notebooks and documents. Needs resvg (`pip install resvg_py`)."""
+"""A picture as a bitmap, for terminals, notebooks and documents. Needs the extra `png`."""
 
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from flibuste.drawing.theme import Theme, resolved
+from flibuste.extras import need
 
 FAMILIES = (  # resvg does not ask the system which of its fonts is "serif"
     *("Times New Roman", "Liberation Serif", "Tinos", "Nimbus Roman", "P052", "Times", "Georgia"),
@@ -14,15 +15,10 @@ FAMILIES = (  # resvg does not ask the system which of its fonts is "serif"
 TRIAL = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9" font-family="{family}">A</text></svg>'
 
 
-class NoRendererError(RuntimeError):
-    """resvg is not installed."""
-
-
 def renderer() -> Any:
-    try:
-        return import_module("resvg_py")
-    except ImportError as missing:
-        raise NoRendererError("PNG pictures need resvg: pip install resvg_py") from missing
+    """The package that draws bitmaps."""
+    need("png")
+    return import_module("resvg_py")
 
 
 @cache

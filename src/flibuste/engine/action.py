@@ -33,3 +33,20 @@ class Action:
 
     def __hash__(self) -> int:
         return hash(self.notation)
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled, an action is its words: equal to this one, and as good as its text wherever one is accepted."""
+        return spoken_action, (self.verb, self.clause, self.words, self.notation)
+
+
+def spoken_action(verb: str, clause: str, words: tuple[tuple[str, str], ...], notation: str) -> Action:
+    """An action that can be read and compared; `Game.parse` finds the one that can be carried out."""
+    action = Action(verb, clause, words)
+    action.notation = notation
+    return action

@@ -12,13 +12,20 @@ class Refusal:
     def __repr__(self) -> str:
         return f"<{self.clause} {self.reason}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.clause, self.reason, self.words)
+
 
 class IllegalAction(Exception):
-    """An action was refused. Nothing has changed."""
+    """An action was refused, and nothing has changed. `clause` and `reason` say why; a message may say it in words."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.clause}: {refusal.reason}")
+    def __init__(self, refusal: Refusal, message: str = "") -> None:
+        super().__init__(message or f"{refusal.clause}: {refusal.reason}")
         self.refusal = refusal
+        self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.refusal, self.message)
 
     @property
     def clause(self) -> str:

@@ -11,9 +11,9 @@ from flibuste.engine.game import Game
 Words = dict[str, str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Clause:
-    """One statement of the rulebook."""
+    """One statement of the rulebook: its number, and title, text and ruling by language (`clause.text["fr"]`)."""
 
     id: str
     kind: str
@@ -21,6 +21,20 @@ class Clause:
     title: Words
     text: Words
     ruling: Words = field(default_factory=dict)
+
+    def read(self, lang: str = "en") -> str:
+        """The clause as it is read: its number and title, its text and our ruling."""
+        texts = [self.text.get(lang, ""), self.ruling.get(lang, "")]
+        return "\n".join([f"{self.id} {self.title.get(lang, '')}", *(text for text in texts if text)])
+
+    def __str__(self) -> str:
+        return self.read()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.kind, self.source))
+
+    def __repr__(self) -> str:
+        return f"<Clause: {self.id} {self.title.get('en', '')}>"
 
     def says(self, word: str, language: str) -> bool:
         """Whether a word occurs in it, whatever its case."""

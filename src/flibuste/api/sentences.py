@@ -1,0 +1,98 @@
+"""Sentences that carry more than their words: a line of the log, and the answer to "may I do that?"."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from flibuste.engine.game import Data
+
+FEW = 6
+
+
+class Line(str):
+    """A line of the log: a text that knows its clause and what it was made from.
+
+    >>> import flibuste
+    >>> table = flibuste.new("cove", seed=7).play_on("random", moves=3)
+    >>> line = table.log()[-1]
+    >>> line.clause in flibuste.rules("cove")
+    True
+    >>> line.data["clause"] == line.clause
+    True
+    """
+
+    clause: str
+    data: Data
+
+    def __new__(cls, text: str, data: Data) -> "Line":
+        line = super().__new__(cls, text)
+        line.clause = data["clause"]
+        line.data = data
+        return line
+
+    def __getnewargs__(self) -> tuple[str, Data]:  # type: ignore[override]
+        return str(self), self.data
+
+
+class Ruling:
+    """Whether an action is allowed, by which clause, and why not. It is true where the action is allowed.
+
+    >>> import flibuste
+    >>> table = flibuste.new("cove", players=3, seed=7)
+    >>> ruling = table.why("sail 2")
+    >>> bool(ruling)
+    False
+    >>> print(ruling)  # doctest: +ELLIPSIS
+    'sail 2' is not allowed by 2.3.1: Arm your ship first. ...
+    """
+
+    def __init__(self, action: str, allowed: bool, clause: str, reason: str, text: str) -> None:
+        self.action = action
+        self.allowed = allowed
+        self.clause = clause
+        self.reason = reason
+        self.text = text
+
+    def __bool__(self) -> bool:
+        return self.allowed
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Ruling: {self.action}, {'allowed' if self.allowed else 'refused'} by {self.clause}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruling) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.clause, self.reason, self.text))
+
+
+def sentence(lang: str, message_id: str, /, **values: Any) -> str:
+    """A message of the front door, `text.LANGUAGE.ftl` beside this module."""
+    bundle = messages(lang)
+    pattern = bundle.get_message(message_id).value
+    assert pattern is not None, message_id
+    text, _ = bundle.format_pattern(pattern, values)
+    return " ".join(str(text).split())
+
+
+@cache
+def messages(lang: str) -> FluentBundle:
+    """The messages of the front door in a language."""
+    from flibuste.words import languages
+
+    if lang not in languages():
+        raise ValueError(f"There are no words for the language {lang!r}; the languages are: {', '.join(languages())}.")
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((Path(__file__).parent / f"text.{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def listed(words: Sequence[Any]) -> str:
+    """Words with commas between them; of many, the first."""
+    return ", ".join(str(word) for word in words[:FEW])
