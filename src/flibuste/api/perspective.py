@@ -46,7 +46,8 @@ class Perspective:
     @property
     def view(self) -> Data:
         """Everything that the seat may know now, as plain data."""
-        return self._inner.view
+        view: Data = self._inner.view
+        return view
 
     def legal(self) -> list[Action]:
         """What the seat may do now; nothing if it is not asked."""

@@ -217,7 +217,8 @@ class Table:
         >>> flibuste.new("cove", seed=7).view(1)["asked"]
         [1, 2, 3]
         """
-        return self._match.game.view(self._match.state, self._reader(seat))
+        view: Data = self._match.game.view(self._match.state, self._reader(seat))
+        return view
 
     def svg(self, seat: int | None = None, lang: str | None = None, theme: Theme = "auto") -> str:
         """The table as a seat, or a spectator, sees it: an SVG file, light or dark as its reader likes.
