@@ -2,7 +2,7 @@
 
 from flibuste.engine.chance import Fast
 from flibuste.games.blackbeard.rules.dice import Rolls
-from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.table.constants import R_BRIBE, R_CARGO, R_MUTINY
 from tests.games.blackbeard.table import acting, game, new_game
 from tests.proofs.play import Setting, play
@@ -46,4 +46,4 @@ def test_an_occasion_depends_on_nothing_hidden() -> None:
         assert sample.stack[-1].occasion(sample) == step.occasion(state)
         assert any(not action.words for action in state.options(seat))
         assert GAME.spans(sample) == GAME.spans(state)
-    assert met >= set(Window.OCCASIONS) - {"assault"}
+    assert met >= set(ApWindow.OCCASIONS) - {"assault"}

@@ -26,7 +26,7 @@ from flibuste.games.blackbeard.rules.port.harbour import Dig, FormAlliance, Reco
 from flibuste.games.blackbeard.rules.port.safe_haven import BuyHaven, PayForHaven
 from flibuste.games.blackbeard.rules.port.steal import Harden, Steal
 from flibuste.games.blackbeard.rules.reactions.ambition import AmbitionWindow
-from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard, SkullWindow
 from flibuste.games.blackbeard.rules.reactions.duels import Duel, GoOn, Loot
 from flibuste.games.blackbeard.rules.sea.commissioners import Assault, FightOrSurrender, Interception, Ousting
@@ -81,7 +81,8 @@ class Blackbeard(Game):
         CardEvent, PlayCard, PlayPhase, TradeMore, Celebrate, HostageFate, Plunder, Torture, AttackPort, Sack,
         ChooseShip, Drawn, Rejection, PayBribe, Retire, Begin, Deployment, Draft, FitOut, Fitting, SecretDeployment,
         PlayedCard, SkullWindow, NewRival, RivalsArrive, RivalTurn, Spot, Harden, Steal, Give, Stow, TakeBooty,
-        CloseTurn, DrawPhase, MerchantPhase, Turn, EndGame, FleeOrFight, Sighted, SurpriseWindow, WarshipAttack, Window,
+        CloseTurn, DrawPhase, MerchantPhase, Turn, EndGame, FleeOrFight, Sighted, SurpriseWindow, WarshipAttack,
+        ApWindow,
     )  # fmt: skip
     labels: ClassVar[dict[str, str]] = {
         **dict.fromkeys(ROLLS, "number"),

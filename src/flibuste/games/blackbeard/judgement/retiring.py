@@ -13,12 +13,13 @@ from flibuste.games.blackbeard.table.constants import (
     FIRST_PORT,
     LETTER,
     NEUTRAL,
+    NO_SEAT,
     NONE,
     PORTS,
     SYSTEM,
 )
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.state import NO_KC, State
+from flibuste.games.blackbeard.table.state import State
 
 CARDS_A_TURN: Final = 3.4
 ACTIONS_A_TURN: Final = 1.8
@@ -63,21 +64,21 @@ def retirement_hope(state: State, pirate: Pirate) -> float:
 def is_likely(state: State, pirate: Pirate, port: int) -> bool:
     """A first look, which spares most Ports a second one."""
     return (
-        state.haven[port] == pirate.number
+        state.haven_of[port] == pirate.number
         or has_pro_governor(state, port)
-        or state.amnesty != NO_KC
+        or state.amnesty != NO_SEAT
         or (pirate.letter != NONE and pirate.letter == state.pieces.ports[port].nation)
     )
 
 
 def way_out(state: State, pirate: Pirate, port: int, money: int) -> tuple[float, int]:
     """How likely he could retire in this Port, and how many Actions that takes once he is there."""
-    if state.haven[port] == pirate.number:
+    if state.haven_of[port] == pirate.number:
         return 0.82, 1
     nation = state.pieces.ports[port].nation
     if nation == NONE or not may_enter(state, pirate, port):
         return 0.0, 1
-    if state.amnesty != NO_KC and pirate.pardoned and nation == ENGLISH:
+    if state.amnesty != NO_SEAT and pirate.pardoned and nation == ENGLISH:
         return 0.95, 1
     if pirate.letter == nation:
         return 0.75, 1
@@ -93,7 +94,7 @@ def governor_way(state: State, pirate: Pirate, port: int, money: int) -> tuple[f
     alone = state.is_alone()
     if pirate.owner != SYSTEM and pirate.letter == NONE and LETTER in state.players[pirate.owner].hand:
         return 0.75, 2
-    if state.haven[port] == NONE and money > 0:
+    if state.haven_of[port] == NONE and money > 0:
         return 0.9 * min(1.0, money / DEAREST_HAVEN), 2
     if alone and pirate.owner != SYSTEM:
         return 0.0, 1
@@ -126,6 +127,6 @@ def haven_value(state: State, pirate: Pirate, port: int, hope: float, money: int
     gain = max(0.0, 0.88 - hope) * (pirate.notoriety + 0.01 * money)
     if isinstance(state.stack[-1], PayForHaven):
         return 0.9 * gain
-    if state.business > BUYING or state.haven[port] != NONE or pirate.bribed & BIT[state.governor[port]]:
+    if state.business > BUYING or state.haven_of[port] != NONE or pirate.bribed & BIT[state.governor[port]]:
         return 0.0
     return 0.8 * gain * min(1.0, (money // 100) / 6.0)

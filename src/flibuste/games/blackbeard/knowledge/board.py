@@ -76,7 +76,7 @@ def port_seen(state: State, port: int, to: dict[str, str]) -> PortSeen:
         "attacked": bool(state.attacked & BIT[port]),
         "destroyed": bool(state.destroyed & BIT[port]),
         # 2.4b – The marker shows that somebody has a Safe Haven; here one sees who.
-        "haven": pirate_word(state, state.haven[port]),
+        "haven": pirate_word(state, state.haven_of[port]),
         "merchant": merchant_seen(state, port),
         "to": to,
     }

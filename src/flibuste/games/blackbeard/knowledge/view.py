@@ -26,6 +26,7 @@ from flibuste.games.blackbeard.table.constants import (
     FIRST_PORT,
     IN_DECK,
     LOCKER,
+    NO_SEAT,
     NONE,
     PIRATES,
     RETIRED,
@@ -33,7 +34,7 @@ from flibuste.games.blackbeard.table.constants import (
     ZONES,
 )
 from flibuste.games.blackbeard.table.pieces import EventCard, PirateCard
-from flibuste.games.blackbeard.table.state import NO_KC, State
+from flibuste.games.blackbeard.table.state import State
 
 
 def table(state: State, seat: int) -> Table:
@@ -52,7 +53,7 @@ def table(state: State, seat: int) -> Table:
         "pardon": {
             "times": state.pardons,
             "aside": state.pardon_aside,
-            "amnesty": None if state.amnesty == NO_KC else seat_word(state.amnesty),
+            "amnesty": None if state.amnesty == NO_SEAT else seat_word(state.amnesty),
         },
         "zones": [zone_seen(state, zone) for zone in range(ZONES)],
         "transits": [transit_seen(state, place) for place in range(ZONES, FIRST_PORT)],
@@ -122,7 +123,7 @@ def now_seen(state: State) -> NowSeen:
         "acted": state.acted,
         "cards_played": state.cards_played,
         "ap_used": [seat + 1 for seat in range(state.seats) if state.ap_used & BIT[seat]],
-        "kc_acted": None if state.kc_acted == NO_KC else seat_word(state.kc_acted),
+        "kc_acted": None if state.kc_acted == NO_SEAT else seat_word(state.kc_acted),
         "kc_target": pirate_word(state, state.kc_target),
         "evaded": [state.pieces.places[zone] for zone in range(ZONES) if state.evaded & BIT[zone]],
         "active": pirate_word(state, state.active),

@@ -5,7 +5,7 @@ from typing import Any
 from flibuste.engine.domain import BASIC, Bits, Domain, Many, Number, Word, counted, split
 from flibuste.games.blackbeard.rules.reactions.protocol import MOMENTS
 from flibuste.games.blackbeard.rules.victory import REASONS
-from flibuste.games.blackbeard.table.constants import CAUSES, DOINGS, NATIONS, ROLLS
+from flibuste.games.blackbeard.table.constants import CAUSES, DOINGS, NATIONS, NO_SEAT, ROLLS, SYSTEM
 from flibuste.games.blackbeard.table.pieces import Pieces
 
 TYPES = ("deploy-kc", "use-kc", "warship")
@@ -79,11 +79,11 @@ class TurnSeat(Domain):
     """Whose turn it is: a seat, or the System Player of the solitaire game; `none` is nobody."""
 
     def write(self, value: Any) -> Any:
-        return value + 1 if value >= 0 else "system" if value == -1 else "none"
+        return value + 1 if value >= 0 else "system" if value == SYSTEM else "none"
 
     def read(self, data: Any) -> Any:
         if data in ("system", "none"):
-            return -1 if data == "system" else -2
+            return SYSTEM if data == "system" else NO_SEAT
         return BASIC["seat"].read(data)
 
 

@@ -91,7 +91,7 @@ def write(domains: Domains, state: State) -> Data:
     }
     data["warship"] = by_place(domains, "place", "warship", state.warship)
     data["governor"] = by_place(domains, "port", "governor", state.governor)
-    data["haven"] = by_place(domains, "port", "pirate", state.haven)
+    data["haven"] = by_place(domains, "port", "pirate", state.haven_of)
     return data
 
 
@@ -140,7 +140,7 @@ def read_board(domains: Domains, data: Data, state: State) -> None:
         state.governor[domains["port"].read(port)] = domains["governor"].read(governor)
     state.pro_ports = sum(0 <= governor < state.pieces.anti_from for governor in state.governor)
     for port, holder in data.get("haven", {}).items():
-        state.haven[domains["port"].read(port)] = domains["pirate"].read(holder)
+        state.haven_of[domains["port"].read(port)] = domains["pirate"].read(holder)
 
 
 def read_merchant(domains: Domains, state: State, port: int, words: str) -> None:

@@ -1,13 +1,14 @@
 """5.0, 18.12, 18.42 – Pirates leave play: eliminated or retired."""
 
+from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.victory import BLACKBEARD_DEAD, BLACKBEARD_RETIRED, NO_RIVALS, EndGame, score
 from flibuste.games.blackbeard.table.constants import (
     BIT,
     BURIED_TREASURE,
-    BY_KC,
     HEAVY_GUNS,
     LETTER,
     LOCKER,
+    NO_SEAT,
     NONE,
     PORTS,
     RETIRED,
@@ -18,7 +19,7 @@ from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.state import State
 
 
-def eliminate(state: State, number: int, cause: int, points_to: int = SYSTEM, ship_stays: bool = False) -> None:
+def eliminate(state: State, number: int, cause: int, points_to: int = NO_SEAT, ship_stays: bool = False) -> None:
     """18.12B – 1 VP per Notoriety point, nothing for Net Worth; 4.53a – Initiative Actions become free.
 
     `points_to` is the player of the KC that killed him (18.12C): half his Notoriety, rounded up.
@@ -28,7 +29,7 @@ def eliminate(state: State, number: int, cause: int, points_to: int = SYSTEM, sh
     leave(state, pirate, LOCKER, ship_stays)
     state.tell(ELIMINATED, pirate.owner, number, cause, notoriety)
     score(state, pirate.owner, notoriety)
-    if points_to != SYSTEM or (state.is_alone() and cause == BY_KC and pirate.owner != SYSTEM):
+    if points_to != NO_SEAT:
         # 10.6a – By the Notoriety he had; 10.6b – for a kill by a KC only.
         score(state, points_to, (notoriety + 1) // 2)
     if state.initiative == number:
@@ -82,7 +83,7 @@ def leave(state: State, pirate: Pirate, fate: int, ship_stays: bool) -> None:
     state.fate[number] = fate
     state.in_play.remove(number)
     for port in range(PORTS):
-        if state.haven[port] == number:
+        if state.haven_of[port] == number:
             lose_haven(state, port)
         if state.spotters[port]:
             state.spotters[port] &= ~BIT[number]
@@ -106,10 +107,10 @@ def leave(state: State, pirate: Pirate, fate: int, ship_stays: bool) -> None:
 
 def lose_haven(state: State, port: int) -> None:
     """9.34b – A Safe Haven is lost."""
-    holder = state.haven[port]
+    holder = state.haven_of[port]
     if holder != NONE:
-        state.haven[port] = NONE
-        state.tell(HAVEN_LOST, NONE, holder, port)
+        state.haven_of[port] = NONE
+        state.tell(HAVEN_LOST, NOBODY, holder, port)
 
 
 def dissolve(state: State, pirate: Pirate) -> None:

@@ -94,7 +94,7 @@ def place_governors(state: State) -> None:
             if state.governor[port] == NONE and state.pieces.ports[port].nation != NONE:
                 state.governor[port] = governor
                 state.pro_ports += 1
-                state.tell(GOVERNOR, NONE, governor, port)
+                state.tell(GOVERNOR, NOBODY, governor, port)
                 break
 
 

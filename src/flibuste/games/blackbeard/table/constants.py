@@ -2,8 +2,13 @@
 
 from typing import Final
 
+# No such piece: a card, a Pirate, a place, a nation that is not there.
 NONE: Final = -1
-SYSTEM: Final = -1  # 19.1a – the System Player of the solitaire game: nobody is asked, it answers for itself
+
+# Seats count from 0. 19.1a – The System Player of the solitaire game is the last of `players`; to the engine it is
+# NOBODY, since it is never asked. Where no seat is meant, not even the system's, it is NO_SEAT.
+SYSTEM: Final = -1
+NO_SEAT: Final = -2
 
 ZONES: Final = 10
 TRANSITS: Final = 2

@@ -1,16 +1,13 @@
 """The table: the map, Pirates, counters, cards, and what is remembered for a turn or an Action."""
 
 from bisect import insort
-from typing import Final
 
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
-from flibuste.games.blackbeard.table.constants import FIRST_PORT, IN_DECK, NONE, NOTHING, PIRATES, PORTS, ZONES
+from flibuste.games.blackbeard.table.constants import FIRST_PORT, IN_DECK, NO_SEAT, NONE, NOTHING, PIRATES, PORTS, ZONES
 from flibuste.games.blackbeard.table.pieces import Pieces, PirateCard, Port
 from flibuste.games.blackbeard.table.pirate import Pirate
-
-NO_KC: Final = -2
 
 
 class Rules:
@@ -81,7 +78,7 @@ class State(engine_state.State):
         self.pro_ports = 0
         self.anti_pool: list[int] = []
         self.hostage_pool: list[int] = []
-        self.haven: list[int] = []
+        self.haven_of: list[int] = []
         self.attacked = 0
         self.destroyed = 0
 
@@ -94,7 +91,7 @@ class State(engine_state.State):
         self.must_discards: list[int] = []
         self.pardons = 0
         self.pardon_aside = False
-        self.amnesty = NO_KC
+        self.amnesty = NO_SEAT
         self.amnesty_begun = False
 
     def clear_turn(self) -> None:
@@ -105,7 +102,7 @@ class State(engine_state.State):
         self.actions_left = 0
         self.initiative = NONE
         self.ap_used = 0
-        self.kc_acted = NO_KC
+        self.kc_acted = NO_SEAT
         self.kc_target = NONE
         self.kc_zone = NONE
         self.kc_broken = False
@@ -157,7 +154,7 @@ class State(engine_state.State):
         other.pro_ports = self.pro_ports
         other.anti_pool = self.anti_pool[:]
         other.hostage_pool = self.hostage_pool[:]
-        other.haven = self.haven[:]
+        other.haven_of = self.haven_of[:]
         other.attacked = self.attacked
         other.destroyed = self.destroyed
 
@@ -301,7 +298,7 @@ def bare(state: State) -> None:
     # 3.0.9b – Pools to be drawn from blindly.
     state.hostage_pool = pieces.counters(pieces.hostages)
     # 9.34a – A Port is the Safe Haven of one Pirate at most; he may have several.
-    state.haven = [NONE] * PORTS
+    state.haven_of = [NONE] * PORTS
     state.deck = pieces.deck[:]
 
 

@@ -9,7 +9,7 @@ from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, status
 from flibuste.games.blackbeard.rules.port.safe_haven import BuyHaven, haven_buyer, may_buy_haven
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, port_pair
-from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
 from flibuste.games.blackbeard.rules.reactions.protocol import W2
 from flibuste.games.blackbeard.rules.sea.move import fence
@@ -107,7 +107,7 @@ class Activity(TableStep):
             state.business = REVELLING + 1
             revel(state, state.active, must_revel(state))
             return
-        state.stack.append(Window(W2))
+        state.stack.append(ApWindow(W2))
         self.carry_out(state, action)
 
     def carry_out(self, state: State, action: Action) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.crew import (
     ability,
     combat,
@@ -75,7 +76,7 @@ class AttackPort(TableStep):
         dice = 2 if state.attacked & BIT[port] else 1
         remember_attack(state, port)
         self.against = throw(state, dice, "port-defence") + state.pieces.ports[port].defence
-        state.tell(PORT_ROLL, state.others(state.turn)[0] if state.seats > 1 else NONE, port, self.against)
+        state.tell(PORT_ROLL, state.others(state.turn)[0] if state.seats > 1 else NOBODY, port, self.against)
         roll(state, state.active, 1, R_ATTACK)
 
     def compare(self, state: State, port: int, rolled: int) -> None:
@@ -129,7 +130,7 @@ def remember_attack(state: State, port: int) -> None:
         pirate = state.pirate(member)
         # 9.58a – Every Port of the nation is hostile now; 9.58c – and this one will defend with 2d6.
         pirate.history |= BIT[nation]
-        if state.haven[port] == member:
+        if state.haven_of[port] == member:
             lose_haven(state, port)
         if pirate.letter == nation:
             pirate.letter = NONE

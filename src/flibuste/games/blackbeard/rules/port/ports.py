@@ -1,5 +1,6 @@
 """9.1 to 9.3 – Ports: what a Port is to a Pirate, Governors, destruction, and the Merchants beside them (6.3)."""
 
+from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.crew import put_to_sea
 from flibuste.games.blackbeard.rules.dice import d66
 from flibuste.games.blackbeard.rules.leaving import lose_haven
@@ -27,7 +28,7 @@ def status(state: State, pirate: Pirate, port: int) -> int:
     nation = state.pieces.ports[port].nation
     if nation == NONE:
         return PIRATE_PORT
-    if state.haven[port] == pirate.number:
+    if state.haven_of[port] == pirate.number:
         return HAVEN
     # 9.31b, 9.33c, 17.2#12b – A Letter opens the Ports of its nation, even hostile ones.
     if pirate.letter == nation and pirate.ally == NONE:
@@ -63,7 +64,7 @@ def has_pro_governor(state: State, port: int) -> bool:
 def remove_governor(state: State, port: int) -> None:
     """9.23a, 9.34b – Out for good; a Safe Haven there ends with a Pro-Pirate Governor."""
     if state.governor[port] != NONE:
-        state.tell(GOVERNOR_GONE, NONE, state.governor[port], port)
+        state.tell(GOVERNOR_GONE, NOBODY, state.governor[port], port)
         if has_pro_governor(state, port):
             state.pro_ports -= 1
         state.governor[port] = NONE
@@ -73,7 +74,7 @@ def remove_governor(state: State, port: int) -> None:
 def destroy_port(state: State, port: int) -> None:
     """9.3a – Unusable for the rest of the game: no Governor, no Safe Haven, no Information about it (8.46b)."""
     state.destroyed |= BIT[port]
-    state.tell(DESTROYED_PORT, NONE, port)
+    state.tell(DESTROYED_PORT, NOBODY, port)
     remove_governor(state, port)
     lose_haven(state, port)
     for number in state.in_play:
@@ -116,7 +117,7 @@ def place_merchant(state: State) -> bool:
         # 2.2f, 6.33a – One box a Port, one Merchant a box; Pirate Ports have none.
         if state.merchant[port] == NONE and not state.destroyed & BIT[port] and state.pieces.ports[port].nation != NONE:
             state.merchant[port] = state.draw_from(state.merchant_pool, "merchant")
-            state.tell(MERCHANT, NONE, port)
+            state.tell(MERCHANT, NOBODY, port)
             return True
     return False
 
@@ -129,4 +130,4 @@ def remove_merchant(state: State, port: int) -> None:
         state.merchant[port] = NONE
         state.spotters[port] = 0
         state.face_up &= ~BIT[port]
-        state.tell(MERCHANT_GONE, NONE, port)
+        state.tell(MERCHANT_GONE, NOBODY, port)

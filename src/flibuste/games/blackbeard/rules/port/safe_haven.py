@@ -20,7 +20,7 @@ def haven_buyer(state: State, members: list[int]) -> int:
         port = pirate.place - FIRST_PORT
         if (
             has_pro_governor(state, port)
-            and state.haven[port] == NONE
+            and state.haven_of[port] == NONE
             and status(state, pirate, port) != ANTI
             and not pirate.bribed & BIT[state.governor[port]]
         ):
@@ -86,7 +86,7 @@ class PayForHaven(TableStep):
         if action is PAY:
             port = pirate.place - FIRST_PORT
             pirate.net_worth -= self.price
-            state.haven[port] = self.pirate
+            state.haven_of[port] = self.pirate
             state.tell(BOUGHT_HAVEN, self.player, self.pirate, port, self.price)
         else:
             state.tell(REFUSED, self.player, self.pirate, self.price)

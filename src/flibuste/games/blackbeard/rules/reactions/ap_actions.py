@@ -17,9 +17,9 @@ from flibuste.games.blackbeard.table.actions import (
     MoveKC,
     PlayAgainst,
 )
-from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT
+from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NO_SEAT
 from flibuste.games.blackbeard.table.events import KC_MOVED, KC_TRY
-from flibuste.games.blackbeard.table.state import NO_KC, State
+from flibuste.games.blackbeard.table.state import State
 
 
 def perform(state: State, seat: int, action: Action) -> None:
@@ -56,7 +56,7 @@ def note_kc(state: State, seat: int) -> None:
     if seat >= 0:
         state.ap_used |= BIT[seat]
     # 10.23d – As often as the Pirate has Actions, three at most.
-    if state.kc_acted == NO_KC:
+    if state.kc_acted == NO_SEAT:
         state.kc_acted = seat
         state.kc_target = state.active
         place = state.pirate(state.active).place

@@ -15,7 +15,7 @@ from flibuste.games.blackbeard.table.constants import DEBAUCHERY, DOINGS, NONE, 
 from flibuste.games.blackbeard.table.state import State
 
 
-class Window(AskPlayers):
+class ApWindow(AskPlayers):
     """4.63b – Everybody who has an allowance by public information is asked, from the player after the Pirate Player.
 
     He acts or passes; after an AP Action everybody is asked again, and a full round of passes closes the window.
@@ -32,8 +32,8 @@ class Window(AskPlayers):
         super().__init__(player, asked)
         self.moment = moment
 
-    def clone(self) -> "Window":
-        return Window(self.moment, self.asked, self.player)
+    def clone(self) -> "ApWindow":
+        return ApWindow(self.moment, self.asked, self.player)
 
     def is_open(self, state: State) -> bool:
         return state.active != NONE and (self.moment == W3 or not state.cancelled)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.crew import gain_loyalty
 from flibuste.games.blackbeard.rules.dice import owner_of, roll_all
 from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate
@@ -68,7 +69,7 @@ class Duel(TableStep):
     def receive(self, state: State, result: list[int]) -> None:
         second, first = result[0], result[1]
         if first == second:
-            self.tied(state)
+            self.settle_tie(state)
             return
         state.stack.pop()
         winner = self.first if first > second else self.second
@@ -82,7 +83,7 @@ class Duel(TableStep):
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         return totals[1 - turn] + 1
 
-    def tied(self, state: State) -> None:
+    def settle_tie(self, state: State) -> None:
         """15.1e, 15.1j – For a ship it is repeated; after a theft only if both players agree."""
         state.tell(DUEL_TIED, owner_of(state, self.first), self.first, self.second)
         self.rolled = False
@@ -130,8 +131,8 @@ class GoOn(TableStep):
         state.stack.pop()
         if action is BREAK_OFF:
             state.stack.pop()
-        elif self.then != NONE:
-            state.stack.append(GoOn(self.then, NONE))
+        elif self.then != NOBODY:
+            state.stack.append(GoOn(self.then, NOBODY))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("15.1j", "continue-or-break-off")

@@ -31,6 +31,7 @@ from flibuste.games.blackbeard.table.constants import (
     BIT,
     FIRST_PORT,
     LOCAL_RESISTANCE,
+    NO_SEAT,
     NONE,
     PIRATE_CONVERTS,
     PIRATES,
@@ -39,7 +40,7 @@ from flibuste.games.blackbeard.table.constants import (
     RETIRED,
     ZONES,
 )
-from flibuste.games.blackbeard.table.state import NO_KC, State
+from flibuste.games.blackbeard.table.state import State
 
 
 def has_allowance(state: State, seat: int) -> bool:
@@ -51,7 +52,7 @@ def may_use_kc(state: State, seat: int) -> bool:
     """10.23 – One KC per Player Turn; it may act again against the same Pirate in every later Action of 10.31."""
     if state.players[seat].kc == NONE or state.types_used & TYPE_KC:
         return False
-    if state.kc_acted == NO_KC:
+    if state.kc_acted == NO_SEAT:
         return has_allowance(state, seat)
     return (
         state.kc_acted == seat

@@ -10,7 +10,7 @@ The table below is section 3.2 of the register's header. An option is a bit; a w
     BO oust
 
 KC Surprise, Double Cross and Piratical Ambition have windows of their own (R2, R3, R5), as has Skull and Crossbones
-(R1, R4): see `sighting`, `doublecross`, `ambition` and `skull`.
+(R1, R4): see `sea/warships`, `turn/double_cross`, `ambition`, `card_against` and `port/steal`.
 """
 
 from typing import Final

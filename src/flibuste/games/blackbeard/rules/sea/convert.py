@@ -27,7 +27,7 @@ class Convert(TableStep):
         if state.cancelled:
             state.stack.pop()
             drop_prize(state)
-        elif filled(pirate) > state.pieces.ships[pirate.prize].holds:
+        elif filled_holds(pirate) > state.pieces.ships[pirate.prize].holds:
             state.stack.append(LoseHold(pirate.owner))
         else:
             state.stack.pop()
@@ -53,7 +53,7 @@ def drop_prize(state: State) -> None:
         state.pirate(member).prize = NONE
 
 
-def filled(pirate: Pirate) -> int:
+def filled_holds(pirate: Pirate) -> int:
     count = 0
     for value in pirate.holds:
         if value:

@@ -16,11 +16,12 @@ from flibuste.games.blackbeard.table.constants import (
     MOVE_TRANSIT,
     MOVE_ZONE,
     NEUTRAL,
+    NO_SEAT,
     ZONES,
 )
 from flibuste.games.blackbeard.table.events import CURED, FENCED, MOVED
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.state import NO_KC, State, TableStep
+from flibuste.games.blackbeard.table.state import State, TableStep
 
 
 def kind_of_move(start: int, end: int) -> int:
@@ -77,7 +78,7 @@ class Move(TableStep):
         for member in members:
             arrive(state, member, place)
         shake_off(state, place)
-        if place >= FIRST_PORT and state.amnesty != NO_KC and state.port_of(place).nation == ENGLISH:
+        if place >= FIRST_PORT and state.amnesty != NO_SEAT and state.port_of(place).nation == ENGLISH:
             for member in members:
                 if state.pirate(member).pardoned:
                     take_pardon(state, state.pirate(member), place - FIRST_PORT)
@@ -104,7 +105,7 @@ def shake_off(state: State, place: int) -> None:
     """10.23c – Entering another Sea Zone ends the harassment by the turn's KC."""
     if (
         place < ZONES
-        and state.kc_acted != NO_KC
+        and state.kc_acted != NO_SEAT
         and place != state.kc_zone
         and state.kc_target in party(state, state.active)
     ):

@@ -8,7 +8,7 @@ from flibuste.games.blackbeard.rules.crew import leadership, lose_loyalty
 from flibuste.games.blackbeard.rules.dice import roll, throw
 from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.table.constants import BY_MUTINY, IN_PLAY, NONE, R_MUTINY, SYSTEM
+from flibuste.games.blackbeard.table.constants import BY_MUTINY, IN_PLAY, NO_SEAT, R_MUTINY, SYSTEM
 from flibuste.games.blackbeard.table.events import CAPTAIN, MUTINY, NOTORIETY_LOST, QUELLED, SHIP_LOST
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.pirate_actions import NameCaptain
@@ -104,9 +104,9 @@ def replace_captain(state: State, old: Pirate) -> None:
         eliminate(state, old.number, BY_MUTINY)
 
 
-def take_command(state: State, old: Pirate, number: int, owner: int = NONE, cause: int = BY_MUTINY) -> None:
+def take_command(state: State, old: Pirate, number: int, owner: int = NO_SEAT, cause: int = BY_MUTINY) -> None:
     """14.2d – The new captain takes the ship and what is aboard; Loyalty 6, his own Cunning, nothing else."""
-    seat = old.owner if owner == NONE else owner
+    seat = old.owner if owner == NO_SEAT else owner
     new = Pirate(number, seat, old.place)
     new.board(old)
     new.begin(state.card(number), state.pieces.mutiny_loyalty)

@@ -8,7 +8,7 @@ from flibuste.games.blackbeard.rules.crew import cruelty, gain_loyalty, gain_not
 from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.port.ports import remove_merchant
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.protocol import W2
 from flibuste.games.blackbeard.rules.sea.stow import offer_booty
 from flibuste.games.blackbeard.table.actions import KEEP_HOSTAGE, REVEL, SOBER, TORTURE
@@ -50,12 +50,12 @@ class Plunder(TableStep):
             offer_booty(state, state.active, self.cargo_value(state))
         elif stage == TAKEN:
             self.taken = state.business == 1
-            state.stack.append(Window(W2))
+            state.stack.append(ApWindow(W2))
         # 8.34a – Whether the cargo was taken or not.
         elif stage == DRAW_HOSTAGE:
             draw_hostage(state)
         elif stage == SETTLED:
-            state.stack.append(Window(W2))
+            state.stack.append(ApWindow(W2))
         elif stage == CAPTURE:
             roll(state, state.active, 1, R_CAPTURE)
         else:
@@ -80,7 +80,7 @@ class Plunder(TableStep):
         self.result = min(10, rolled + state.pieces.merchants[merchant].cargo)
         owner = state.pirate(state.active).owner
         state.tell(CARGO, owner, state.active, self.result, self.cargo_value(state))
-        state.stack.append(Window(W2))
+        state.stack.append(ApWindow(W2))
 
     def cargo_value(self, state: State) -> int:
         return state.pieces.cargo[state.pirate(state.active).place][self.result - 1]

@@ -16,6 +16,7 @@ from flibuste.games.blackbeard.table.constants import (
     BIT,
     BY_WARSHIP,
     KC_SURPRISE,
+    NO_SEAT,
     NONE,
     R_BATTLE,
     R_FLIGHT,
@@ -31,7 +32,7 @@ from flibuste.games.blackbeard.table.events import (
     WARSHIP_FIRES,
     WARSHIP_WAITS,
 )
-from flibuste.games.blackbeard.table.state import NO_KC, State, TableStep
+from flibuste.games.blackbeard.table.state import State, TableStep
 
 
 def sight_warship(state: State, by: int) -> None:
@@ -161,11 +162,11 @@ class WarshipAttack(TableStep):
         number = state.active
         total = rolled + combat(state, number) + ability(state, number)
         if total > self.against:
-            self.beaten(state, number)
+            self.lose_battle(state, number)
         else:
-            self.wins(state, number, self.against - total)
+            self.win_battle(state, number, self.against - total)
 
-    def beaten(self, state: State, number: int) -> None:
+    def lose_battle(self, state: State, number: int) -> None:
         """6.46b, 6.46e, 6.46f – Notoriety first, then 1 damage; 1 VP to the AP player; the Action goes on."""
         kind = state.warship[self.zone]
         state.warship[self.zone] = NONE
@@ -176,7 +177,7 @@ class WarshipAttack(TableStep):
         score(state, self.by, 1)
         damage_combat(state, number, 1, BY_WARSHIP)
 
-    def wins(self, state: State, number: int, damage: int) -> None:
+    def win_battle(self, state: State, number: int, damage: int) -> None:
         """6.46d, 6.46e – The Action is cancelled; damage and VP by the difference; Loyalty -1."""
         state.tell(DRIVEN_OFF, self.by, number, damage)
         state.cancelled = True
@@ -251,7 +252,7 @@ def surprise_possible(state: State) -> bool:
     """17.2#11a – A KC in the pool, none that has acted this turn, no Pirate protected by 10.31g."""
     return (
         bool(state.kc_pool)
-        and state.kc_acted == NO_KC
+        and state.kc_acted == NO_SEAT
         and not state.types_used & TYPE_KC
         and not state.pirate(state.active).fresh
     )

@@ -30,6 +30,7 @@ from flibuste.games.blackbeard.table.constants import (
     HEAVY_GUNS,
     LETTER,
     LOCAL_RESISTANCE,
+    NO_SEAT,
     NONE,
     PIRATE_CONVERTS,
     PIRATES,
@@ -51,7 +52,7 @@ from flibuste.games.blackbeard.table.events import (
 )
 from flibuste.games.blackbeard.table.piles import draw_event
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.state import NO_KC, State, TableStep
+from flibuste.games.blackbeard.table.state import State, TableStep
 
 # ---- set-up ---------------------------------------------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ def resistance_port(state: State) -> int:
     if pirate.place >= FIRST_PORT and has_pro_governor(state, pirate.place - FIRST_PORT):
         return pirate.place
     for port in range(PORTS):
-        if state.haven[port] == state.active and has_pro_governor(state, port):
+        if state.haven_of[port] == state.active and has_pro_governor(state, port):
             return FIRST_PORT + port
     return NONE
 
@@ -212,7 +213,7 @@ def hunt(state: State, moment: int) -> bool:
     """19.14b – A KC is sent after him once a turn; one in play intercepts, or comes nearer when it cannot reach him."""
     if moment == W1 and not state.hunted and state.pirate(state.active).place < ZONES:
         state.hunted = True
-        if state.players[SYSTEM].kc == NONE and state.kc_pool and state.kc_acted == NO_KC:
+        if state.players[SYSTEM].kc == NONE and state.kc_pool and state.kc_acted == NO_SEAT:
             try_kc(state, SYSTEM)
             if state.players[SYSTEM].kc != NONE:
                 state.kc_acted = SYSTEM

@@ -11,7 +11,7 @@ from flibuste.games.blackbeard.rules.port.attack import AttackPort, Sack
 from flibuste.games.blackbeard.rules.port.harbour import Dig, FormAlliance, Recover, must_idle, partners
 from flibuste.games.blackbeard.rules.port.steal import Steal, victims
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.rules.reactions.ap_window import Window
+from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.protocol import W1, W3
 from flibuste.games.blackbeard.rules.sea.convert import Convert
 from flibuste.games.blackbeard.rules.sea.move import Move, destinations, kind_of_move, move_cost
@@ -245,9 +245,9 @@ def declare(state: State, action: PirateAction) -> None:
         if is_ending(state):
             return
     # 4.4Dc, 4.63c – The last window belongs to this Action; after it none is open.
-    state.stack.append(Window(W3))
+    state.stack.append(ApWindow(W3))
     state.stack.append(step)
-    state.stack.append(Window(W1))
+    state.stack.append(ApWindow(W1))
 
 
 def forfeit(pirate: Pirate, doing: int) -> None:

@@ -22,7 +22,7 @@ class RetireByLetter(TableStep):
     CLAUSE: ClassVar[str] = "18.41Aa"
     FIELDS: ClassVar[dict[str, str]] = {"pirate": "pirate", "way": "cause", "captor": "seat", "asked": "flag"}
 
-    def __init__(self, pirate: int, way: int, captor: int = NONE, asked: bool = False) -> None:
+    def __init__(self, pirate: int, way: int, captor: int = NOBODY, asked: bool = False) -> None:
         super().__init__()
         self.pirate = pirate
         self.way = way

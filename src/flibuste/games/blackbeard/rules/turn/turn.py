@@ -6,10 +6,10 @@ from flibuste.games.blackbeard.rules.crew import lose_loyalty
 from flibuste.games.blackbeard.rules.port.ports import merchants_on_board, place_merchants
 from flibuste.games.blackbeard.rules.turn.announcement import PlayPhase
 from flibuste.games.blackbeard.rules.turn.must_play import resolve_must
-from flibuste.games.blackbeard.table.constants import NONE
+from flibuste.games.blackbeard.table.constants import NO_SEAT, NONE
 from flibuste.games.blackbeard.table.events import AMNESTY_OVER, DREW, MUST_PLAY, TURN
 from flibuste.games.blackbeard.table.piles import draw_event
-from flibuste.games.blackbeard.table.state import NO_KC, State, TableStep
+from flibuste.games.blackbeard.table.state import State, TableStep
 
 
 class Turn(TableStep):
@@ -104,7 +104,7 @@ def close_turn(state: State) -> None:
     """17.2#8c, 9.55a – The amnesty ends with the drawer's next turn, a right to sack with its owner's next turn."""
     if state.amnesty == state.turn:
         if state.amnesty_begun:
-            state.amnesty = NO_KC
+            state.amnesty = NO_SEAT
             state.tell(AMNESTY_OVER, state.turn)
             for number in state.in_play:
                 state.pirate(number).pardoned = False
