@@ -18,6 +18,7 @@ PACKAGE = ROOT / "src/flibuste"
 FOLDERS = ("engine", "records", "games")
 LEFT_INTERPRETED = ("picture", "terminal")  # folders of a game: drawing a table is quick enough without
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
+IN_C = ("src/flibuste/engine/copying.py",)  # written in C as well: `copying.c` takes its place
 SETTINGS: Any = {"opt_level": "3", "debug_level": "0", "group_name": "flibuste", "multi_file": True}
 SETTINGS |= {"target_dir": str(GENERATED)}
 LIST = FOLDER / "extensions.json"
@@ -44,7 +45,7 @@ def core_modules() -> list[str]:
     """Every module in these folders, however deep it lies, but for what is left interpreted."""
     paths = sorted(path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*.py"))
     names = [path.relative_to(ROOT).as_posix() for path in paths if not is_left(path)]
-    return [name for name in names if name not in EXCLUDED]
+    return [name for name in names if name not in EXCLUDED + IN_C]
 
 
 def is_left(path: Path) -> bool:
@@ -80,7 +81,13 @@ def compile_with_mypyc(modules: list[str]) -> list[Extension]:
             return pure(f"mypyc failed ({failure})")
         keep_extensions(digest, kept)
     print(f"flibuste: {len(modules)} modules of the core are compiled", flush=True)
-    return kept
+    return [*kept, *written_in_c()]
+
+
+def written_in_c() -> list[Extension]:
+    """`src/flibuste/engine/copying.c` is the module flibuste.engine.copying."""
+    names = [name.removesuffix(".py") for name in IN_C]
+    return [Extension(name.removeprefix("src/").replace("/", "."), [f"{name}.c"]) for name in names]
 
 
 def everything_imported() -> list[Path]:

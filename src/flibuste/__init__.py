@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from flibuste.api.table import Table
     from flibuste.bots import UnknownBot
     from flibuste.engine.action import Action
-    from flibuste.engine.game import BadOption
+    from flibuste.engine.option import BadOption
     from flibuste.engine.refusal import IllegalAction, NotAnAction
     from flibuste.engine.registry import UnknownGame
     from flibuste.extras import MissingExtra

@@ -9,7 +9,7 @@ from flibuste.arena import simulate as arena
 from flibuste.arena.simulate import BadPlan, Plan, simulate
 from flibuste.arena.tally import Spread, Tally, quantile
 from flibuste.bots import UnknownBot
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame
 from flibuste.engine.state import Outcome
 

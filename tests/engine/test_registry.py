@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from flibuste.engine import registry
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame, add_package, game_names, load_game, remove_package
 
 TEST_GAMES = "tests.engine.games"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from compiled_core import core_modules
+from compiled_core import IN_C, core_modules
 from flibuste.engine.build import is_compiled
 from tests.house.imports import ROOT, module_name, modules, nodes
 
@@ -27,7 +27,7 @@ def is_game_class(path: Path) -> bool:
 
 def test_the_whole_core_is_meant_to_be_compiled() -> None:
     """A new folder of rules is compiled wherever it lies: nothing stays interpreted unnoticed."""
-    assert {ROOT / name for name in core_modules()} == {path for path in CORE if not is_interpreted(path)}
+    assert {ROOT / name for name in (*core_modules(), *IN_C)} == {path for path in CORE if not is_interpreted(path)}
 
 
 @pytest.mark.skipif(not is_compiled(), reason="this is the source, not the compiled wheel")

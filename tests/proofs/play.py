@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from flibuste.engine.action import Action
 from flibuste.engine.build import is_compiled
 from flibuste.engine.chance import Chance, Fast
-from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.game import Data, Game
+from flibuste.engine.option import Option
 from flibuste.engine.perspective import briefing
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
@@ -36,7 +37,8 @@ class Setting:
         return "-".join([self.game.name, str(self.seats), *changed])
 
     def start(self, seed: int | str, journal: bool = False) -> State:
-        return self.game.start(self.seats, self.options, Fast(seed), journal)
+        state: State = self.game.start(self.seats, self.options, Fast(seed), journal)
+        return state
 
     def match(self, seed: int | str) -> Match:
         return Match.seeded(self.game, self.seats, self.options, seed)

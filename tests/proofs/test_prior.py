@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import comb
+from typing import Any
 
 from flibuste.engine.bag import ONE, count, size
 from flibuste.engine.chance import Fast
@@ -28,25 +29,25 @@ def hypergeometric(marked: int, cards: int, drawn: int) -> dict[int, float]:
 def test_an_opponents_hand_in_parley() -> None:
     """He holds three of the cards not in the own hand: how many of them are pistols?"""
     table = setting("parley", 2)
-    state = table.start(3)
-    unseen = state.draw_pile + state.hands[1]  # type: ignore[attr-defined]
-    found = Counter(count(table.game.resample(state, 0, Fast(n)).hands[1], 0) for n in range(SAMPLES))  # type: ignore[attr-defined]
+    state: Any = table.start(3)
+    unseen = state.draw_pile + state.hands[1]
+    found = Counter(count(table.game.resample(state, 0, Fast(n)).hands[1], 0) for n in range(SAMPLES))
     assert chi_square(found, hypergeometric(count(unseen, 0), size(unseen), 3))
 
 
 def test_the_order_of_the_lots_in_an_auction() -> None:
     table = setting("auction", 2)
-    state = table.start(3)
-    orders = Counter(tuple(table.game.resample(state, 0, Fast(n)).lots) for n in range(SAMPLES))  # type: ignore[attr-defined]
+    state: Any = table.start(3)
+    orders = Counter(tuple(table.game.resample(state, 0, Fast(n)).lots) for n in range(SAMPLES))
     assert chi_square(orders, {order: 1 / 6 for order in orders}) and len(orders) == 6
 
 
 def test_an_opponents_hand_in_stortebeker() -> None:
     """Six cards of those not in the own hand: how many of them are water?"""
     table = setting("stortebeker", 2)
-    state = table.start(3)
-    unseen = state.draw_pile + state.players[1].hand  # type: ignore[attr-defined]
-    found = Counter(count(table.game.resample(state, 0, Fast(n)).players[1].hand, 0) for n in range(SAMPLES))  # type: ignore[attr-defined]
+    state: Any = table.start(3)
+    unseen = state.draw_pile + state.players[1].hand
+    found = Counter(count(table.game.resample(state, 0, Fast(n)).players[1].hand, 0) for n in range(SAMPLES))
     assert chi_square(found, hypergeometric(count(unseen, 0), size(unseen), 6))
 
 
@@ -59,8 +60,8 @@ def test_a_face_down_pirate_in_stortebeker() -> None:
         "rear_guard": ["G1"],
         "seat": {"1": {"hand": "pirate-3"}, "2": {"hand": "rum, water", "at": {"B4": "rum, pirate-4"}}},
     }
-    state = read_position(game, given)
-    unseen = state.draw_pile + state.players[1].hand + state.side(0, 1).face_down  # type: ignore[attr-defined]
+    state: Any = read_position(game, given)
+    unseen = state.draw_pile + state.players[1].hand + state.side(0, 1).face_down
     pirates = {card: count(unseen, card) for card in (12, 13, 14)}
-    found = Counter(game.resample(state, 0, Fast(n)).side(0, 1).face_down for n in range(SAMPLES))  # type: ignore[attr-defined]
+    found = Counter(game.resample(state, 0, Fast(n)).side(0, 1).face_down for n in range(SAMPLES))
     assert chi_square(found, {ONE[card]: number / sum(pirates.values()) for card, number in pirates.items()})

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.domain import BadWord, Bag, Flag, Number, Seat, Word, counted
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.engine.registry import load_game
 from flibuste.records.position import BadPosition, read_position, write_position
 

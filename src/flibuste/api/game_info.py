@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from flibuste.engine.game import Game, Option
+from flibuste.engine.game import Game
+from flibuste.engine.option import Option
 from flibuste.engine.registry import game_names, load_game
 from flibuste.words import Words
 

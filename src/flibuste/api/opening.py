@@ -10,8 +10,9 @@ from flibuste.api.game_info import GameInfo, usual_players
 from flibuste.api.position import Position
 from flibuste.api.table import Table
 from flibuste.engine.chance import Fast, Recorded
-from flibuste.engine.game import BadOption, Data, Game
+from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Journal
+from flibuste.engine.option import BadOption
 from flibuste.engine.state import State
 from flibuste.records.files import game_with, read_match, read_text, read_toml
 from flibuste.records.match import Match

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
-from flibuste.engine.game import BadOption, Data, Game
+from flibuste.engine.game import Data, Game
+from flibuste.engine.option import BadOption
 from flibuste.engine.state import State
 from flibuste.records.files import BadFile, game_with
 from flibuste.records.position import BadPosition, read_position, write_position

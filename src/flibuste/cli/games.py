@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from flibuste.cli.common import AsJson, Language
 
 if TYPE_CHECKING:
-    from flibuste.engine.game import Data, Game, Option
+    from flibuste.engine.game import Data, Game
+    from flibuste.engine.option import Option
     from flibuste.words import Words
 
 

@@ -10,7 +10,7 @@ def known_problems() -> tuple[type[Exception], ...]:
     from flibuste.arena.simulate import BadPlan
     from flibuste.bots import UnknownBot
     from flibuste.engine.domain import BadWord
-    from flibuste.engine.game import BadOption
+    from flibuste.engine.option import BadOption
     from flibuste.engine.refusal import IllegalAction, NotAnAction
     from flibuste.engine.registry import UnknownGame
     from flibuste.extras import MissingExtra

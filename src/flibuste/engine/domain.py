@@ -159,6 +159,19 @@ class Bag(Domain):
         return pack(found)
 
 
+class Text(Domain):
+    """A list of words of another domain, written as one text with commas."""
+
+    def __init__(self, items: Domain) -> None:
+        self.items = items
+
+    def write(self, value: Any) -> Any:
+        return ", ".join(self.items.write(value))
+
+    def read(self, data: Any) -> Any:
+        return self.items.read(data)
+
+
 class Bits(Domain):
     """A set of words, one bit each."""
 
@@ -202,7 +215,9 @@ def bag_counts(bag: int, words: Sequence[str]) -> dict[str, int]:
     return {words[kind]: (bag >> (4 * kind)) & 15 for kind in kinds(bag)}
 
 
-BASIC: dict[str, Domain] = {
+Domains = dict[str, Domain]
+
+BASIC: Domains = {
     "number": Number(),
     "flag": Flag(),
     "seat": Seat(),

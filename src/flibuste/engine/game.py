@@ -1,96 +1,104 @@
 """What a game is to the rest of the house: the base class that every game's folder fills in."""
 
 import json
+import pkgutil
+import sys
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.domain import BASIC, BadWord, Domain
+from flibuste.engine.domain import BASIC, BadWord, Domain, Domains
 from flibuste.engine.journal import SPECTATOR, Event, Journal
 from flibuste.engine.notation import find_action
+from flibuste.engine.option import BadOption, Option
+from flibuste.engine.record import fields_of, read_fields, read_seats, write_fields, write_seats
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.seen import OutcomeSeen, StepSeen, View
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)  # `Game` alone is a game of any state
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+
 Data = dict[str, Any]
 Say = Callable[..., str]
 
 
-class BadOption(ValueError):
-    """An option, a seat count or a component file that the game does not know; the message says what it takes.
-
-    `refusal` says the same for a player, where it is a rule that stands in the way.
-    """
-
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
-        self.refusal = refusal
-
-
-class Option:
-    """A variant or setting of a game: on or off, or one of several words. Its words are `option-NAME`.
-
-    One with a `seat` (from 1) is that player's own: he sets it, and nobody else is told before the end. One that is
-    `built` is put together from pieces, with the help of `Game.build`; its choices are values ready to be taken.
-    """
-
-    def __init__(self, name: str, clause: str, default: bool | str = False, choices: tuple[str, ...] = ()) -> None:
-        self.name = name
-        self.clause = clause
-        self.default = default
-        self.choices = choices
-        self.seat = 0
-        self.built = False
-
-    def read(self, value: Any) -> bool | str:
-        """The value, from true/false, or from a word as it comes from a command line."""
-        if self.choices:
-            if value not in self.choices:
-                raise BadOption(f"option {self.name}: {value!r} is not one of {', '.join(self.choices)}")
-            return str(value)
-        if isinstance(value, str) and value.lower() in ("true", "yes", "on", "1", "false", "no", "off", "0"):
-            return value.lower() in ("true", "yes", "on", "1")
-        if not isinstance(value, bool):
-            raise BadOption(f"option {self.name}: {value!r} is neither true nor false")
-        return value
+# Where each hook of a game is found: the module in the game's folder that has a function of that name.
+ROOMS: dict[str, str] = {
+    "set_up": "rules.setup",
+    "table": "knowledge.view",
+    "resample": "knowledge.hidden",
+    "judge": "judgement.judge",
+    "write": "notation.position",
+    "read": "notation.position",
+    "default_stack": "notation.position",
+    "faults": "notation.faults",
+    "picture": "picture.board",
+    "terminal": "terminal.board",
+}
 
 
-class Game:
-    """A game with its pieces. A folder under `games/` defines one and calls the class `GAME`.
+class Game(Generic[S]):
+    """A game with its pieces. A folder under `games/` defines one (`class Cove(Game[State])`) and calls it `GAME`.
 
+    What a game does is found in the rooms of its folder, by name: see `ROOMS`. What it is, it declares here:
+
+    `default_seats` is how many players sit down when nobody says how many.
+    `labels` has, for every label of a draw of chance, the domain of what is drawn.
     `counted` is for reports of many games: of these events the named value is counted, too (`{"retired": "way"}`).
     `brief` are options that make random games short: the quick form of the shared proofs plays with them.
     `estimated` are values of the view that every seat is told as far as it can tell, so that they may differ.
+    `score` is the word for a player's points in the view. `seat_kinds` are kinds of words whose numbers are seats, so
+    that the player's name is said instead. `longest` is more decisions than any game takes.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
-    usual: ClassVar[int] = 3  # how many sit down when nobody says, as far as the game is for so many
+    default_seats: ClassVar[int] = 0  # 3, or as near as the game allows
     rules_version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     labels: ClassVar[dict[str, str]] = {}
     end_reasons: ClassVar[tuple[str, ...]] = ()
     counted: ClassVar[dict[str, str]] = {}
     brief: ClassVar[Data] = {}
     estimated: ClassVar[tuple[str, ...]] = ()
-    folder: ClassVar[Path]
     longest: ClassVar[int] = 100_000
-    score: ClassVar[str] = "score"  # what the view of a player calls his points
-    seat_kinds: ClassVar[tuple[str, ...]] = ("seat",)  # kinds of words whose numbers are seats, told by player name
+    score: ClassVar[str] = "score"
+    seat_kinds: ClassVar[tuple[str, ...]] = ("seat",)
+    package: ClassVar[str]
+    folder: ClassVar[Path]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """The package and the folder of a game are those of the module that defines it."""
+        super().__init_subclass__(**more)
+        if Game in cls.__bases__:
+            cls.package = cls.__module__
+            cls.folder = Path(str(sys.modules[cls.__module__].__file__)).parent
+            cls.default_seats = cls.default_seats or min(max(3, cls.seats.start), cls.seats.stop - 1)
 
     def __init__(self, components: Data | None = None) -> None:
         printed = self.printed()
         self.components = printed if components is None else self.overridden(printed, components)
         self.changed = components is not None
-        self.domains: dict[str, Domain] = dict(BASIC)
+        self.domains: Domains = dict(BASIC)
         self.catalogue: dict[str, Action] = {}
+        self._hooks: dict[str, Callable[..., Any] | None] = {}
         self.open_box()
 
     @classmethod
@@ -107,64 +115,86 @@ class Game:
             merged[key] = {**merged[key], **value} if table else value
         return merged
 
-    # ---- what a game fills in -------------------------------------------------------------------------------------
+    # ---- what a game's rooms do -----------------------------------------------------------------------------------
+
+    def hook(self, name: str, otherwise: Callable[..., Any] | None = None) -> Callable[..., Any]:
+        """The function of that name in the game's rooms, or what stands in for it where the game has no such room."""
+        if name not in self._hooks:
+            self._hooks[name] = find_hook(self.package, name)
+        found = self._hooks[name] or otherwise
+        if found is None:
+            raise NotImplementedError(f"{self.name} has no {ROOMS[name]} with a function {name!r}")
+        return found
 
     def open_box(self) -> None:
-        """Read the components: set up pieces, domains and the catalogue of actions."""
+        """Read the components: set up the pieces and the domains."""
 
-    def blank(self, seats: int, options: Data, chance: Chance) -> State:
-        """The table before anything is dealt, nothing on the stack."""
+    def blank(self, seats: int, options: Data, chance: Chance) -> S:
+        """The table before anything is dealt, nothing on the stack. All options are there."""
         raise NotImplementedError
 
-    def deal(self, state: State) -> None:
-        """Set up: everything that happens before the first decision may be drawn here, or pushed as steps."""
-        raise NotImplementedError
+    def set_up(self, state: S) -> None:
+        """Everything that happens before the first decision: drawn here, or pushed as steps."""
+        self.hook("set_up")(state)
 
-    def table(self, state: Any, seat: int) -> Mapping[str, Any]:
+    def table(self, state: S, seat: int) -> Mapping[str, Any]:
         """What this seat may see of the table (seat -1: a spectator), built from an allow-list: a `TypedDict`."""
-        raise NotImplementedError
+        found: Mapping[str, Any] = self.hook("table")(state, seat)
+        return found
 
-    def resample(self, state: Any, seat: int, chance: Chance) -> State:
+    def resample(self, state: S, seat: int, chance: Chance) -> S:
         """A state this seat cannot tell from the real one; `chance` decides what is hidden and all that comes.
 
         It may depend on nothing that the seat does not know: of two states that are the same to the seat the same
         chance makes the same sample. Gather what is hidden and sort it before drawing from it.
         """
-        raise NotImplementedError
+        found: S = self.hook("resample")(state, seat, chance)
+        return found
 
-    def judge(self, state: Any, seat: int) -> float:
+    def judge(self, state: S, seat: int) -> float:
         """What the position is worth to this seat."""
-        raise NotImplementedError
+        found: float = self.hook("judge")(state, seat)
+        return found
 
-    def write(self, state: Any) -> Data:
-        """The table, complete, as plain data in the words of the rulebook (the stack is added by the engine)."""
-        raise NotImplementedError
+    def write(self, state: S) -> Data:
+        """The table, complete, as plain data in the words of the rulebook (the stack is added by the engine).
 
-    def everything(self, state: Any) -> Data:
+        A game without a room for it has all fields of its state, and those of `state.players` under `seat`.
+        """
+        found: Data = self.hook("write", write_table)(self.domains, state)
+        return found
+
+    def everything(self, state: S) -> Data:
         """The whole table as `write` has it, with what that leaves out because it is usual or follows: to compare."""
         return self.write(state)
 
-    def read(self, data: Data, state: Any) -> None:
+    def read(self, data: Data, state: S) -> None:
         """Fill a blank table from plain data. What is left out keeps its start value."""
-        raise NotImplementedError
+        self.hook("read", read_table)(self.domains, data, state)
 
-    def stand(self, data: Data, state: Any) -> None:
-        """Build the stack for a position that does not spell it out (`step = "boarding"`, or nothing)."""
-        raise BadWord("a position of this game needs its `stack`")
+    def default_stack(self, data: Data, state: S) -> None:
+        """Build the stack of a position that does not spell it out.
 
-    def faults(self, state: Any) -> list[str]:
+        `data["step"]` is the name of a step (`step = "boarding"`), a list of steps that are spelt out, or missing.
+        """
+        self.hook("default_stack", no_default_stack)(data, state)
+
+    def faults(self, state: S) -> list[str]:
         """What is wrong with the table: cards lost, limits broken. Empty for every reachable state."""
-        return []
+        found: list[str] = self.hook("faults", no_faults)(state)
+        return found
 
     def picture(self, view: Any, say: Say) -> str:
         """A view of this game as SVG."""
-        raise NotImplementedError
+        return str(self.hook("picture")(view, say))
 
     def terminal(self, view: Any, say: Say) -> str:
         """A view of this game for a terminal, with Rich markup."""
-        return json.dumps(view, indent=1, ensure_ascii=False)
+        return str(self.hook("terminal", view_as_text)(view, say))
 
-    def preview(self, state: Any, seat: int, action: Action) -> Data | None:
+    # ---- what few games have to say -------------------------------------------------------------------------------
+
+    def preview(self, state: S, seat: int, action: Action) -> Data | None:
         """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
         return None
 
@@ -184,15 +214,15 @@ class Game:
         """What the rules have against these options, once each is known to be one."""
         return []
 
-    def called(self, state: Any, seat: int, say: Say) -> dict[str, str]:
-        """What the pieces that the notation numbers are called for this reader: `A2` is the Black Cat."""
+    def piece_names(self, state: S, seat: int, say: Say) -> dict[str, str]:
+        """The names, for this reader, of pieces that the notation only numbers: `{"A2": "the Black Cat"}`."""
         return {}
 
-    def spans(self, state: Any) -> tuple[str, str]:
+    def spans(self, state: S) -> tuple[str, str]:
         """Names for the action and the turn in progress, new with each: how long a standing answer holds."""
         return "", ""
 
-    def scores(self, state: Any, view: Data | None = None) -> list[int] | None:
+    def scores(self, state: S, view: Data | None = None) -> list[int] | None:
         """The score of every seat as everybody sees it, where the view of a player shows one."""
         if state.outcome is not None:
             return list(state.outcome.scores)
@@ -218,6 +248,15 @@ class Game:
 
     # ---- what every game gets -------------------------------------------------------------------------------------
 
+    @cached_property
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        """All steps of the game, found in its `rules/`: the subclasses of `Step` that have a `NAME`."""
+        found: set[type[Step[Any]]] = set()
+        for module in modules_of(self.package):
+            kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Step))
+            found |= {kind for kind in kinds if kind.__module__ == module.__name__ and vars(kind).get("NAME")}
+        return tuple(sorted(found, key=lambda kind: kind.NAME))
+
     def settle_options(self, given: Data) -> Data:
         """All options with their values; refuses what the game does not know."""
         known = {option.name: option for option in self.options}
@@ -239,13 +278,13 @@ class Game:
         if seats not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
 
-    def start(self, seats: int, options: Data, chance: Chance, journal: bool = False) -> State:
+    def start(self, seats: int, options: Data, chance: Chance, journal: bool = False) -> S:
         """A new game, at its first decision."""
         self.check_seats(seats)
         state = self.blank(seats, self.settle_options(options), chance)
         if journal:
             state.journal = Journal()
-        self.deal(state)
+        self.set_up(state)
         state.run()
         return state
 
@@ -267,9 +306,9 @@ class Game:
     def step_data(self, step: Step[Any], public: bool = False, seat: int = SPECTATOR) -> Data:
         """A step as plain data; `public` leaves out what this seat may not know."""
         found: Data = {"step": step.NAME}
-        for name, domain in step.FIELDS.items():
-            if not public or name not in step.SECRET or 0 <= seat == step.player:
-                found[name] = self.domain(domain).write(getattr(step, name))
+        for field in fields_of(step):
+            if not public or field.attribute not in step.SECRET or 0 <= seat == step.player:
+                found[field.word] = self.domains[field.domain].write(getattr(step, field.attribute))
         if isinstance(step, Sealed):
             found["seats"] = [other + 1 for other in step.seats]
             if public:
@@ -284,7 +323,7 @@ class Game:
         data = self.step_data(step, public=True)
         return {"name": data.pop("step"), "clause": step.CLAUSE, **data}
 
-    def view(self, state: State, seat: int) -> Any:
+    def view(self, state: S, seat: int) -> Any:
         """Everything this seat may know now, as plain data: what every view has, then the game's own table.
 
         `docs/views.md` lists all keys. A game's `knowledge/seen.py` has their types.
@@ -306,7 +345,7 @@ class Game:
             "outcome": None if outcome is None else outcome_data(outcome),
         }
 
-    def position_data(self, state: State) -> Data:
+    def position_data(self, state: S) -> Data:
         """The whole position, hidden parts included: every key of the table, the stack, the outcome."""
         stack = [self.step_data(step) for step in state.stack]
         data: Data = {"players": state.seats, **self.write(state), "stack": stack}
@@ -314,7 +353,7 @@ class Game:
             data["outcome"] = outcome_data(state.outcome)
         return data
 
-    def digest(self, state: State) -> str:
+    def digest(self, state: S) -> str:
         """A fingerprint of the whole position, hidden parts included."""
         text = json.dumps(self.position_data(state), sort_keys=True, ensure_ascii=False)
         return sha256(text.encode()).hexdigest()[:16]
@@ -336,3 +375,48 @@ def written(slot: Action | None) -> str:
 def offered(state: State) -> list[Action]:
     """All that anybody is offered now."""
     return [action for seat in state.deciders() for action in state.options(seat)]
+
+
+def find_hook(package: str, name: str) -> Callable[..., Any] | None:
+    """The function of that name in its room, or None where the package has no such room."""
+    room = f"{package}.{ROOMS[name]}"
+    try:
+        module = import_module(room)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not room.startswith(missing.name):
+            raise
+        return None
+    found: Callable[..., Any] | None = getattr(module, name, None)
+    return found
+
+
+def write_table(domains: Domains, state: State) -> Data:
+    """All fields of the state, and those of its players under `seat`."""
+    return {**write_fields(state, domains), "seat": write_seats(getattr(state, "players", ()), domains)}
+
+
+def read_table(domains: Domains, data: Data, state: State) -> None:
+    """What `write_table` has written, or part of it."""
+    read_fields(state, data, domains, "a position", ("seat",))
+    read_seats(getattr(state, "players", ()), data.get("seat", {}), domains)
+
+
+def no_default_stack(data: Data, state: State) -> None:
+    raise BadWord("a position of this game needs its `stack`")
+
+
+def no_faults(state: State) -> list[str]:
+    return []
+
+
+def view_as_text(view: Data, say: Say) -> str:
+    return json.dumps(view, indent=1, ensure_ascii=False)
+
+
+def modules_of(package: str) -> Iterator[ModuleType]:
+    """The package of a game and every module of its `rules/`, however deep it lies."""
+    yield import_module(package)
+    if find_spec(f"{package}.rules") is not None:
+        rules = import_module(f"{package}.rules")
+        for info in pkgutil.walk_packages(rules.__path__, f"{package}.rules."):
+            yield import_module(info.name)

@@ -34,7 +34,7 @@ class Perspective:
 
 def imagine(game: Game, state: State, seat: int, chance: Chance) -> State:
     """A state that the seat cannot tell from the real one, without its journal."""
-    imagined = game.resample(state, seat, chance)
+    imagined: State = game.resample(state, seat, chance)
     imagined.journal = None
     return imagined
 

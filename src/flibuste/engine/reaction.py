@@ -1,10 +1,11 @@
 """Reactions: everybody who could react is asked, one after the other, by what everybody can see."""
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.state import State
 from flibuste.engine.step import NOBODY, Step
 
@@ -24,6 +25,9 @@ class Reactions(Step[S]):
     """
 
     REACTION: ClassVar[bool] = True
+
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def advance(self, state: S) -> bool:
         """Turn to the next place in the order; whether there is one."""

@@ -1,12 +1,14 @@
 """The state of a game in progress: a table and a stack of steps."""
 
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copy_of
 from flibuste.engine.journal import Event, EventKind, Journal
+from flibuste.engine.record import Record
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, Refusal
 from flibuste.engine.step import NOBODY, Step
 
@@ -21,7 +23,7 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Record):
     """The table. Games add their cards, ships and money; everything that is going on is on the stack."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -31,9 +33,16 @@ class State:
         self.journal: Journal | None = None
         self.outcome: Outcome | None = None
 
-    def clone(self) -> "State":
-        """An independent copy; its chance goes on as this one's would (bots get another: see `resample`)."""
-        raise NotImplementedError
+    def clone(self) -> Self:
+        """An independent copy; its chance goes on as this one's would (bots get another: see `resample`).
+
+        A game overrides this to copy what can change: `other = super().clone()`, then every list and record of its own.
+        """
+        other = copy_of(self)
+        other.chance = self.chance.clone()
+        other.stack = [step.clone() for step in self.stack]
+        other.journal = None if self.journal is None else self.journal.clone()
+        return other
 
     def copy_table(self, other: "State") -> None:
         """For `clone`: what every state has."""

@@ -1,10 +1,12 @@
 """Steps: one decision or one procedure of the rulebook, as plain data on the stack."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
+from flibuste.engine.record import Record
 from flibuste.engine.refusal import NOT_OFFERED, Refusal
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
+class Step(Record, Generic[S]):
     """What is going on, or what comes next.
 
     A decision has a `player`, who is asked for one of its `options` and answers with `choose`. A procedure has nobody
@@ -68,9 +70,12 @@ class Step(Generic[S]):
         """
         raise NotImplementedError
 
-    def clone(self) -> "Step[S]":
-        """An independent copy. A step that never changes may return itself."""
-        raise NotImplementedError
+    def clone(self) -> Self:
+        """An independent copy: itself, for a step that never changes once it is made.
+
+        A step that changes has to override this, with `copy_of(self)` and copies of its lists.
+        """
+        return self
 
     def deciders(self, state: S) -> list[int]:
         """Who is asked now."""
@@ -150,6 +155,11 @@ class Sealed(Step[S]):
     def slot_of(self, seat: int) -> Action | None:
         """What this seat has put into its slot so far."""
         return self.slots[self.seats.index(seat)] if seat in self.seats else None
+
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.slots = self.slots[:]
+        return other
 
     def copy_slots(self, other: "Sealed[Any]") -> None:
         """For `clone`: the slots of another."""

@@ -4,7 +4,8 @@ from typing import Any
 
 from flibuste.engine.chance import Script, ScriptError
 from flibuste.engine.domain import BadWord, check_keys
-from flibuste.engine.game import BadOption, Data, Game
+from flibuste.engine.game import Data, Game
+from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import NotAnAction
 from flibuste.engine.state import State
 from flibuste.records.compare import as_list
@@ -151,5 +152,7 @@ def given_state(game: Game, given: Data, script: Script) -> State:
     """The position an example starts from; `start = true` is a game set up by its own chance."""
     if given.get("start"):
         check_keys(given, _START, "'given' with 'start = true'")
-        return game.start(int(given.get("players", game.seats.start)), given.get("options", {}), script, journal=True)
+        seats = int(given.get("players", game.seats.start))
+        state: State = game.start(seats, given.get("options", {}), script, journal=True)
+        return state
     return read_position(game, {key: value for key, value in given.items() if key != "start"}, script, journal=True)

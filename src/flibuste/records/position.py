@@ -8,6 +8,7 @@ from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.domain import BASIC, BadWord
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Journal
+from flibuste.engine.record import fields_of
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
 
@@ -63,7 +64,7 @@ def read_position(game: Game, data: Data, chance: Chance | None = None, journal:
         raise BadPosition(f"players: {seats!r} is not a number")
     game.check_seats(seats)
     options = game.settle_options(data.get("options", {}))
-    state = game.blank(seats, options, chance or Fast(0))
+    state: State = game.blank(seats, options, chance or Fast(0))
     if journal:
         state.journal = Journal()
     try:
@@ -89,9 +90,19 @@ def _read_stack(game: Game, data: Data, state: State) -> None:
         state.stack = [read_step(game, entry) for entry in data["stack"]]
         check_faults(game, state)
     else:
-        game.stand(data, state)
+        game.default_stack(_with_steps(game, data), state)
         check_faults(game, state)
         state.run()
+
+
+def _with_steps(game: Game, data: Data) -> Data:
+    """The data with its `step` tidied: a name, or a list of steps where they are spelt out."""
+    if "step" not in data:
+        return data
+    step = data["step"]
+    if isinstance(step, str):
+        return {**data, "step": step.strip().lower()}
+    return {**data, "step": [read_step(game, entry) for entry in (step if isinstance(step, list) else [step])]}
 
 
 def _read_outcome(data: Data, state: State) -> None:
@@ -109,10 +120,12 @@ def read_step(game: Game, data: Any) -> Step[Any]:
     if name not in by_name:
         raise BadPosition(f"{name!r} is no step of {game.name}; its steps are: {', '.join(sorted(by_name))}")
     kind = by_name[name]
-    for field in entry:
-        if field not in kind.FIELDS and field not in ("step", "seats", "slots"):
-            raise BadPosition(f"the step {name!r} has no {field!r}; it has: {', '.join(kind.FIELDS) or 'no fields'}")
-    values = {field: game.domain(domain).read(entry[field]) for field, domain in kind.FIELDS.items() if field in entry}
+    fields = fields_of(kind)
+    words = [field.word for field in fields]
+    for word in entry:
+        if word not in words and word not in ("step", "seats", "slots"):
+            raise BadPosition(f"the step {name!r} has no {word!r}; it has: {', '.join(words) or 'no fields'}")
+    values = {f.attribute: game.domain(f.domain).read(entry[f.word]) for f in fields if f.word in entry}
     if issubclass(kind, Sealed):
         values["seats"] = BASIC["seats"].read(entry["seats"])
     step = _make_step(kind, values)
@@ -125,7 +138,7 @@ def _make_step(kind: type[Step[Any]], values: Data) -> Step[Any]:
     try:
         return kind(**values)
     except TypeError as error:
-        missing = [field for field in kind.FIELDS if field not in values]
+        missing = [field.word for field in fields_of(kind) if field.attribute not in values]
         raise BadPosition(f"the step {kind.NAME!r} needs more: {', '.join(missing)}") from error
 
 

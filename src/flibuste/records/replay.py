@@ -3,7 +3,8 @@
 from typing import Any
 
 from flibuste.engine.chance import Draw, Fair, Fast, Recorded, commitment
-from flibuste.engine.game import BadOption, Data, Game, outcome_data
+from flibuste.engine.game import Data, Game, outcome_data
+from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import IllegalAction, NotAnAction
 from flibuste.records.match import FORMAT, BadMatch, Match, Move, checksum
 

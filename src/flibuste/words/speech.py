@@ -24,9 +24,9 @@ class Words(Vocabulary):
         language: str = "en",
         names: Sequence[str] = (),
         reader: int | None = None,
-        called: Mapping[str, str] | None = None,
+        piece_names: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(game, language, names, called or {})
+        super().__init__(game, language, names, piece_names or {})
         self.reader = reader
 
     def say(self, message_id: str, /, **args: Any) -> str:
@@ -51,9 +51,9 @@ class Words(Vocabulary):
     def said_once(self, values: Data, arguments: dict[str, Any]) -> dict[str, Any]:
         """A piece keeps its number where the event itself says what it is: `reveals c6: Captain`."""
         for name, value in values.items():
-            if isinstance(value, str) and value in self.called:
+            if isinstance(value, str) and value in self.piece_names:
                 others = [str(other) for key, other in arguments.items() if key != name and key in values]
-                if any(other and other in self.called[value] for other in others):
+                if any(other and other in self.piece_names[value] for other in others):
                     arguments[name] = value
         return arguments
 

@@ -12,15 +12,15 @@ from flibuste.words.lexicon import Args, lexicon
 class Vocabulary:
     """One language, for one game or, without one, for what all games share.
 
-    `names` are the players' names in the order of their seats. `called` are names for pieces
-    that the notation only numbers (`Game.called`).
+    `names` are the players' names in the order of their seats. `piece_names` are names for pieces
+    that the notation only numbers (`Game.piece_names`).
     """
 
-    def __init__(self, game: Game | None, language: str, names: Sequence[str], called: Mapping[str, str]) -> None:
+    def __init__(self, game: Game | None, language: str, names: Sequence[str], piece_names: Mapping[str, str]) -> None:
         self.game = game
         self.language = language
         self.names = names
-        self.called = called
+        self.piece_names = piece_names
         self.seat_kinds = ("seat",) if game is None else game.seat_kinds
         self.lexicon = lexicon(None if game is None else game.folder, language)
 
@@ -50,8 +50,8 @@ class Vocabulary:
             return self.several(kind, list(value), form)
         if value is None or isinstance(value, bool):
             return "yes" if value else "no"
-        if value in self.called:
-            return self.called[value]
+        if value in self.piece_names:
+            return self.piece_names[value]
         if kind in self.seat_kinds and str(value).isdigit():
             return self.seat(int(value))
         message_id = word_id(kind, value)

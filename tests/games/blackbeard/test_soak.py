@@ -7,7 +7,7 @@ import pytest
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Data
 from flibuste.engine.playout import playout
-from flibuste.games.blackbeard.notation.position import faults
+from flibuste.games.blackbeard.notation.faults import faults
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.state import State
 from tests.games.blackbeard.table import game
@@ -108,4 +108,4 @@ def test_a_few_games_end_by_pardon() -> None:
     for seed in range(8):
         state = play(seed)
         assert state.outcome is not None and state.outcome.reason in ("third-pardon", "last-card")
-    check_purses(game().start(3, {}, Fast(5), journal=True), Fast("purses"))  # type: ignore[arg-type]
+    check_purses(game().start(3, {}, Fast(5), journal=True), Fast("purses"))

@@ -1,13 +1,14 @@
 """Comfort: which questions may be answered once for a while, and that it tells nothing."""
 
 from flibuste.engine.chance import Fast
+from flibuste.engine.game import Game
 from flibuste.games.blackbeard.rules.dice import Rolls
 from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.table.constants import R_BRIBE, R_CARGO, R_MUTINY
 from tests.games.blackbeard.table import acting, game, new_game
 from tests.proofs.play import Setting, play
 
-GAME = game()
+GAME: Game = game()
 
 
 def test_reactions_may_be_answered_once_for_a_while() -> None:

@@ -386,7 +386,7 @@ def test_sealed_choices_of_others_cannot_be_told() -> None:
     for seat in (-1, 0, 1, 2):
         other = GAME.resample(state, seat, Fast(seat))
         assert json.dumps(briefing(GAME, other, seat)) == json.dumps(briefing(GAME, state, seat))
-    varied = {GAME.resample(state, 2, Fast(seed)).stack[-1].slots[0].notation for seed in range(30)}  # type: ignore[attr-defined]
+    varied = {GAME.resample(state, 2, Fast(seed)).stack[-1].slots[0].notation for seed in range(30)}
     assert len(varied) > 3
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.cove.table.constants import FAMILIES
 from tests.games.cove.table import GAME, act, asked, begin, duel, hand, offers, play, refused, ring, visit
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.engine.playout import playout
 from flibuste.games.cove import Cove
 from tests.games.cove.table import GAME, act, duel, hunted, play, refused, ring, visit

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.engine.registry import load_game
 from flibuste.words import Words
 

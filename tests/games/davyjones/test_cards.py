@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.box import open_box
 from flibuste.games.davyjones.table.codes import EFFECTS, clause_of

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.fleets.check import faults_of
 from flibuste.games.davyjones.fleets.data import fleet_line, read_fleet, read_line, ready_fleets, write_fleet
 from flibuste.games.davyjones.fleets.fleet import capacity, cost, crew_points, crew_space, link_bonus, nation_of

@@ -3,7 +3,7 @@
 from typing import Any
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import Data
+from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.games.stortebeker import Stortebeker
@@ -23,7 +23,7 @@ class Table:
     """A game in progress: seats are A, B, C and D, clockwise."""
 
     def __init__(self, state: State) -> None:
-        self.game = game()
+        self.game: Game = game()
         self.state = state
 
     def do(self, *lines: str) -> "Table":

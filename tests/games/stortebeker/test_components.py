@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.engine.bag import count, size
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.stortebeker.table.cards import CARDS, PROVISIONS
 from tests.games.stortebeker.table import boarding, game, new_game, playing, table
 

@@ -62,7 +62,7 @@ def test_a_sample_looks_the_same_and_differs_in_what_is_hidden(letter: str) -> N
     seat = "ABC".find(letter) if letter else -1
     hands, pirates = set(), set()
     for seed in range(20):
-        sample = game().resample(now.state, seat, Fast(seed))
+        sample = now.game.resample(now.state, seat, Fast(seed))
         assert game().view(sample, seat) == now.view(letter)
         assert game().faults(sample) == []
         data = dealt(sample)["seat"]

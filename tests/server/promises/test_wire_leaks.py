@@ -348,7 +348,7 @@ class Truth:
 
     def check_log(self, log: Data, seat: int, sample: State) -> None:
         words = Words(self.game, "en", self.names, seat)
-        words.called = self.game.called(sample, seat - 1, words.say)
+        words.piece_names = self.game.piece_names(sample, seat - 1, words.say)
         for line in log["events"]:
             allowed = self.game.describe(self.events[line["n"]], seat - 1)
             assert (line["event"], line["clause"], line["seat"], line["text"]) == (

@@ -64,7 +64,7 @@ def begun(name: str | None, voice: Voice, wishes: Wishes) -> Session:
         raise Problem("--nonce is for fair dice: leave --seed out")
     game = game_from(name or ask_for_game(voice), wishes.components)
     options = read_options(list(wishes.options))
-    players = read_seats(wishes.seats, game.seats, game.usual)
+    players = read_seats(wishes.seats, game.seats, game.default_seats)
     names = read_names(wishes.names, players)
     game.check_seats(len(players))
     check_options(game, options, len(players), voice.language)

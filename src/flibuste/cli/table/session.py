@@ -163,7 +163,7 @@ class Session:
 
     def words(self, seat: int) -> Words:
         words = Words(self.match.game, self.voice.language, self.match.names, seat + 1)
-        words.called = self.match.game.called(self.match.state, seat, words.say)
+        words.piece_names = self.match.game.piece_names(self.match.state, seat, words.say)
         return words
 
     def say(self, message_id: str, **values: object) -> None:

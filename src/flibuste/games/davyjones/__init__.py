@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from math import isqrt
-from pathlib import Path
 from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.game import BadOption, Data, Game, Option, Say
+from flibuste.engine.game import Data, Game, Say
+from flibuste.engine.option import BadOption, Option
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State as EngineState
 from flibuste.games.davyjones.fleets.check import faults_of
@@ -24,21 +24,13 @@ from flibuste.games.davyjones.fleets.option import (
     title_of,
 )
 from flibuste.games.davyjones.fleets.random_fleet import random_fleet
-from flibuste.games.davyjones.judgement.judge import judge
-from flibuste.games.davyjones.knowledge.hidden import resample
-from flibuste.games.davyjones.knowledge.piece_names import called
-from flibuste.games.davyjones.knowledge.view import table
+from flibuste.games.davyjones.knowledge.piece_names import piece_names
 from flibuste.games.davyjones.notation import position
 from flibuste.games.davyjones.notation import spelling as notation
 from flibuste.games.davyjones.notation.domains import domains
-from flibuste.games.davyjones.notation.faults import faults
-from flibuste.games.davyjones.rules import dice, setup
+from flibuste.games.davyjones.rules import setup
 from flibuste.games.davyjones.rules.abilities import every_ability as abilities
-from flibuste.games.davyjones.rules.fight import ashore, boarding, broadsides, damage, shooting
-from flibuste.games.davyjones.rules.sea import contact, moving, pivoting, preview, terrain, tow, voyage
-from flibuste.games.davyjones.rules.treasure import explore
-from flibuste.games.davyjones.rules.treasure.cargo import Victory
-from flibuste.games.davyjones.rules.turn import choices, repair, start, turn
+from flibuste.games.davyjones.rules.sea import preview
 from flibuste.games.davyjones.table.actions.samples import sample_actions
 from flibuste.games.davyjones.table.box import open_box
 from flibuste.games.davyjones.table.options import Rules
@@ -60,14 +52,13 @@ class TotalOption(Option):
         return super().read(value)
 
 
-class DavyJones(Game):
+class DavyJones(Game[State]):
     """15.14 – For two players; up to four."""
 
     name = "davyjones"
     title = "Pirates of Davy Jones' Curse"
     seats = range(2, 5)
-    usual = 2
-    rules_version = 1
+    default_seats = 2
     options = (
         TotalOption("build_total", "15.1", "40", ("40", "60")),
         *(FleetOption(name, seat) for seat, name in enumerate(FLEETS, start=1)),
@@ -89,59 +80,6 @@ class DavyJones(Game):
     )
     brief: ClassVar[Data] = {"stall_rounds": "10"}
     estimated: ClassVar[tuple[str, ...]] = ("capacity", "room")
-    steps = (
-        setup.SetUp,
-        setup.PlaceIsland,
-        setup.PlaceTerrain,
-        setup.PickHome,
-        setup.PlaceShips,
-        setup.PostCrew,
-        turn.Turns,
-        turn.Turn,
-        turn.Orders,
-        repair.ScuttleDie,
-        repair.BreakFreeDie,
-        moving.AfterShooting,
-        moving.FreeMove,
-        start.TurnStart,
-        start.FireDice,
-        start.FireSpreads,
-        start.Muster,
-        choices.Matters,
-        choices.FirstMatter,
-        choices.Depth,
-        choices.Ghost,
-        start.FearDie,
-        voyage.Sailing,
-        voyage.Voyage,
-        voyage.SailOn,
-        pivoting.Pivot,
-        contact.AfterLegs,
-        contact.DockOffer,
-        contact.RamOffer,
-        contact.Ramming,
-        boarding.BoardOffer,
-        boarding.Boarding,
-        boarding.CallCrew,
-        boarding.PickPrize,
-        boarding.GiveUp,
-        boarding.Plunder,
-        shooting.Shooting,
-        shooting.Shot,
-        broadsides.Broadside,
-        ashore.MarineShot,
-        damage.Hits,
-        damage.LoseMast,
-        terrain.FogExit,
-        terrain.ChooseExit,
-        terrain.Emerging,
-        tow.TowOffer,
-        explore.Loading,
-        explore.Exchange,
-        dice.RerollOffer,
-        Victory,
-        *abilities.ABILITY_STEPS,
-    )
     labels: ClassVar[dict[str, str]] = {
         name: "number"
         for name in [
@@ -150,7 +88,6 @@ class DavyJones(Game):
         ]
     } | abilities.ABILITY_LABELS
     end_reasons = ("gold", "no-moves", "no-gold", "stalled", "longest")
-    folder = Path(__file__).parent
     longest = 60_000
 
     def open_box(self) -> None:
@@ -223,7 +160,7 @@ class DavyJones(Game):
         values = [str(options[name]) for name in FLEETS[:seats]]
         return [fault for value in values for fault in faults_in(self.box, self.ready, value, rules)]
 
-    def deal(self, state: Any) -> None:
+    def set_up(self, state: State) -> None:
         for seat in range(state.seats):
             setup.muster_fleet(state, seat, self.fleet_of(state, state.rules.fleets[seat]))
         setup.begin(state)
@@ -231,50 +168,19 @@ class DavyJones(Game):
     def sample_actions(self) -> Iterable[Action]:
         return sample_actions()
 
-    def table(self, state: Any, seat: int) -> Data:
-        return table(state, seat)
-
-    def resample(self, state: Any, seat: int, chance: Chance) -> State:
-        return resample(state, seat, chance)
-
-    def judge(self, state: Any, seat: int) -> float:
-        return judge(state, seat)
-
-    def write(self, state: Any) -> Data:
-        return position.write(self.domains, state)
-
-    def everything(self, state: Any) -> Data:
+    def everything(self, state: State) -> Data:
         return position.everything(self.domains, state)
-
-    def read(self, data: Data, state: Any) -> None:
-        position.read(self.domains, data, state)
-
-    def stand(self, data: Data, state: Any) -> None:
-        position.stand(data, state)
 
     def parse(self, text: str, state: EngineState | None = None) -> Action:
         return notation.parse(text)
 
-    def faults(self, state: Any) -> list[str]:
-        return faults(state)
-
-    def preview(self, state: Any, seat: int, action: Action) -> Data | None:
+    def preview(self, state: State, seat: int, action: Action) -> Data | None:
         """The course of a plan, and the view with it for the picture."""
         found = preview.preview(state, action)
         return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
 
-    def called(self, state: Any, seat: int, say: Say) -> dict[str, str]:
-        return called(state, seat, say)
-
-    def picture(self, view: Data, say: Say) -> str:
-        from flibuste.games.davyjones.picture.board import picture
-
-        return picture(view, say)
-
-    def terminal(self, view: Data, say: Say) -> str:
-        from flibuste.games.davyjones.terminal.board import terminal
-
-        return terminal(view, say)
+    def piece_names(self, state: State, seat: int, say: Say) -> dict[str, str]:
+        return piece_names(state, seat, say)
 
 
 GAME = DavyJones

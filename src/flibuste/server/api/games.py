@@ -5,7 +5,8 @@ from html import escape
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from flibuste.engine.game import Game, Option
+from flibuste.engine.game import Game
+from flibuste.engine.option import Option
 from flibuste.engine.registry import game_names, load_game
 from flibuste.rulebook.clauses import Clause, clauses_of
 from flibuste.server import wire
@@ -58,7 +59,7 @@ def describe_game(game: Game, language: str) -> wire.GameInfo:
 
 def describe_seat_range(game: Game) -> wire.Range:
     least, most = game.seats.start, game.seats.stop - 1
-    return wire.Range(least, most, min(most, max(least, game.usual)))
+    return wire.Range(least, most, game.default_seats)
 
 
 def optional(words: Words, message_id: str) -> str:

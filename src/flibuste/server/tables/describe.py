@@ -21,7 +21,7 @@ def words_for(table: LoadedTable, language: str, seat: int) -> Words:
     """The words for a seat (from 1; 0: a spectator) of a table, with what it calls the pieces."""
     words = Words(table.game, language, table.names(), seat)
     if table.match is not None:
-        words.called = table.game.called(table.match.state, seat - 1, words.say)
+        words.piece_names = table.game.piece_names(table.match.state, seat - 1, words.say)
     return words
 
 
@@ -188,9 +188,9 @@ def describe_occasion(name: str, words: Words) -> wire.Occasion | None:
 
 def describe_action(action: Action, words: Words) -> wire.ActionInfo:
     """What an action is called and where it points, kept: the same ones are offered again and again."""
-    called = tuple((word, words.called[word]) for _, word in action.words if word in words.called)
+    piece_names = tuple((word, words.piece_names[word]) for _, word in action.words if word in words.piece_names)
     names, kind = tuple(words.names), type(action).__name__
-    return known_action(words.game, words.language, names, kind, action.clause, action, called)
+    return known_action(words.game, words.language, names, kind, action.clause, action, piece_names)
 
 
 @lru_cache(maxsize=50_000)
@@ -201,9 +201,9 @@ def known_action(
     kind: str,
     clause: str,
     action: Action,
-    called: tuple[tuple[str, str], ...],
+    piece_names: tuple[tuple[str, str], ...],
 ) -> wire.ActionInfo:
-    text = Words(game, language, names, called=dict(called)).action(action)
+    text = Words(game, language, names, piece_names=dict(piece_names)).action(action)
     return wire.ActionInfo(action.notation, text, clause, list(action.targets()), action.verb)
 
 

@@ -5,7 +5,8 @@ import secrets
 import msgspec
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import BadOption, Data, Game, Option
+from flibuste.engine.game import Data, Game
+from flibuste.engine.option import BadOption, Option
 from flibuste.engine.refusal import Refusal
 from flibuste.server.problems import Refused
 from flibuste.server.wire.builder import Build, Built, Pieces

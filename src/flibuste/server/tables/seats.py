@@ -6,7 +6,8 @@ from typing import Any
 
 from flibuste.bots import bot_names
 from flibuste.engine.chance import commitment
-from flibuste.engine.game import BadOption, Data, Game
+from flibuste.engine.game import Data, Game
+from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame, load_game
 from flibuste.server.people.players import new_id, tidy_name
 from flibuste.server.problems import Refused, say

@@ -5,15 +5,15 @@ the highest takes the lot. It proves simultaneous, secret choices, nested ones, 
 """
 
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import ONE, cards, kinds, size
 from flibuste.engine.chance import Chance
 from flibuste.engine.domain import Bag, Many, Word
-from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import EventKind
+from flibuste.engine.option import Option
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State
 from flibuste.engine.step import NOBODY, Sealed, Step
@@ -75,9 +75,6 @@ class NextLot(Step[Table]):
 
     NAME: ClassVar[str] = "next-lot"
     CLAUSE: ClassVar[str] = "2.1"
-
-    def clone(self) -> "NextLot":
-        return self
 
     def resume(self, state: Table) -> None:
         if not state.lots:
@@ -142,15 +139,13 @@ class Bidding(Sealed[Table]):
         return action.card
 
 
-class Auction(Game):
+class Auction(Game[Table]):
     name = "auction"
     title = "Auction"
     seats = range(2, 5)
     options = (Option("again", "2.4"),)
-    steps = (NextLot, Bidding)
     labels: ClassVar[dict[str, str]] = {"card": "card", "lots": "number"}
     end_reasons = ("sold-out",)
-    folder = Path(__file__).parent
     longest = 200
 
     def open_box(self) -> None:
@@ -159,7 +154,7 @@ class Auction(Game):
     def blank(self, seats: int, options: Data, chance: Chance) -> Table:
         return Table(seats, chance, options["again"])
 
-    def deal(self, state: Any) -> None:
+    def set_up(self, state: Table) -> None:
         state.lots = list(range(len(LOTS)))
         state.chance.shuffle(state.lots, "lots")
         for seat in range(state.seats):
@@ -170,7 +165,7 @@ class Auction(Game):
     def every_action(self) -> Iterable[Action]:
         return [*BIDS, PASS]
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Table, seat: int) -> Data:
         found: Data = {
             "again": state.again,
             "lots_left": len(state.lots),
@@ -184,9 +179,9 @@ class Auction(Game):
             found["hand"] = [CARDS[card] for card in cards(state.hands[seat])]
         return found
 
-    def resample(self, state: Any, seat: int, chance: Chance) -> Table:
+    def resample(self, state: Table, seat: int, chance: Chance) -> Table:
         """Lots, hands and sealed bids of the others are drawn anew, from sorted piles."""
-        other: Table = state.clone()
+        other = state.clone()
         other.chance = chance
         other.lots.sort()
         chance.shuffle(other.lots, "hidden")
@@ -202,10 +197,10 @@ class Auction(Game):
                 step.reseal(other, seat, chance)
         return other
 
-    def judge(self, state: Any, seat: int) -> float:
+    def judge(self, state: Table, seat: int) -> float:
         return float(sum(lot + 1 for lot in state.won[seat]))
 
-    def write(self, state: Any) -> Data:
+    def write(self, state: Table) -> Data:
         seats = {
             str(seat + 1): {
                 "hand": self.domain("cards").write(state.hands[seat]),
@@ -221,7 +216,7 @@ class Auction(Game):
             "seat": seats,
         }
 
-    def read(self, data: Data, state: Any) -> None:
+    def read(self, data: Data, state: Table) -> None:
         state.lots = self.domain("lots").read(data.get("lots", []))
         state.unsold = self.domain("lots").read(data.get("unsold", []))
         state.spent = self.domain("cards").read(data.get("spent", []))
@@ -232,10 +227,10 @@ class Auction(Game):
         if "draw_pile" in data:
             state.draw_pile = self.domain("cards").read(data["draw_pile"])
 
-    def stand(self, data: Data, state: Any) -> None:
+    def default_stack(self, data: Data, state: Table) -> None:
         state.stack.append(NextLot())
 
-    def faults(self, state: Any) -> list[str]:
+    def faults(self, state: Table) -> list[str]:
         found = [] if sum(state.hands) + state.spent + state.draw_pile == DECK else ["the cards do not add up"]
         lots = [*state.lots, *state.unsold, *(lot for won in state.won for lot in won)]
         lots += [step.lot for step in state.stack if isinstance(step, Bidding)]

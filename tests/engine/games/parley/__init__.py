@@ -5,15 +5,15 @@ whoever has cards may shoot at that pistol's hand, and so on. Nobody can tell fr
 """
 
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import ONE, cards, count, size
 from flibuste.engine.chance import Chance
 from flibuste.engine.domain import Bag, Word
-from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import EventKind
+from flibuste.engine.option import Option
 from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State
@@ -80,9 +80,6 @@ class Turn(Step[Table]):
     NAME: ClassVar[str] = "turn"
     CLAUSE: ClassVar[str] = "2.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "Turn":
-        return self
 
     def options(self, state: Table) -> list[Action]:
         return [DEMANDS[seat] for seat in range(state.seats) if seat != self.player]
@@ -182,9 +179,6 @@ class Reaction(Step[Table]):
     CLAUSE: ClassVar[str] = "2.3"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
-    def clone(self) -> "Reaction":
-        return self
-
     def options(self, state: Table) -> list[Action]:
         return [SHOOT, PASS] if count(state.hands[self.player], PISTOL) else [PASS]
 
@@ -207,9 +201,6 @@ class EndOfTurn(Step[Table]):
     NAME: ClassVar[str] = "end-of-turn"
     CLAUSE: ClassVar[str] = "2.5"
 
-    def clone(self) -> "EndOfTurn":
-        return self
-
     def resume(self, state: Table) -> None:
         state.stack.pop()
         if state.draw_pile:
@@ -223,15 +214,13 @@ class EndOfTurn(Step[Table]):
             state.end(state.gold[:], [seat for seat in range(state.seats) if state.gold[seat] == best], "time")
 
 
-class Parley(Game):
+class Parley(Game[Table]):
     name = "parley"
     title = "Parley"
     seats = range(2, 5)
     options = (Option("duel", "2.3"),)
-    steps = (Turn, Robbery, Shot, Window, Reaction, EndOfTurn)
     labels: ClassVar[dict[str, str]] = {"card": "card"}
     end_reasons = ("time",)
-    folder = Path(__file__).parent
     longest = 1000
 
     def open_box(self) -> None:
@@ -240,7 +229,7 @@ class Parley(Game):
     def blank(self, seats: int, options: Data, chance: Chance) -> Table:
         return Table(seats, chance, options["duel"])
 
-    def deal(self, state: Any) -> None:
+    def set_up(self, state: Table) -> None:
         for seat in range(state.seats):
             for _ in range(HAND):
                 state.draw(seat, state.chance)
@@ -250,7 +239,7 @@ class Parley(Game):
     def every_action(self) -> Iterable[Action]:
         return [*DEMANDS, SHOOT, PASS]
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Table, seat: int) -> Data:
         found: Data = {
             "duel": state.duel,
             "turn": state.turn + 1,
@@ -264,8 +253,8 @@ class Parley(Game):
             found["hand"] = [CARDS[card] for card in cards(state.hands[seat])]
         return found
 
-    def resample(self, state: Any, seat: int, chance: Chance) -> Table:
-        other: Table = state.clone()
+    def resample(self, state: Table, seat: int, chance: Chance) -> Table:
+        other = state.clone()
         other.chance = chance
         sizes = [0 if player == seat else size(hand) for player, hand in enumerate(other.hands)]
         for player in range(other.seats):
@@ -277,10 +266,10 @@ class Parley(Game):
                 other.draw(player, chance, "hidden")
         return other
 
-    def judge(self, state: Any, seat: int) -> float:
+    def judge(self, state: Table, seat: int) -> float:
         return float(state.gold[seat])
 
-    def write(self, state: Any) -> Data:
+    def write(self, state: Table) -> Data:
         return {
             "turn": state.turn + 1,
             "turns_left": state.turns_left,
@@ -290,7 +279,7 @@ class Parley(Game):
             "hand": {str(seat + 1): self.domain("cards").write(hand) for seat, hand in enumerate(state.hands)},
         }
 
-    def read(self, data: Data, state: Any) -> None:
+    def read(self, data: Data, state: Table) -> None:
         state.turn = data.get("turn", 1) - 1
         state.turns_left = data.get("turns_left", state.turns_left)
         state.gold = list(data.get("gold", state.gold))
@@ -301,10 +290,10 @@ class Parley(Game):
         if "draw_pile" in data:
             state.draw_pile = self.domain("cards").read(data["draw_pile"])
 
-    def stand(self, data: Data, state: Any) -> None:
+    def default_stack(self, data: Data, state: Table) -> None:
         state.stack.append(Turn(state.turn))
 
-    def faults(self, state: Any) -> list[str]:
+    def faults(self, state: Table) -> list[str]:
         found = [] if sum(state.hands) + state.spent + state.draw_pile == DECK else ["the cards do not add up"]
         return found if sum(state.gold) == GOLD * state.seats else [*found, "the gold does not add up"]
 

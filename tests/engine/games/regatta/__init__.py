@@ -8,14 +8,14 @@ may sail alone.
 import re
 from collections.abc import Iterable
 from math import cos, radians, sin
-from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.game import Data, Game, Option
+from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import EventKind
 from flibuste.engine.notation import plain
+from flibuste.engine.option import Option
 from flibuste.engine.refusal import NotAnAction, Refusal
 from flibuste.engine.state import State
 from flibuste.engine.step import NOBODY, Step
@@ -83,9 +83,6 @@ class Leg(Step[Table]):
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
     OPEN: ClassVar[bool] = True
 
-    def clone(self) -> "Leg":
-        return self
-
     def options(self, state: Table) -> list[Action]:
         """A sample: eight bearings, three lengths."""
         heading = state.boats[self.player].heading
@@ -137,9 +134,6 @@ class NextLeg(Step[Table]):
     NAME: ClassVar[str] = "next-leg"
     CLAUSE: ClassVar[str] = "2.5"
 
-    def clone(self) -> "NextLeg":
-        return self
-
     def resume(self, state: Table) -> None:
         state.moves += 1
         if state.moves == ROUNDS * state.seats:
@@ -153,21 +147,19 @@ class NextLeg(Step[Table]):
         state.stack[-1] = Leg(state.moves % state.seats)
 
 
-class Regatta(Game):
+class Regatta(Game[Table]):
     name = "regatta"
     title = "Regatta"
     seats = range(1, 4)
     options = (Option("storm", "2.5"),)
-    steps = (Leg, NextLeg)
     labels: ClassVar[dict[str, str]] = {"shift": "number"}
     end_reasons = ("finish",)
-    folder = Path(__file__).parent
     longest = 100
 
     def blank(self, seats: int, options: Data, chance: Chance) -> Table:
         return Table(seats, chance, options["storm"])
 
-    def deal(self, state: Any) -> None:
+    def set_up(self, state: Table) -> None:
         state.stack.append(Leg(0))
 
     def every_action(self) -> Iterable[Action]:
@@ -187,32 +179,32 @@ class Regatta(Game):
             raise NotAnAction(f"'{text.strip()}' is no action of this game: sail heading=… length=…, or drift")
         return Sail(int(found[1]), int(found[2]))
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Table, seat: int) -> Data:
         return self.write(state)
 
-    def resample(self, state: Any, seat: int, chance: Chance) -> Table:
-        other: Table = state.clone()
+    def resample(self, state: Table, seat: int, chance: Chance) -> Table:
+        other = state.clone()
         other.chance = chance
         return other
 
-    def judge(self, state: Any, seat: int) -> float:
+    def judge(self, state: Table, seat: int) -> float:
         return float(state.boats[seat].x)
 
-    def write(self, state: Any) -> Data:
+    def write(self, state: Table) -> Data:
         boats = {str(seat + 1): [boat.x, boat.y, boat.heading] for seat, boat in enumerate(state.boats)}
         return {"storm": state.storm, "wind": state.wind, "moves": state.moves, "boat": boats}
 
-    def read(self, data: Data, state: Any) -> None:
+    def read(self, data: Data, state: Table) -> None:
         state.storm = data.get("storm", state.storm)
         state.wind = data.get("wind", 0)
         state.moves = data.get("moves", 0)
         for seat, boat in data.get("boat", {}).items():
             state.boats[int(seat) - 1] = Boat(*boat)
 
-    def stand(self, data: Data, state: Any) -> None:
+    def default_stack(self, data: Data, state: Table) -> None:
         state.stack.append(Leg(state.moves % state.seats))
 
-    def faults(self, state: Any) -> list[str]:
+    def faults(self, state: Table) -> list[str]:
         return [] if 0 <= state.wind < CIRCLE else ["the wind blows from nowhere"]
 
 

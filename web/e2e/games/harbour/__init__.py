@@ -6,8 +6,7 @@ two decimals. A leg is `L@30` or `S@45.5/40`.
 
 import re
 from math import cos, hypot, radians, sin
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
@@ -78,9 +77,6 @@ def ashore(x: float, y: float) -> bool:
 
 class Asked(Step[Table]):
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "Asked":
-        return self
 
     def fault(self, state: Table, action: Action) -> Refusal | None:
         return Refusal(self.CLAUSE, "not-offered")
@@ -190,9 +186,6 @@ class Next(Step[Table]):
     NAME: ClassVar[str] = "next"
     CLAUSE: ClassVar[str] = "3.2"
 
-    def clone(self) -> "Next":
-        return self
-
     def resume(self, state: Table) -> None:
         if state.turn == ROUNDS * state.seats:
             state.end(state.salutes, [0], "dusk")
@@ -200,18 +193,16 @@ class Next(Step[Table]):
             state.stack[-1] = Course(state.turn % state.seats)
 
 
-class Harbour(Game):
+class Harbour(Game[Table]):
     name = "harbour"
     title = "Harbour"
     seats = range(1, 4)
-    steps = (Berthing, Course, Hoist, Window, Next)
     end_reasons = ("dusk",)
-    folder = Path(__file__).parent
 
     def blank(self, seats: int, options: Data, chance: Chance) -> Table:
         return Table(seats, chance)
 
-    def deal(self, state: Any) -> None:
+    def set_up(self, state: Table) -> None:
         state.stack.append(Berthing(0))
 
     def parse(self, text: str, state: State | None = None) -> Action:
@@ -228,26 +219,26 @@ class Harbour(Game):
                 return action
         raise NotAnAction(f"'{text}' is no action of this game")
 
-    def table(self, state: Any, seat: int) -> Data:
+    def table(self, state: Table, seat: int) -> Data:
         return {**self.write(state), "players": [{"score": salutes} for salutes in state.salutes]}
 
-    def resample(self, state: Any, seat: int, chance: Chance) -> Table:
-        other: Table = state.clone()
+    def resample(self, state: Table, seat: int, chance: Chance) -> Table:
+        other = state.clone()
         other.chance = chance
         return other
 
-    def judge(self, state: Any, seat: int) -> float:
+    def judge(self, state: Table, seat: int) -> float:
         return float(state.salutes[seat])
 
-    def write(self, state: Any) -> Data:
+    def write(self, state: Table) -> Data:
         return {"turn": state.turn, "boats": [list(boat) for boat in state.boats], "salutes": list(state.salutes)}
 
-    def read(self, data: Data, state: Any) -> None:
+    def read(self, data: Data, state: Table) -> None:
         state.turn = data.get("turn", 0)
         state.boats = [tuple(boat) for boat in data.get("boats", state.boats)]
         state.salutes = list(data.get("salutes", state.salutes))
 
-    def preview(self, state: Any, seat: int, action: Action) -> Data | None:
+    def preview(self, state: Table, seat: int, action: Action) -> Data | None:
         state.act(seat, action)
         x, y, heading = state.boats[seat]
         return {"view": {**self.view(state, seat), "planned": f"Ends at {x:.0f}, {y:.0f}, heading {heading:.0f}."}}

@@ -97,7 +97,7 @@ class SeatBits(Domain):
         return sum(1 << BASIC["seat"].read(entry) for entry in set(split(data)))
 
 
-def domains_of(pieces: Pieces) -> dict[str, Domain]:
+def domains(pieces: Pieces) -> dict[str, Domain]:
     """All domains of this game."""
     pirate = Word([card.id for card in pieces.pirates])
     locators = {str(port.locator): port.id for port in pieces.ports}

@@ -203,7 +203,7 @@ def tavern_cards_laid(state: State) -> list[int]:
     return laid
 
 
-def stand(data: Data, state: State) -> None:
+def default_stack(data: Data, state: State) -> None:
     """The stack for a `step`: the name of a phase (the default is navigation), or of a stage within one."""
     step = str(data.get("step", "exchanges" if state.battle is not None else "navigation"))
     if step == "arm-ships":

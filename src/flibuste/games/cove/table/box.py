@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.cove.rules.cards import boarding, broadside, parrots
 from flibuste.games.cove.rules.cards import events as event
 from flibuste.games.cove.rules.cards.craftsmen import Absorb

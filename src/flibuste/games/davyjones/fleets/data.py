@@ -7,7 +7,7 @@ el-raton ashore:explorer-cursed event:duel treasure:holy-water coins:1-1-2-3`. A
 
 from typing import Any
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.fleets.fleet import Berth, Fleet
 from flibuste.games.davyjones.table.constants import NONE

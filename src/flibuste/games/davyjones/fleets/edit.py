@@ -6,7 +6,7 @@ ship or `ashore`. A piece is named by its sort and its key: `crew/captain-cursed
 
 from typing import Any
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.fleets.fleet import Berth, Fleet, FleetRules, coin_number
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.pieces import Box

@@ -3,7 +3,8 @@
 from typing import Any
 
 from flibuste.engine.chance import Chance
-from flibuste.engine.game import BadOption, Option, Say
+from flibuste.engine.game import Say
+from flibuste.engine.option import BadOption, Option
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.fleets.builder import Builder, named
 from flibuste.games.davyjones.fleets.check import faults_of

@@ -3,7 +3,7 @@
 from typing import Final
 
 from flibuste.engine.chance import Chance
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.fleets.fleet import (
     Berth,
     Fleet,

@@ -7,7 +7,7 @@ from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.state import State
 
 
-def called(state: State, seat: int, say: Say) -> dict[str, str]:
+def piece_names(state: State, seat: int, say: Say) -> dict[str, str]:
     """3.14 – By their cards; crew and tokens if this seat knows them. With their number where there are several."""
     found = {ship_word(ship.number): named(say, f"ship-card-{ship.card.key}", ship.card.name) for ship in state.ships}
     for crew in state.crew:

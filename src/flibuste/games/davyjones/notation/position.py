@@ -337,7 +337,7 @@ def put_away(state: State) -> None:
             token.leave()
 
 
-def stand(data: Any, state: State) -> None:
+def default_stack(data: Any, state: State) -> None:
     """The stack for a `step`: `orders` (the default), `turn-start`, `turn-end` or `set-up`."""
     step = str(data.get("step", "orders"))
     if step == "set-up":

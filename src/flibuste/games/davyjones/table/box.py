@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table.box_abilities import AbilityReader, word_of
 from flibuste.games.davyjones.table.box_table import read_table
 from flibuste.games.davyjones.table.constants import KEYWORDS, NATIONS, SEA_MONSTER, SEGMENTS, TURTLE_SHIP

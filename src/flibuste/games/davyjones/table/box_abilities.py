@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.codes import EFFECTS, LAST_OF_CREW, clause_of
 from flibuste.games.davyjones.table.constants import CONDITIONS, NATIONS, SEGMENTS

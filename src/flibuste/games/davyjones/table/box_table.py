@@ -3,7 +3,7 @@
 from math import isqrt
 from typing import Any
 
-from flibuste.engine.game import BadOption
+from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table.constants import SEGMENTS
 from flibuste.games.davyjones.table.pieces import Box, Cannon, Hull, Numbers, Outline, Point, SetUp, Tolerance
 

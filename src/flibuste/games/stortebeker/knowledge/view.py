@@ -24,16 +24,8 @@ DICE = (Removal, LossOfProvisions)
 
 def table(state: State, seat: int) -> Table:
     """The table as this seat sees it; -1 is a spectator."""
-    rules = state.rules
     return {
-        "options": {
-            "bonus": rules.bonus,
-            "open_row": rules.open_row,
-            "failure_ends_boarding": rules.failure_ends_boarding,
-            "counter_ends_boarding": rules.counter_ends_boarding,
-            "three_ships": rules.three_ships,
-            "tie_from": "starter" if rules.tie_from_starter else "boarder",
-        },
+        "options": state.rules.seen(),
         "turn": state.turn + 1,
         "round": state.round,
         "first": state.starter + 1,

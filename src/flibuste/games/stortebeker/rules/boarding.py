@@ -19,9 +19,6 @@ class BoardingPhase(Step):
     NAME: ClassVar[str] = "boarding-phase"
     CLAUSE: ClassVar[str] = "2.3.2"
 
-    def clone(self) -> "BoardingPhase":
-        return self
-
     def resume(self, state: State) -> None:
         for berth in range(len(state.sea)):
             if is_possible(state, berth):
@@ -44,9 +41,6 @@ class Boarding(Step):
     NAME: ClassVar[str] = "boarding"
     CLAUSE: ClassVar[str] = "2.3.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "Boarding":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

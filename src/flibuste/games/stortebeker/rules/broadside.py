@@ -1,9 +1,10 @@
 """2.2 – Phase 2: firing a broadside."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, cards, count, kinds
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.stortebeker.rules.losses import push_surplus
 from flibuste.games.stortebeker.table.actions import SEIZE, SINK, SPARE, Fire, Hit, Pay
@@ -18,9 +19,6 @@ class Broadside(Step):
     NAME: ClassVar[str] = "broadside"
     CLAUSE: ClassVar[str] = "2.2.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "Broadside":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -64,8 +62,8 @@ class Removal(Step):
         self.ship = ship
         self.dice = dice
 
-    def clone(self) -> "Removal":
-        return Removal(self.player, self.ship, self.dice)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         """2.2.6 – Neither the shooter's own cards nor pirate cards are hit."""

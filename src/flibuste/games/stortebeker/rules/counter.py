@@ -1,9 +1,10 @@
 """2.4 – Phase 4: counter-attacks, and who takes the ship."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import BITS, FULL, ONE, holds, size
+from flibuste.engine.copying import copy_of
 from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
@@ -44,8 +45,10 @@ class Contest(AskInOrder[State]):
         self.best = best
         self.rolls: list[int] = [] if rolls is None else rolls
 
-    def clone(self) -> "Contest":
-        return Contest(self.boarder, self.ship, self.leader, self.best, self.rolls[:], self.asked)
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.rolls = self.rolls[:]
+        return other
 
     def places(self, state: State) -> int:
         return state.seats - 1
@@ -70,7 +73,7 @@ class Contest(AskInOrder[State]):
 
     def comes_first(self, state: State, seat: int) -> bool:
         """2.4.9 – Order from the boarder clockwise (the one asked later comes later), or from the starter (option)."""
-        if not state.rules.tie_from_starter:
+        if state.rules.tie_from != "starter":
             return False
         return (seat - state.starter) % state.seats < (self.leader - state.starter) % state.seats
 
@@ -89,9 +92,6 @@ class CounterAttack(Step):
     def __init__(self, player: int, ship: int) -> None:
         self.player = player
         self.ship = ship
-
-    def clone(self) -> "CounterAttack":
-        return self
 
     def options(self, state: State) -> list[Action]:
         """2.4.4, 2.4.5 – Up to three provisions may be added, and the set must then be complete."""

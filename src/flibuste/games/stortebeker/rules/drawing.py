@@ -13,9 +13,6 @@ class DrawCards(Step):
     NAME: ClassVar[str] = "draw"
     CLAUSE: ClassVar[str] = "2.6.2"
 
-    def clone(self) -> "DrawCards":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         player = state.players[state.turn]

@@ -1,9 +1,10 @@
 """2.2.7, 2.3.7, 2.3.8 – Losing provisions after a failed boarding, and surplus pirates."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, kinds
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.stortebeker.table.actions import LOSE, Lose
 from flibuste.games.stortebeker.table.cards import FIRST_SYMBOL, KINDS
@@ -21,9 +22,6 @@ class Surplus(Step):
     def __init__(self, player: int, ship: int) -> None:
         self.player = player
         self.ship = ship
-
-    def clone(self) -> "Surplus":
-        return self
 
     def options(self, state: State) -> list[Action]:
         side = state.side(state.berth_of(self.ship), self.player)
@@ -70,8 +68,8 @@ class LossOfProvisions(Step):
         self.ship = ship
         self.dice = dice
 
-    def clone(self) -> "LossOfProvisions":
-        return LossOfProvisions(self.player, self.ship, self.dice)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         provisions = state.side(state.berth_of(self.ship), self.player).provisions

@@ -1,9 +1,10 @@
 """2.1 – Phase 1: playing action cards."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, count, kinds, size
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.table.actions import DISCARD, DONE, PAY, TAKE, Board, Discard, Pay, Place, Take
@@ -44,8 +45,8 @@ class PlayCards(Step):
         self.given = given
         self.taken = taken
 
-    def clone(self) -> "PlayCards":
-        return PlayCards(self.player, self.left, self.lying, self.stage, self.given, self.taken)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

@@ -54,9 +54,6 @@ class RefillSea(Step):
     NAME: ClassVar[str] = "refill"
     CLAUSE: ClassVar[str] = "2.5.5"
 
-    def clone(self) -> "RefillSea":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         for berth in range(len(state.sea)):

@@ -6,8 +6,9 @@ from flibuste.games.stortebeker.rules.drawing import draw_card
 from flibuste.games.stortebeker.rules.scoring import turn_up_tile
 from flibuste.games.stortebeker.rules.turn import TURN_BEGINS
 from flibuste.games.stortebeker.table.events import DEALT, SEA_LAID
+from flibuste.games.stortebeker.table.options import Rules
 from flibuste.games.stortebeker.table.pieces import Pieces
-from flibuste.games.stortebeker.table.state import GAP, Player, Rules, Side, State
+from flibuste.games.stortebeker.table.state import GAP, Player, Side, State
 
 
 def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> State:
@@ -20,7 +21,7 @@ def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> Sta
     berths = pieces.ships_for_two if rules.three_ships and seats == 2 else pieces.ships_at_sea
     state.sea = [GAP] * berths
     state.sides = [Side() for _ in range(berths * seats)]
-    state.players = [Player(0, 0, 0, []) for _ in range(seats)]
+    state.players = [Player() for _ in range(seats)]
     state.unseen = list(range(len(pieces.ships)))
     state.hidden = pieces.rear_guard[seats]
     state.draw_pile = pieces.deck

@@ -17,9 +17,6 @@ class Turn(Step):
     NAME: ClassVar[str] = "turn"
     CLAUSE: ClassVar[str] = "2.0.1"
 
-    def clone(self) -> "Turn":
-        return self
-
     def resume(self, state: State) -> None:
         state.tell(TURN, state.turn, state.round)
         state.tried = 0
@@ -36,9 +33,6 @@ class NextTurn(Step):
 
     NAME: ClassVar[str] = "next-turn"
     CLAUSE: ClassVar[str] = "2.0.1"
-
-    def clone(self) -> "NextTurn":
-        return self
 
     def resume(self, state: State) -> None:
         state.turn = (state.turn + 1) % state.seats

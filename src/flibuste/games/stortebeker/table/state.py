@@ -1,6 +1,6 @@
 """The table: ships at sea with a side per player, hands, piles and scores."""
 
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import i64
 
@@ -8,34 +8,22 @@ from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.bag import ONE, size
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copies_of, copy_of
+from flibuste.engine.record import Record
 from flibuste.games.stortebeker.table.cards import FIRST_PIRATE, PLAIN, pirate_cards, pirates, provisions, symbols
+from flibuste.games.stortebeker.table.options import Rules
 from flibuste.games.stortebeker.table.pieces import Pieces, Ship
 
 GAP: Final = -1
 
 
-class Rules:
-    """4 – The variants in use."""
-
-    def __init__(self) -> None:
-        self.bonus = False
-        self.open_row = False
-        self.failure_ends_boarding = False
-        self.counter_ends_boarding = False
-        self.three_ships = False
-        self.tie_from_starter = False
-
-
-class Side:
+class Side(Record):
     """1.2.9 – One player's cards at one ship."""
 
     def __init__(self, provisions: i64 = 0, face_down: i64 = 0, face_up: i64 = 0) -> None:
         self.provisions = provisions
         self.face_down = face_down
         self.face_up = face_up
-
-    def clone(self) -> "Side":
-        return Side(self.provisions, self.face_down, self.face_up)
 
     def is_empty(self) -> bool:
         """2.4.2 – Whether the player has no card there."""
@@ -79,17 +67,21 @@ class Side:
         return found
 
 
-class Player:
+class Player(Record):
     """1.1.12, 1.2.7 – A player's hand, the cards lying open before him, his score and his ships."""
 
-    def __init__(self, hand: i64, open_cards: i64, score: int, ships: list[int]) -> None:
-        self.hand = hand
-        self.open = open_cards
-        self.score = score
-        self.ships = ships
+    FIELDS: ClassVar[dict[str, str]] = {"hand": "hand", "open": "hand", "score": "number", "ships": "tiles"}
 
-    def clone(self) -> "Player":
-        return Player(self.hand, self.open, self.score, self.ships[:])
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.open: i64 = 0
+        self.score = 0
+        self.ships: list[int] = []
+
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.ships = self.ships[:]
+        return other
 
 
 class State(engine_state.State):
@@ -100,6 +92,21 @@ class State(engine_state.State):
     many of them belong to the rear guard. `tried` are the ships the active player has tried to board this turn, one
     bit each. `aside` are cards that a position leaves out of play; a game has none.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "sea": "tiles",
+        "turn": "seat",
+        "starter": "first:seat",
+        "round": "number",
+        "last_round": "flag",
+        "tried": "ships",
+        "boardings_over": "flag",
+        "hidden": "rear_guard_hidden:number",
+        "discard_pile": "cards",
+        "draw_pile": "cards",
+        "aside": "cards",
+        "visible": "rear_guard:tiles",
+    }
 
     def __init__(self, pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -121,24 +128,13 @@ class State(engine_state.State):
         self.tried = 0
         self.boardings_over = False
 
-    def clone(self) -> "State":
-        other = State(self.pieces, self.rules, self.seats, self.chance)
-        other.copy_table(self)
+    def clone(self) -> Self:
+        other = super().clone()
         other.sea = self.sea[:]
-        other.sides = [side.clone() for side in self.sides]
+        other.sides = copies_of(self.sides)
         other.visible = self.visible[:]
-        other.hidden = self.hidden
         other.unseen = self.unseen[:]
         other.players = [player.clone() for player in self.players]
-        other.draw_pile = self.draw_pile
-        other.discard_pile = self.discard_pile
-        other.aside = self.aside
-        other.turn = self.turn
-        other.starter = self.starter
-        other.round = self.round
-        other.last_round = self.last_round
-        other.tried = self.tried
-        other.boardings_over = self.boardings_over
         return other
 
     def ship(self, berth: int) -> Ship:

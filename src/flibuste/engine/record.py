@@ -1,0 +1,98 @@
+"""Records: the pieces of a state, each declaring its attributes once.
+
+A record names its attributes with their domains in `FIELDS`, as steps do. From that the engine writes it as plain data,
+reads it back and tells what has changed; a game adds only what is special about it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Self
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.engine.copying import copy_of
+from flibuste.engine.domain import BadWord, Domains, check_keys
+
+Data = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A piece of the state: a player, a ship, the whole table.
+
+    `FIELDS` maps each attribute that a position shows to its domain: `{"gold": "number", "hand": "cards"}`. Where a
+    position uses another word than the attribute, the word comes first: `{"starter": "first:seat"}`. The order is
+    the order of writing. An attribute that is left out of a position keeps the value that `__init__` gave it.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {}
+
+    def clone(self) -> Self:
+        """An independent copy. A record with lists or other records inside overrides this and copies those, too."""
+        return copy_of(self)
+
+
+class Field:
+    """One attribute of a record: the word for it in positions, and its domain."""
+
+    def __init__(self, attribute: str, declared: str) -> None:
+        word, _, domain = declared.rpartition(":")
+        self.attribute = attribute
+        self.word = word or attribute
+        self.domain = domain
+
+
+def fields_of(record: Record | type[Record]) -> list[Field]:
+    """The declared attributes of a record, in their order."""
+    return [Field(attribute, declared) for attribute, declared in record.FIELDS.items()]
+
+
+def write_fields(record: Record, domains: Domains) -> Data:
+    """All declared attributes as plain data."""
+    return {field.word: domains[field.domain].write(getattr(record, field.attribute)) for field in fields_of(record)}
+
+
+def write_changed(record: Record, fresh: Record, domains: Domains, always: Sequence[str] = ()) -> Data:
+    """The declared attributes that differ from those of a fresh record, and those that are always written."""
+    return {
+        field.word: domains[field.domain].write(getattr(record, field.attribute))
+        for field in fields_of(record)
+        if field.word in always or getattr(record, field.attribute) != getattr(fresh, field.attribute)
+    }
+
+
+def read_fields(record: Record, data: Any, domains: Domains, what: str, also: Iterable[str] = ()) -> None:
+    """Set every attribute that the data names; `also` are other words it may have, which the game reads itself.
+
+    A word that nobody knows is refused, with the nearest one that would be right; `what` says whose words these are.
+    """
+    fields = fields_of(record)
+    check_keys(data, [*(field.word for field in fields), *also], what)
+    for field in fields:
+        if field.word in data:
+            setattr(record, field.attribute, domains[field.domain].read(data[field.word]))
+
+
+def is_same(record: Record, other: Record) -> bool:
+    """Whether all declared attributes of two records of the same class are equal."""
+    return all(getattr(record, attribute) == getattr(other, attribute) for attribute in record.FIELDS)
+
+
+def write_seats(players: Sequence[Record], domains: Domains) -> Data:
+    """The records of the players by the number of their seat: `{"1": {…}, "2": {…}}`."""
+    return {str(seat + 1): write_fields(player, domains) for seat, player in enumerate(players)}
+
+
+def read_seats(
+    players: Sequence[Record], data: Any, domains: Domains, also: Iterable[str] = ()
+) -> list[tuple[int, Data]]:
+    """Fill the records of the players that the data names; returns what it says of each seat (from 0)."""
+    if not isinstance(data, dict):
+        raise BadWord("write seat.1.hand = … for the hand of seat 1")
+    found: list[tuple[int, Data]] = []
+    for word, entry in data.items():
+        seat = domains["seat"].read(word)
+        if not 0 <= seat < len(players):
+            raise BadWord(f"there is no seat {word} with {len(players)} players")
+        read_fields(players[seat], entry, domains, f"seat {word}", also)
+        found.append((seat, entry))
+    return found
