@@ -1,8 +1,9 @@
 """Seeded random play of every game, with every number of players and every option: what the proofs share."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, cycle
+from typing import TypeVar
 
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ from tests.engine.games import auction, parley, regatta
 REGISTERED: list[Game] = [load_game(name) for name in game_names()]
 GAMES: list[Game] = [*REGISTERED, auction.GAME(), parley.GAME(), regatta.GAME()]
 SPECTATOR = -1
+T = TypeVar("T")
 CROWD = 6
 
 
@@ -147,8 +149,15 @@ def play(setting: Setting, seed: int | str, journal: bool = False) -> Iterator[S
 
 def moments(setting: Setting, seed: int | str, number: int, journal: bool = False) -> list[State]:
     """Copies of the state at random moments of a random game: so many for each kind of question, and the end."""
+    return [state for state, _ in noted_moments(setting, seed, number, lambda state: None, journal)]
+
+
+def noted_moments(
+    setting: Setting, seed: int | str, number: int, note: Callable[[State], T], journal: bool = False
+) -> list[tuple[State, T]]:
+    """The same with a note on each, taken at that very moment: the game goes on afterwards."""
     dice = Fast(f"moments of {seed}")
-    found: dict[str, list[State]] = {}
+    found: dict[str, list[tuple[State, T]]] = {}
     seen: Counter[str] = Counter()
     for state in play(setting, seed, journal):
         name = state.stack[-1].NAME if state.stack else "over"
@@ -156,10 +165,10 @@ def moments(setting: Setting, seed: int | str, number: int, journal: bool = Fals
         place = dice.below(seen[name], "moment")
         kept = found.setdefault(name, [])
         if len(kept) < number:
-            kept.append(state.clone())
+            kept.append((state.clone(), note(state)))
         elif place < number:
-            kept[place] = state.clone()
-    return [state for kept in found.values() for state in kept]
+            kept[place] = (state.clone(), note(state))
+    return [moment for kept in found.values() for moment in kept]
 
 
 def known(game: Game, state: State, seat: int) -> Data:

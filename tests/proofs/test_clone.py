@@ -1,22 +1,30 @@
 """A clone is independent: whatever is played on one copy, no other copy ever changes."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.state import State
-from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, moments, move, play, reach, rounds, situations
+from flibuste.engine.step import Step
+from tests.engine.games import parley
+from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, move, noted_moments, play, reach, rounds, situations
 
 
 def check_old_copies(setting: Setting, seed: int, number: int) -> None:
-    """Keep copies of a game; the copies play on as well; the digests of those kept never change."""
-    kept = moments(setting, seed, number, journal=True)
-    digests = [setting.game.digest(state) for state in kept]
-    told = [len(state.journal.events) for state in kept if state.journal]
-    for count, state in enumerate(kept):
+    """Keep copies of a game, which goes on; copies of the copies play on as well; those kept stay as they were."""
+
+    def note(state: State) -> tuple[str, int]:
+        return setting.game.digest(state), len(state.journal.events) if state.journal else 0
+
+    kept = noted_moments(setting, seed, number, note, journal=True)
+    for state, noted in kept:
+        assert note(state) == noted, setting
+    for count, (state, _) in enumerate(kept):
         play_on(state.clone(), count)
-    assert [setting.game.digest(state) for state in kept] == digests, setting
-    assert [len(state.journal.events) for state in kept if state.journal] == told
+    for state, noted in kept:
+        assert note(state) == noted, setting
 
 
 def play_on(state: State, seed: int, moves: int = 60) -> None:
@@ -52,6 +60,14 @@ def test_a_clone_plays_the_same_game(situation: tuple[Setting, int, int]) -> Non
     play_on(state, seed)
     play_on(clone, seed)
     assert setting.game.digest(clone) == setting.game.digest(state)
+
+
+@pytest.mark.parametrize("kind", [parley.Window, parley.Robbery])
+def test_a_step_that_changes_but_is_shared_is_caught(kind: type[Step[Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step is its own clone unless it says otherwise: one that changes has to."""
+    monkeypatch.delattr(kind, "clone")
+    with pytest.raises(AssertionError):
+        check_old_copies(Setting(parley.GAME(), 3, {}), 3, 3)
 
 
 @pytest.mark.slow
