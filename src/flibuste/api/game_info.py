@@ -96,7 +96,7 @@ class GameInfo:
 
 def usual_players(game: Game) -> int:
     """How many play when nobody says."""
-    return min(max(game.usual, game.seats.start), game.seats.stop - 1)
+    return game.default_seats
 
 
 def game(name: str) -> GameInfo:

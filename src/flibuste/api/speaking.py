@@ -15,7 +15,7 @@ LIKENESS = 0.6
 def words_for(match: Match, seat: int, lang: str, reader: int | None = None) -> Words:
     """The words for whoever sits there (counted from 0, -1 for a spectator)."""
     words = Words(match.game, lang, match.names, seat + 1 if reader is None else reader)
-    words.called = match.game.called(match.state, seat, words.say)
+    words.piece_names = match.game.piece_names(match.state, seat, words.say)
     return words
 
 
