@@ -49,6 +49,7 @@ lock: $(ENVIRONMENT) ## choose new versions of the packages we use
 format: $(ENVIRONMENT) ## tidy the code
 	@.venv/bin/ruff check --quiet --fix-only .
 	@.venv/bin/ruff format .
+	@scripts/web-style format
 
 clean: ## remove everything that was made here, the private environments too
 	@rm -rf .venv .venv-compiled .venv-node build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis

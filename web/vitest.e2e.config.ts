@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["e2e/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 60_000, fileParallelism: false, reporters: ["verbose"] },
+  test: {
+    include: ["e2e/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    reporters: ["verbose"],
+  },
 });

@@ -22,29 +22,44 @@ async function twoAtATable(body: Record<string, unknown>) {
 
 /** Everything that a page shows, but for what moves by itself. */
 const shown = (page: Page) =>
-  page.evaluate(() => document.querySelector(".stage")!.innerHTML + document.querySelector<HTMLElement>(".prompt")!.innerText + document.querySelector<HTMLElement>(".players")!.innerText);
+  page.evaluate(
+    () =>
+      document.querySelector(".stage")!.innerHTML +
+      document.querySelector<HTMLElement>(".prompt")!.innerText +
+      document.querySelector<HTMLElement>(".players")!.innerText,
+  );
 
-test.runIf(cove)("a secret choice is seen as made, not what it is, and may be changed until the last is in", async () => {
-  const { anne, bram } = await twoAtATable({ game: "cove", seats: ["me", "open", "bot:random"] });
-  await question(anne.page);
-  const actions = (await look(anne.page)).actions;
-  const choose = async (action: string) => {
-    await press(anne.page.locator(`[data-action="${action}"]`));
-    await anne.page.waitForSelector(`[data-action="${action}"][aria-pressed=true]`, { state: "attached" });
-  };
-  await choose(actions[0]!);
-  await bram.page.locator('[data-seat="1"]', { hasText: "has chosen" }).waitFor();
-  const before = await shown(bram.page);
-  await shot(bram.page, "cove-sealed");
-  await choose(actions[1]!);
-  expect(await anne.page.locator(".sealed").textContent()).toContain(await anne.page.locator('[aria-pressed=true] > span').first().textContent());
-  await bram.page.waitForTimeout(400);
-  expect(await shown(bram.page)).toBe(before);
-  const number = (await look(bram.page)).number;
-  await press(bram.page.locator("[data-action]").first());
-  await bram.page.waitForFunction((was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was && !document.querySelector(".sealed"), number);
-  expect([...anne.errors, ...bram.errors]).toEqual([]);
-});
+test.runIf(cove)(
+  "a secret choice is seen as made, not what it is, and may be changed until the last is in",
+  async () => {
+    const { anne, bram } = await twoAtATable({ game: "cove", seats: ["me", "open", "bot:random"] });
+    await question(anne.page);
+    const actions = (await look(anne.page)).actions;
+    const choose = async (action: string) => {
+      await press(anne.page.locator(`[data-action="${action}"]`));
+      await anne.page.waitForSelector(`[data-action="${action}"][aria-pressed=true]`, { state: "attached" });
+    };
+    await choose(actions[0]!);
+    await bram.page.locator('[data-seat="1"]', { hasText: "has chosen" }).waitFor();
+    const before = await shown(bram.page);
+    await shot(bram.page, "cove-sealed");
+    await choose(actions[1]!);
+    expect(await anne.page.locator(".sealed").textContent()).toContain(
+      await anne.page.locator("[aria-pressed=true] > span").first().textContent(),
+    );
+    await bram.page.waitForTimeout(400);
+    expect(await shown(bram.page)).toBe(before);
+    const number = (await look(bram.page)).number;
+    await press(bram.page.locator("[data-action]").first());
+    await bram.page.waitForFunction(
+      (was) =>
+        Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was &&
+        !document.querySelector(".sealed"),
+      number,
+    );
+    expect([...anne.errors, ...bram.errors]).toEqual([]);
+  },
+);
 
 test.runIf(cove)("the points of everybody stand beside the names", async () => {
   const { page } = await visitor();
@@ -56,19 +71,27 @@ test.runIf(cove)("the points of everybody stand beside the names", async () => {
   for (const text of points) expect(text.trim()).toMatch(/^\d+ ?points?$/);
 });
 
-test("when the clock runs out a bot stands in, and one comes back; onlookers are counted", { timeout: 90_000 }, async () => {
-  const { anne, bram, id } = await twoAtATable({ game: (await sample()).name, seats: ["me", "open"], pace: { kind: "live", seconds: 10 } });
-  const slow = (await look(anne.page)).asked ? anne.page : bram.page;
-  await slow.waitForSelector("[role=timer]");
-  expect(await slow.locator("[role=timer]").textContent()).toMatch(/^0:(10|0\d)$/);
-  const { page } = await visitor();
-  await page.goto(`${BASE}/t/${id}`);
-  await slow.locator(".watchers", { hasText: "1" }).waitFor();
-  await shot(slow, "clock");
-  await slow.waitForSelector("[data-stood-in]", { timeout: 40_000 });
-  await shot(slow, "stood-in");
-  await slow.click("[data-stood-in] .btn");
-  await slow.waitForSelector("[data-stood-in]", { state: "detached" });
-  await page.close();
-  await slow.waitForSelector(".watchers", { state: "detached" });
-});
+test(
+  "when the clock runs out a bot stands in, and one comes back; onlookers are counted",
+  { timeout: 90_000 },
+  async () => {
+    const { anne, bram, id } = await twoAtATable({
+      game: (await sample()).name,
+      seats: ["me", "open"],
+      pace: { kind: "live", seconds: 10 },
+    });
+    const slow = (await look(anne.page)).asked ? anne.page : bram.page;
+    await slow.waitForSelector("[role=timer]");
+    expect(await slow.locator("[role=timer]").textContent()).toMatch(/^0:(10|0\d)$/);
+    const { page } = await visitor();
+    await page.goto(`${BASE}/t/${id}`);
+    await slow.locator(".watchers", { hasText: "1" }).waitFor();
+    await shot(slow, "clock");
+    await slow.waitForSelector("[data-stood-in]", { timeout: 40_000 });
+    await shot(slow, "stood-in");
+    await slow.click("[data-stood-in] .btn");
+    await slow.waitForSelector("[data-stood-in]", { state: "detached" });
+    await page.close();
+    await slow.waitForSelector(".watchers", { state: "detached" });
+  },
+);

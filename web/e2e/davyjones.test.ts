@@ -27,21 +27,36 @@ async function orders(page: Page): Promise<void> {
 
 /** A point of the board's own units on the screen. */
 async function spot(page: Page, x: number, y: number): Promise<[number, number]> {
-  return await page.evaluate(([u, v]) => {
-    const point = new DOMPoint(u, v).matrixTransform(document.querySelector<SVGSVGElement>(".host svg")!.getScreenCTM()!);
-    return [point.x, point.y] as [number, number];
-  }, [x, y] as const);
+  return await page.evaluate(
+    ([u, v]) => {
+      const point = new DOMPoint(u, v).matrixTransform(
+        document.querySelector<SVGSVGElement>(".host svg")!.getScreenCTM()!,
+      );
+      return [point.x, point.y] as [number, number];
+    },
+    [x, y] as const,
+  );
 }
 
 /** Where a ship lies with its bow at the island: straight astern is open water. In board units. */
 async function astern(page: Page, ship: string, far: number): Promise<[number, number]> {
-  return await page.evaluate(([id, away]) => {
-    const piece = document.querySelector(`#${id}`)!;
-    const [x, y, heading] = piece.getAttribute("data-plan-at")!.split(" ").map(Number) as [number, number, number];
-    const [a, , , d, e, f] = piece.closest("[data-plan-frame]")!.getAttribute("data-plan-frame")!.split(" ").map(Number) as number[];
-    const turn = (Math.PI * (heading + 180)) / 180;
-    return [a! * (x + (away as number) * Math.cos(turn)) + e!, d! * (y + (away as number) * Math.sin(turn)) + f!] as [number, number];
-  }, [`ship-${ship}`, far] as const);
+  return await page.evaluate(
+    ([id, away]) => {
+      const piece = document.querySelector(`#${id}`)!;
+      const [x, y, heading] = piece.getAttribute("data-plan-at")!.split(" ").map(Number) as [number, number, number];
+      const [a, , , d, e, f] = piece
+        .closest("[data-plan-frame]")!
+        .getAttribute("data-plan-frame")!
+        .split(" ")
+        .map(Number) as number[];
+      const turn = (Math.PI * (heading + 180)) / 180;
+      return [a! * (x + (away as number) * Math.cos(turn)) + e!, d! * (y + (away as number) * Math.sin(turn)) + f!] as [
+        number,
+        number,
+      ];
+    },
+    [`ship-${ship}`, far] as const,
+  );
 }
 
 test.runIf(there)("a fleet is built, and refused as long as the rules refuse it", { timeout: 120_000 }, async () => {
@@ -85,64 +100,77 @@ test.runIf(there)("a fleet is built, and refused as long as the rules refuse it"
   expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
 });
 
-test.runIf(there)("a ship is moved by the mouse, another by keys, as the preview said", { timeout: 120_000 }, async () => {
-  const { page, errors } = await visitor();
-  const id = await openTable(page, { game: "davyjones", seats: ["me", "bot:random"], options: FLEETS, name: "Anne" });
-  await goToTable(page, id);
-  await orders(page);
-  await everyLook(page, "davyjones-orders");
-  const from = await pose(page, "A4");
-  const grip = (await page.locator('[data-pick="ship-A4"]').boundingBox())!;
-  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
-  const to = await spot(page, ...(await astern(page, "A4", 80)));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let n = 1; n <= 6; n++) await page.mouse.move(x + ((to[0] - x) * n) / 6, y + ((to[1] - y) * n) / 6);
-  await page.mouse.up();
-  await legal(page);
-  expect(await text(page)).toMatch(/^sail A4 L@[\d.]+/);
-  await page.waitForSelector("#planned");
-  await page.waitForSelector("#range");
-  expect(await page.textContent("[data-said]")).toMatch(/\w{4}/);
-  const planned = await page.getAttribute("#planned", "transform");
-  await shot(page, "davyjones-plan");
-  await page.click("[data-free] .line .btn");
-  await page.waitForSelector("#planned", { state: "detached" });
-  await question(page);
-  const there = await pose(page, "A4");
-  expect(there).not.toBe(from);
-  expect(planned).toContain(there!);
+test.runIf(there)(
+  "a ship is moved by the mouse, another by keys, as the preview said",
+  { timeout: 120_000 },
+  async () => {
+    const { page, errors } = await visitor();
+    const id = await openTable(page, { game: "davyjones", seats: ["me", "bot:random"], options: FLEETS, name: "Anne" });
+    await goToTable(page, id);
+    await orders(page);
+    await everyLook(page, "davyjones-orders");
+    const from = await pose(page, "A4");
+    const grip = (await page.locator('[data-pick="ship-A4"]').boundingBox())!;
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+    const to = await spot(page, ...(await astern(page, "A4", 80)));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let n = 1; n <= 6; n++) await page.mouse.move(x + ((to[0] - x) * n) / 6, y + ((to[1] - y) * n) / 6);
+    await page.mouse.up();
+    await legal(page);
+    expect(await text(page)).toMatch(/^sail A4 L@[\d.]+/);
+    await page.waitForSelector("#planned");
+    await page.waitForSelector("#range");
+    expect(await page.textContent("[data-said]")).toMatch(/\w{4}/);
+    const planned = await page.getAttribute("#planned", "transform");
+    await shot(page, "davyjones-plan");
+    await page.click("[data-free] .line .btn");
+    await page.waitForSelector("#planned", { state: "detached" });
+    await question(page);
+    const there = await pose(page, "A4");
+    expect(there).not.toBe(from);
+    expect(planned).toContain(there!);
 
-  await orders(page);
-  await page.focus('[data-pick="ship-A3"]');
-  await page.keyboard.press("Enter");
-  await page.waitForSelector('[data-handle="0"]');
-  await page.focus('[data-handle="0"]');
-  for (let n = 0; n < 36; n++) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowDown");
-  await legal(page);
-  expect(await text(page)).toMatch(/^sail A3 L@[\d.]+\/79\.6/);
-  const before = await pose(page, "A3");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction((was) => document.querySelector("#ship-A3")?.getAttribute("transform") !== was && !document.querySelector("#planned"), before);
-  expect(errors).toEqual([]);
-});
+    await orders(page);
+    await page.focus('[data-pick="ship-A3"]');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('[data-handle="0"]');
+    await page.focus('[data-handle="0"]');
+    for (let n = 0; n < 36; n++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await legal(page);
+    expect(await text(page)).toMatch(/^sail A3 L@[\d.]+\/79\.6/);
+    const before = await pose(page, "A3");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector("#ship-A3")?.getAttribute("transform") !== was && !document.querySelector("#planned"),
+      before,
+    );
+    expect(errors).toEqual([]);
+  },
+);
 
-test.runIf(there)("on a phone a course is laid by buttons and the table is moved and zoomed", { timeout: 120_000 }, async () => {
-  const { page, errors } = await visitor({ size: PHONE, touch: true, language: "fr", dark: true });
-  const id = await openTable(page, { game: "davyjones", seats: ["me", "bot:random"], options: FLEETS, name: "Anne" });
-  await goToTable(page, id);
-  await orders(page);
-  await page.locator('[data-plan-with="ship-A4"]').tap();
-  await page.locator("[data-segment]").first().tap();
-  await page.waitForSelector("[data-said] span");
-  await shot(page, "davyjones-plan-390");
-  const box = () => page.evaluate(() => document.querySelector(".host svg")!.getAttribute("viewBox")!.split(" ").map(Number));
-  const near = await box();
-  expect(near[2]).toBeLessThan(700);
-  await page.locator(".tabs button").nth(1).tap();
-  expect((await box())[2]).toBeGreaterThan(1200);
-  await page.locator(".zoom .btn").first().tap();
-  expect((await box())[2]).toBeLessThan(1200);
-  expect(errors).toEqual([]);
-});
+test.runIf(there)(
+  "on a phone a course is laid by buttons and the table is moved and zoomed",
+  { timeout: 120_000 },
+  async () => {
+    const { page, errors } = await visitor({ size: PHONE, touch: true, language: "fr", dark: true });
+    const id = await openTable(page, { game: "davyjones", seats: ["me", "bot:random"], options: FLEETS, name: "Anne" });
+    await goToTable(page, id);
+    await orders(page);
+    await page.locator('[data-plan-with="ship-A4"]').tap();
+    await page.locator("[data-segment]").first().tap();
+    await page.waitForSelector("[data-said] span");
+    await shot(page, "davyjones-plan-390");
+    const box = () =>
+      page.evaluate(() => document.querySelector(".host svg")!.getAttribute("viewBox")!.split(" ").map(Number));
+    const near = await box();
+    expect(near[2]).toBeLessThan(700);
+    await page.locator(".tabs button").nth(1).tap();
+    expect((await box())[2]).toBeGreaterThan(1200);
+    await page.locator(".zoom .btn").first().tap();
+    expect((await box())[2]).toBeLessThan(1200);
+    expect(errors).toEqual([]);
+  },
+);

@@ -1,7 +1,16 @@
 // A player who knows no game: he asks the page what is lit up and what can be pressed, and takes something of it.
 import type { Locator, Page } from "playwright-core";
 
-export type Seen = { status: string; asked: boolean; number: number; curtain: boolean; actions: string[]; targets: number; plans: number; waiting: boolean };
+export type Seen = {
+  status: string;
+  asked: boolean;
+  number: number;
+  curtain: boolean;
+  actions: string[];
+  targets: number;
+  plans: number;
+  waiting: boolean;
+};
 
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
@@ -11,7 +20,9 @@ export function look(page: Page): Promise<Seen> {
       asked: main?.dataset["asked"] === "true",
       number: Number(main?.dataset["number"] ?? -1),
       curtain: Boolean(document.querySelector("[data-reveal]")),
-      actions: [...document.querySelectorAll<HTMLButtonElement>("[data-action]:not([disabled])")].map((button) => button.dataset["action"]!),
+      actions: [...document.querySelectorAll<HTMLButtonElement>("[data-action]:not([disabled])")].map(
+        (button) => button.dataset["action"]!,
+      ),
       targets: document.querySelectorAll(".host .is-legal").length,
       plans: document.querySelectorAll("[data-segment], [data-plan-with]").length,
       waiting: main?.dataset["answering"] === "true",
@@ -28,7 +39,10 @@ export async function press(button: Locator): Promise<void> {
 
 /** Wait until a page asks something. */
 export async function question(page: Page, timeout = 30_000): Promise<void> {
-  await page.waitForSelector("main[data-asked=true][data-answering=false] [data-action]", { timeout, state: "attached" });
+  await page.waitForSelector("main[data-asked=true][data-answering=false] [data-action]", {
+    timeout,
+    state: "attached",
+  });
 }
 
 export class Player {
@@ -36,7 +50,10 @@ export class Player {
   onBoard = 0;
   private seed: number;
 
-  constructor(private readonly page: Page, seed = 1) {
+  constructor(
+    private readonly page: Page,
+    seed = 1,
+  ) {
     this.seed = seed;
   }
 
@@ -58,7 +75,11 @@ export class Player {
     await this.page.waitForFunction(
       (before) => {
         const main = document.querySelector<HTMLElement>("main.page-table");
-        return Number(main?.dataset["number"]) !== before || document.querySelector("[data-reveal]") || document.querySelector("[data-over]");
+        return (
+          Number(main?.dataset["number"]) !== before ||
+          document.querySelector("[data-reveal]") ||
+          document.querySelector("[data-over]")
+        );
       },
       number,
       { timeout: 20_000, polling: 20 },
@@ -99,7 +120,10 @@ export class Player {
     for (let click = 0; click < 8; click++) {
       const now = await look(this.page);
       if (now.number !== seen.number || now.waiting) return true;
-      const ready = await this.page.evaluate(() => Boolean(document.querySelector(".acts .btn.main")) && Boolean(document.querySelector(".host .is-selected")));
+      const ready = await this.page.evaluate(
+        () =>
+          Boolean(document.querySelector(".acts .btn.main")) && Boolean(document.querySelector(".host .is-selected")),
+      );
       if (ready) {
         await this.page.locator("body").press("Enter");
         return true;
@@ -111,7 +135,15 @@ export class Player {
         const shape = place?.querySelector(".fb-hot") ?? place;
         const box = shape?.getBoundingClientRect();
         if (!box) return null;
-        for (const [fx, fy] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8], [0.5, 0.9], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5]] as const) {
+        for (const [fx, fy] of [
+          [0.5, 0.5],
+          [0.2, 0.2],
+          [0.8, 0.8],
+          [0.5, 0.9],
+          [0.5, 0.1],
+          [0.1, 0.5],
+          [0.9, 0.5],
+        ] as const) {
           const [x, y] = [box.x + fx * box.width, box.y + fy * box.height];
           if (document.elementFromPoint(x, y)?.closest("[data-target]") === place) return { x, y };
         }
@@ -125,10 +157,16 @@ export class Player {
   }
 
   /** Play to the end, or until it is enough. */
-  async play(enough: (decisions: number) => boolean = () => false, after?: (decisions: number) => Promise<void>): Promise<Seen> {
+  async play(
+    enough: (decisions: number) => boolean = () => false,
+    after?: (decisions: number) => Promise<void>,
+  ): Promise<Seen> {
     for (;;) {
       await this.page.waitForFunction(
-        () => document.querySelector("[data-over]") || document.querySelector("[data-reveal]") || document.querySelector("main[data-asked=true][data-answering=false] [data-action]"),
+        () =>
+          document.querySelector("[data-over]") ||
+          document.querySelector("[data-reveal]") ||
+          document.querySelector("main[data-asked=true][data-answering=false] [data-action]"),
         undefined,
         { timeout: 60_000, polling: 20 },
       );

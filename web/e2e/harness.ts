@@ -16,7 +16,10 @@ let browser: Browser | null = null;
 
 export async function start(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  browser ??= await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  browser ??= await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
   return browser;
 }
 
@@ -26,11 +29,20 @@ export async function stop(): Promise<void> {
 }
 
 export type Visitor = { page: Page; context: BrowserContext; errors: string[] };
-type Wish = { size?: { width: number; height: number }; dark?: boolean; touch?: boolean; still?: boolean; language?: string; pace?: number };
+type Wish = {
+  size?: { width: number; height: number };
+  dark?: boolean;
+  touch?: boolean;
+  still?: boolean;
+  language?: string;
+  pace?: number;
+};
 
 /** Somebody with a browser of his own: his own cookie, settings and storage. */
 export async function visitor(wish: Wish = {}): Promise<Visitor> {
-  const context = await (await start()).newContext({
+  const context = await (
+    await start()
+  ).newContext({
     viewport: wish.size ?? DESKTOP,
     colorScheme: wish.dark ? "dark" : "light",
     hasTouch: wish.touch ?? false,
@@ -59,7 +71,10 @@ export async function shot(page: Page, name: string, whole = false): Promise<voi
 /** The same moment at a desk and on a phone, by day and by night. */
 export async function everyLook(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
-  for (const [label, size] of [["1280", DESKTOP], ["390", PHONE]] as const)
+  for (const [label, size] of [
+    ["1280", DESKTOP],
+    ["390", PHONE],
+  ] as const)
     for (const dark of [false, true]) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
@@ -91,7 +106,11 @@ export async function games(): Promise<GameInfo[]> {
 export async function openTable(page: Page, body: Record<string, unknown>, base = BASE): Promise<string> {
   await page.goto(base);
   const id = await page.evaluate(async (wanted) => {
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted) });
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wanted),
+    });
     if (!answer.ok) throw new Error(await answer.text());
     return ((await answer.json()) as { table: { id: string } }).table.id;
   }, body);

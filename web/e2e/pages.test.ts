@@ -2,7 +2,20 @@
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BASE, DESKTOP, finishedTable, goToTable, LAPTOP, openTable, PHONE, sample, shot, stop, violations, visitor } from "./harness";
+import {
+  BASE,
+  DESKTOP,
+  finishedTable,
+  goToTable,
+  LAPTOP,
+  openTable,
+  PHONE,
+  sample,
+  shot,
+  stop,
+  violations,
+  visitor,
+} from "./harness";
 
 afterAll(stop);
 const game = await sample();
@@ -92,13 +105,17 @@ test("the first view of a table comes within a second, with little JavaScript", 
     });
     await fresh.page.goto(`${BASE}/t/${id}`);
     await fresh.page.waitForSelector("main[data-ready=yes] .host svg .is-legal");
-    times.push(await fresh.page.evaluate(() => performance.getEntriesByName("first-view")[0]?.startTime ?? performance.now()));
+    times.push(
+      await fresh.page.evaluate(() => performance.getEntriesByName("first-view")[0]?.startTime ?? performance.now()),
+    );
     script = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
     expect(fresh.errors).toEqual([]);
     await fresh.context.close();
   }
   const busy = loadavg()[0]! / cpus().length;
-  console.log(`first view after ${times.map(Math.round).join(", ")} ms (load ${busy.toFixed(1)} a core); ${Math.round(script / 1024)} kB of JavaScript, compressed`);
+  console.log(
+    `first view after ${times.map(Math.round).join(", ")} ms (load ${busy.toFixed(1)} a core); ${Math.round(script / 1024)} kB of JavaScript, compressed`,
+  );
   expect(Math.min(...times)).toBeLessThan(1000 * Math.max(1, busy));
   expect(script).toBeGreaterThan(10 * 1024);
   expect(script).toBeLessThan(150 * 1024);

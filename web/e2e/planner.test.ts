@@ -15,21 +15,26 @@ afterAll(async () => {
 
 const at = (page: Page, path: string) => page.waitForSelector(path);
 const text = (page: Page) => page.inputValue("[data-free] input");
-const step = (page: Page, words: string) => page.waitForFunction((wanted) => document.querySelector("[data-prompt]")?.textContent?.includes(wanted), words);
+const step = (page: Page, words: string) =>
+  page.waitForFunction((wanted) => document.querySelector("[data-prompt]")?.textContent?.includes(wanted), words);
 
 /** A point of the board's own units on the screen. */
 async function spot(page: Page, x: number, y: number): Promise<[number, number]> {
-  return await page.evaluate(([u, v]) => {
-    const matrix = document.querySelector<SVGSVGElement>(".host svg")!.getScreenCTM()!;
-    const point = new DOMPoint(u, v).matrixTransform(matrix);
-    return [point.x, point.y] as [number, number];
-  }, [x, y] as const);
+  return await page.evaluate(
+    ([u, v]) => {
+      const matrix = document.querySelector<SVGSVGElement>(".host svg")!.getScreenCTM()!;
+      const point = new DOMPoint(u, v).matrixTransform(matrix);
+      return [point.x, point.y] as [number, number];
+    },
+    [x, y] as const,
+  );
 }
 
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   await page.mouse.move(...from);
   await page.mouse.down();
-  for (let n = 1; n <= 6; n++) await page.mouse.move(from[0] + ((to[0] - from[0]) * n) / 6, from[1] + ((to[1] - from[1]) * n) / 6);
+  for (let n = 1; n <= 6; n++)
+    await page.mouse.move(from[0] + ((to[0] - from[0]) * n) / 6, from[1] + ((to[1] - from[1]) * n) / 6);
   await page.mouse.up();
 }
 
@@ -56,7 +61,9 @@ test("a piece is dragged to its place and a course is laid on the board", async 
   await step(page, "Lay a course");
 
   await page.mouse.click(...(await spot(page, 430, 370)));
-  await page.waitForFunction(() => /^sail L@4\d/.test(document.querySelector<HTMLInputElement>("[data-free] input")!.value));
+  await page.waitForFunction(() =>
+    /^sail L@4\d/.test(document.querySelector<HTMLInputElement>("[data-free] input")!.value),
+  );
   await page.mouse.click(...(await spot(page, 440, 250)));
   await legal(page);
   expect(await text(page)).toMatch(/^sail L@4\d\S* S@\d+/);
@@ -165,7 +172,11 @@ test("an answer that stands is given without asking, until it is taken back", as
   await page.waitForSelector("[data-stands]", { state: "detached" });
   await say("sail S@90/10");
   await hoist();
-  await page.waitForFunction((was) => document.querySelector("[data-stand]") && document.querySelector<HTMLElement>("main")!.dataset["number"] !== was, window);
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector("[data-stand]") && document.querySelector<HTMLElement>("main")!.dataset["number"] !== was,
+    window,
+  );
   expect(errors).toEqual([]);
 });
 
@@ -179,7 +190,10 @@ test("a game without a picture is played in its own words", async () => {
   await legal(page);
   const number = await page.evaluate(() => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]));
   await page.keyboard.press("Enter");
-  await page.waitForFunction((was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was, number);
+  await page.waitForFunction(
+    (was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was,
+    number,
+  );
 });
 
 test("a large board is moved and zoomed by fingers", async () => {
@@ -187,7 +201,8 @@ test("a large board is moved and zoomed by fingers", async () => {
   const id = await openTable(page, { game: "harbour", seats: ["me"], name: "Anne" }, base);
   await goToTable(page, id, base);
   await page.locator(".tabs button").nth(1).tap();
-  const box = () => page.evaluate(() => document.querySelector(".host svg")!.getAttribute("viewBox")!.split(" ").map(Number));
+  const box = () =>
+    page.evaluate(() => document.querySelector(".host svg")!.getAttribute("viewBox")!.split(" ").map(Number));
   const hand = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
     hand.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });

@@ -73,7 +73,11 @@ test("a click is kept while the connection is away, and arrives once", async () 
   await page.waitForSelector("[data-notice=unsent]");
   await shot(page, "offline");
   await context.setOffline(false);
-  await page.waitForFunction((n) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > n, before.number, { timeout: 20_000 });
+  await page.waitForFunction(
+    (n) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > n,
+    before.number,
+    { timeout: 20_000 },
+  );
   await page.waitForSelector("[data-notice=unsent]", { state: "detached" });
 });
 
@@ -85,10 +89,16 @@ test("several players at one screen have a curtain between them", async () => {
   await shot(page, "curtain");
   const seats = new Set<string>();
   const player = new Player(page, 5);
-  await player.play((n) => n >= 14, async () => {
-    const turn = await page.locator(".players .turn").getAttribute("data-seat").catch(() => null);
-    if (turn) seats.add(turn);
-  });
+  await player.play(
+    (n) => n >= 14,
+    async () => {
+      const turn = await page
+        .locator(".players .turn")
+        .getAttribute("data-seat")
+        .catch(() => null);
+      if (turn) seats.add(turn);
+    },
+  );
   expect(seats.size).toBe(2);
   expect(errors).toEqual([]);
 });
@@ -110,7 +120,12 @@ test("keys alone suffice", async () => {
       await page.locator("[data-action]").first().focus();
       await page.keyboard.press("Enter");
     }
-    await page.waitForFunction((number) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > number || document.querySelector("[data-over]"), before.number);
+    await page.waitForFunction(
+      (number) =>
+        Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > number ||
+        document.querySelector("[data-over]"),
+      before.number,
+    );
   }
   await page.keyboard.press("?");
   await page.waitForSelector("dialog[open]");

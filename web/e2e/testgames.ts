@@ -11,7 +11,10 @@ const folder = mkdtempSync(join(tmpdir(), "flibuste-games-"));
 export async function serveTestGames(): Promise<string> {
   const python = process.env["FLIBUSTE_PYTHON"] ?? at("../../.venv/bin/python");
   const { FLIBUSTE_ADDRESS: _, ...env } = process.env; // that is where the first server is
-  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], { env: { ...env, FLIBUSTE_RATE: "0" }, stdio: ["ignore", "pipe", "pipe"] });
+  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], {
+    env: { ...env, FLIBUSTE_RATE: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   const address = await new Promise<string>((found, failed) => {
     const heard = (text: Buffer) => {

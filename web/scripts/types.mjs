@@ -26,7 +26,12 @@ function exported() {
 }
 
 const whole = JSON.parse(given ? readFileSync(given, "utf8") : exported());
-const shapes = { openapi: whole.openapi, info: { title: "Flibuste", version: "1" }, paths: {}, components: { schemas: whole.components.schemas } };
+const shapes = {
+  openapi: whole.openapi,
+  info: { title: "Flibuste", version: "1" },
+  paths: {},
+  components: { schemas: whole.components.schemas },
+};
 const words = astToString(await openapiTS(shapes, { alphabetize: true }));
 const start = words.indexOf("export interface components");
 const end = words.indexOf("export type $defs");

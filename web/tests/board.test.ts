@@ -20,7 +20,10 @@ describe("what is seen of a board", () => {
     expect(within({ x: -5, y: 0, width: 2000, height: 10 }, WHOLE)).toEqual({ x: 0, y: 0, width: 1200, height: 10 });
   });
   test("the focus view holds all that can be clicked, and is never too close", () => {
-    const targets = [{ x: 100, y: 700, width: 60, height: 90 }, { x: 200, y: 700, width: 60, height: 90 }];
+    const targets = [
+      { x: 100, y: 700, width: 60, height: 90 },
+      { x: 200, y: 700, width: 60, height: 90 },
+    ];
     expect(around(targets)).toEqual({ x: 100, y: 700, width: 160, height: 90 });
     const box = focused(targets, WHOLE);
     expect(box.width).toBe(480);
@@ -32,8 +35,10 @@ describe("what is seen of a board", () => {
 
 describe("pictures", () => {
   beforeAll(() => document.body.replaceChildren());
-  const svg = (pieces: string) => `<svg xmlns="http://www.w3.org/2000/svg" id="board" viewBox="0 0 10 10"><title id="board-title">T</title><g id="chart" data-static="1"></g><g id="pieces">${pieces}</g></svg>`;
-  const piece = (id: string, x: number, more = "") => `<g id="${id}" transform="translate(${x} 0)"><title>${id} here</title>${more}</g>`;
+  const svg = (pieces: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" id="board" viewBox="0 0 10 10"><title id="board-title">T</title><g id="chart" data-static="1"></g><g id="pieces">${pieces}</g></svg>`;
+  const piece = (id: string, x: number, more = "") =>
+    `<g id="${id}" transform="translate(${x} 0)"><title>${id} here</title>${more}</g>`;
 
   test("titles become labels, scripts go", () => {
     const board = readPicture(svg(piece("a", 1, '<g data-target="rum"><title>Rum</title></g><script/>')))!;

@@ -1,8 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/api/shapes";
-import { afterClick, attempts, clickable, complete, groups, listed, meant, remaining, settled } from "../src/table/choice";
+import {
+  afterClick,
+  attempts,
+  clickable,
+  complete,
+  groups,
+  listed,
+  meant,
+  remaining,
+  settled,
+} from "../src/table/choice";
 
-const action = (notation: string, ...targets: string[]): Action => ({ action: notation, label: notation, clause: "1", targets, verb: notation.split(" ")[0]! });
+const action = (notation: string, ...targets: string[]): Action => ({
+  action: notation,
+  label: notation,
+  clause: "1",
+  targets,
+  verb: notation.split(" ")[0]!,
+});
 const RUM_Y1 = action("place rum Y1", "rum", "Y1");
 const RUM_Y2 = action("place rum Y2", "rum", "Y2");
 const MEAT_Y1 = action("place meat Y1", "meat", "Y1");
@@ -48,14 +64,20 @@ describe("narrowing", () => {
 
 describe("long lists", () => {
   const called = (notation: string, label: string): Action => ({ ...action(notation), label });
-  const many = ["red", "blue"].flatMap((flag) => Array.from({ length: 20 }, (_, i) => called(`hoist ${flag} b${i}`, `Hoist ${flag} at b${i}`)));
+  const many = ["red", "blue"].flatMap((flag) =>
+    Array.from({ length: 20 }, (_, i) => called(`hoist ${flag} b${i}`, `Hoist ${flag} at b${i}`)),
+  );
 
   test("a short list has no groups", () => {
     expect(groups(many.slice(0, 24))).toEqual([]);
   });
   test("a long one is grouped by verb, a long group by what it names first, and called by the words it shares", () => {
     const found = groups([...many, called("pass", "Pass")]);
-    expect(found.map((group) => [group.name, group.actions.length])).toEqual([["Hoist red at", 20], ["Hoist blue at", 20], ["Pass", 1]]);
+    expect(found.map((group) => [group.name, group.actions.length])).toEqual([
+      ["Hoist red at", 20],
+      ["Hoist blue at", 20],
+      ["Pass", 1],
+    ]);
   });
   test("what cannot be split stays one group", () => {
     const all = Array.from({ length: 30 }, (_, i) => called(`sail L@${i}`, `Sail L@${i}`));

@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { clockwise, headingOf, offBoard, onBoard, onScreen, readFrame, turned } from "../src/plan/frame";
-import { aimed, extended, faced, free, nothing, nudged, poses, put, read, readSpecs, shortened, write, type Spec } from "../src/plan/plan";
+import {
+  aimed,
+  extended,
+  faced,
+  free,
+  nothing,
+  nudged,
+  poses,
+  put,
+  read,
+  readSpecs,
+  shortened,
+  write,
+  type Spec,
+} from "../src/plan/plan";
 
 const SHIPS = `<svg xmlns="http://www.w3.org/2000/svg" data-plan-frame="1 0 0 -1 0 914" data-plan-decimals="2"><g id="pieces">
   <g id="ship-A1" data-plan="sail A1 {legs}[ pivot={pivot}]" data-plan-at="200 200 0" data-plan-legs="L:83.8 S:57.5" data-plan-turn="90" data-plan-pivot="180"><title>Black Cat</title></g>
@@ -34,8 +48,15 @@ describe("frames", () => {
 
 describe("what a picture offers", () => {
   test("the template tells the kind; a piece without a place is left out", () => {
-    expect(specs(SHIPS).map((spec) => [spec.title, spec.kind])).toEqual([["Black Cat", "course"], ["Sloop", "place"], ["Schooner", "turn"]]);
-    expect(ship.segments).toEqual([{ name: "L", least: 0, most: 83.8 }, { name: "S", least: 0, most: 57.5 }]);
+    expect(specs(SHIPS).map((spec) => [spec.title, spec.kind])).toEqual([
+      ["Black Cat", "course"],
+      ["Sloop", "place"],
+      ["Schooner", "turn"],
+    ]);
+    expect(ship.segments).toEqual([
+      { name: "L", least: 0, most: 83.8 },
+      { name: "S", least: 0, most: 57.5 },
+    ]);
     expect(boat.segments).toEqual([{ name: "leg", least: 1000, most: 5000 }]);
   });
 });
@@ -58,7 +79,12 @@ describe("a course", () => {
   test("ends where the rulebook's example ends", () => {
     const plan = read(ship, "sail a1  S@30 L@120")!;
     const [, first, last] = poses(ship, plan);
-    expect([first!.x, first!.y, last!.x, last!.y].map((value) => value.toFixed(2))).toEqual(["249.80", "228.75", "207.90", "301.32"]);
+    expect([first!.x, first!.y, last!.x, last!.y].map((value) => value.toFixed(2))).toEqual([
+      "249.80",
+      "228.75",
+      "207.90",
+      "301.32",
+    ]);
   });
   test("a later leg follows when an earlier one is turned", () => {
     const plan = read(ship, "sail A1 L@90 S@180")!;
@@ -70,8 +96,10 @@ describe("a course", () => {
     expect(write(ship, plan)).toBe("sail A1 L@16.7/52.2");
   });
   test("reads what it writes, and nothing else", () => {
-    for (const text of ["sail A1 L@0", "sail A1 S@45.5/40 L@350", "sail A1 L@30 pivot=-45"]) expect(write(ship, read(ship, text)!)).toBe(text);
-    for (const text of ["sail A2 L@0", "sail A1 L@0 L@0", "sail A1 X@0", "sail A1 L@", "drift"]) expect(read(ship, text)).toBeNull();
+    for (const text of ["sail A1 L@0", "sail A1 S@45.5/40 L@350", "sail A1 L@30 pivot=-45"])
+      expect(write(ship, read(ship, text)!)).toBe(text);
+    for (const text of ["sail A2 L@0", "sail A1 L@0 L@0", "sail A1 X@0", "sail A1 L@", "drift"])
+      expect(read(ship, text)).toBeNull();
   });
   test("is written as the game writes it", () => {
     const plan = aimed(boat, extended(boat, nothing(boat)), 0, onBoard(boat.frame, { x: 100, y: 1500 }));
@@ -88,7 +116,11 @@ describe("places and turns", () => {
     expect(write(sloop, read(sloop, "berth A2 300.25 300 90")!)).toBe("berth A2 300.25 300 90");
   });
   test("a turn counts from where the piece points, to either side", () => {
-    const at = (heading: number) => onBoard(schooner.frame, { x: 100 + 50 * Math.cos((heading * Math.PI) / 180), y: 100 + 50 * Math.sin((heading * Math.PI) / 180) });
+    const at = (heading: number) =>
+      onBoard(schooner.frame, {
+        x: 100 + 50 * Math.cos((heading * Math.PI) / 180),
+        y: 100 + 50 * Math.sin((heading * Math.PI) / 180),
+      });
     expect(write(schooner, faced(schooner, nothing(schooner), at(20)))).toBe("turn 30");
     expect(write(schooner, faced(schooner, nothing(schooner), at(200)))).toBe("turn -60");
     expect(write(schooner, read(schooner, "turn -30")!)).toBe("turn -30");

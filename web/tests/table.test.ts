@@ -36,7 +36,13 @@ describe("answers under way", () => {
     expect(again.settle("k")).toBeUndefined();
   });
   test("a broken store does not break the page", () => {
-    const broken = { getItem: () => "{", setItem: () => { throw new Error(); }, removeItem: () => undefined };
+    const broken = {
+      getItem: () => "{",
+      setItem: () => {
+        throw new Error();
+      },
+      removeItem: () => undefined,
+    };
     const box = new Outbox("t", broken);
     box.add(answer);
     expect(box.pending).toHaveLength(1);
@@ -53,7 +59,11 @@ describe("fair dice", () => {
   });
   test("a doctored draw is found", async () => {
     const draws = EXPECTED.values.map((value) => ["boarding", 6, value] as [string, number, number]);
-    const match = { chance: { secret, nonces: ["a", "b"] }, opening: { draws: draws.slice(0, 2) }, moves: [{ draws: draws.slice(2) }] };
+    const match = {
+      chance: { secret, nonces: ["a", "b"] },
+      opening: { draws: draws.slice(0, 2) },
+      moves: [{ draws: draws.slice(2) }],
+    };
     expect(await checkDraws(match)).toEqual({ checked: 8, wrong: null });
     match.moves[0]!.draws[1]![2] = (match.moves[0]!.draws[1]![2] + 1) % 6;
     expect((await checkDraws(match)).wrong).toBe(4);
@@ -69,18 +79,38 @@ test("addresses", () => {
 });
 
 test("turns of a replay", () => {
-  const steps = [null, 1, 1, 2, 2, 1].map((seat, move) => ({ move, seat, action: null, label: null, clause: null, events: [0, 0] as [number, number] }));
+  const steps = [null, 1, 1, 2, 2, 1].map((seat, move) => ({
+    move,
+    seat,
+    action: null,
+    label: null,
+    clause: null,
+    events: [0, 0] as [number, number],
+  }));
   const replay = { moves: 5, steps } as unknown as Replay;
   expect([0, 1, 3, 5].map((move) => turnAfter(replay, move))).toEqual([1, 3, 5, 5]);
   expect([5, 3, 1].map((move) => turnBefore(replay, move))).toEqual([3, 1, 0]);
 });
 
 test("a score is a flight of stairs", () => {
-  expect(stairs([[0], [0], null, [3], [3]], 0, (n) => n * 10, (n) => 100 - n)).toBe("M0 100H30V97H40V97");
+  expect(
+    stairs(
+      [[0], [0], null, [3], [3]],
+      0,
+      (n) => n * 10,
+      (n) => 100 - n,
+    ),
+  ).toBe("M0 100H30V97H40V97");
 });
 
 test("searching the rules", () => {
-  const clause = (id: string, en: string): Clause => ({ id, kind: "rule", title: { en, fr: "" }, text: { en: "", fr: "Élan" }, ruling: null });
+  const clause = (id: string, en: string): Clause => ({
+    id,
+    kind: "rule",
+    title: { en, fr: "" },
+    text: { en: "", fr: "Élan" },
+    ruling: null,
+  });
   const all = [clause("1.1", "Boarding a ship"), clause("2.1", "Rum")];
   expect(found(all, "ship board", "en").map((one) => one.id)).toEqual(["1.1"]);
   expect(found(all, "2", "en").map((one) => one.id)).toEqual(["2.1"]);

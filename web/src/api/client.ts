@@ -3,14 +3,22 @@ import { settings } from "../settings.svelte";
 import type * as S from "./shapes";
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: S.Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: S.Problem,
+  ) {
     super(problem.message || problem.error);
   }
 }
 
 const OFFLINE: S.Problem = { error: "offline", message: "", clause: null, hint: null };
 
-export async function request<T>(method: string, path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query: Record<string, string> = {},
+): Promise<T> {
   const search = new URLSearchParams({ lang: settings.language, ...query });
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
@@ -43,7 +51,8 @@ export const api = {
   game: (name: string) => get<S.Game>(`/games/${name}`),
   rules: (name: string) => get<S.Rules>(`/games/${name}/rules`),
   build: (game: string, option: string, body: unknown) => post<S.Built>(`/games/${game}/options/${option}/build`, body),
-  pieces: (game: string, option: string, body: unknown) => post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),
+  pieces: (game: string, option: string, body: unknown) =>
+    post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),
   bots: () => get<S.Bot[]>("/bots"),
   me: () => get<S.Me>("/me"),
   rename: (name: string) => post<S.Me>("/me", { name }),
@@ -56,7 +65,8 @@ export const api = {
   open: (body: unknown) => post<S.Opened>("/tables", body).then(remembered),
   sit: (id: string, seat: number, name: string, nonce: string, options: Record<string, boolean | string> = {}) =>
     post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, nonce, options }).then(remembered),
-  setOwn: (id: string, seat: number, options: Record<string, boolean | string>) => post<S.Table>(`/tables/${id}/seats/${seat}/options`, { options }),
+  setOwn: (id: string, seat: number, options: Record<string, boolean | string>) =>
+    post<S.Table>(`/tables/${id}/seats/${seat}/options`, { options }),
   leave: (id: string, seat: number) => request<S.Table>("DELETE", `/tables/${id}/seats/${seat}`),
   comeBack: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/return`),
   seatBot: (id: string, seat: number, level: string) => post<S.Table>(`/tables/${id}/seats/${seat}/bot`, { level }),
@@ -66,7 +76,8 @@ export const api = {
   hint: (id: string, seat: number) => get<S.Hint[]>(`/tables/${id}/hint`, { seat: String(seat) }),
   fork: (id: string, seat: number, at: number | undefined, bots: string | null) =>
     post<S.Opened>(`/tables/${id}/fork`, at === undefined ? { seat, bots } : { seat, at, bots }),
-  replay: (id: string, seat: number, open: boolean) => get<S.Replay>(`/tables/${id}/replay`, { seat: String(seat), open: String(open) }),
+  replay: (id: string, seat: number, open: boolean) =>
+    get<S.Replay>(`/tables/${id}/replay`, { seat: String(seat), open: String(open) }),
   replayAt: (id: string, move: number, seat: number, open: boolean) =>
     get<S.Situation>(`/tables/${id}/replay/${move}`, { seat: String(seat), open: String(open) }),
   dice: (id: string) => get<S.Dice[]>(`/tables/${id}/dice`),

@@ -22,7 +22,10 @@ export class Live {
   private ping: ReturnType<typeof setInterval> | undefined;
   private stopped = false;
 
-  constructor(private readonly listener: Listener, readonly outbox: Outbox) {
+  constructor(
+    private readonly listener: Listener,
+    readonly outbox: Outbox,
+  ) {
     window.addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
   }

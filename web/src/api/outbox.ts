@@ -8,7 +8,10 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export class Outbox {
   private kept: Kept[] = [];
 
-  constructor(private readonly name: string, private readonly store: Store | null = safeStorage()) {
+  constructor(
+    private readonly name: string,
+    private readonly store: Store | null = safeStorage(),
+  ) {
     this.kept = this.read();
   }
 

@@ -50,6 +50,14 @@ export type ToServer =
   | { type: "act"; seat: number; decision: string; action: string; key: string }
   | { type: "undo"; seat: number; key: string }
   | { type: "chat"; text: string; seat: number; key: string }
-  | { type: "standing"; seat: number; step: string; action: string | null; until: string; occasion: string; key: string }
+  | {
+      type: "standing";
+      seat: number;
+      step: string;
+      action: string | null;
+      until: string;
+      occasion: string;
+      key: string;
+    }
   | { type: "see"; seat: number; since: number; picture: boolean; lang: string }
   | { type: "ping" };

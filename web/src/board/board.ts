@@ -26,7 +26,10 @@ export class BoardView {
   /** Whether the user has chosen what to look at; a focus view does not take it from him. */
   private own = false;
 
-  constructor(private readonly host: HTMLElement, private readonly seen: (box: Box, whole: Box) => void) {}
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly seen: (box: Box, whole: Box) => void,
+  ) {}
 
   /** Show a picture; pieces move from where they were. Returns how long that takes. */
   show(picture: string, animate: boolean): number {
@@ -127,7 +130,14 @@ export class BoardView {
 
   zoom(factor: number, at?: Point): void {
     this.own = true;
-    this.look(zoomed(this.box, this.whole, factor, at ?? { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }));
+    this.look(
+      zoomed(
+        this.box,
+        this.whole,
+        factor,
+        at ?? { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 },
+      ),
+    );
   }
 
   /** Look at what can be clicked or planned now; everything if there is nothing, or if the user looks where he wants. */
@@ -174,7 +184,8 @@ export class BoardView {
     const a = this.toBoard(was);
     const b = this.toBoard(now);
     if (other) {
-      const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
+      const ratio =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
       this.zoom(ratio, this.toBoard({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
     }
     if (this.box.width < this.whole.width || this.box.height < this.whole.height) {

@@ -74,7 +74,9 @@ export class Motion {
     this.finish();
     const after = spots(board);
     const moving = changes(before, after);
-    const fresh = [...after.keys()].filter((id) => !before.has(id) && !(after.get(id)!.holder !== "pieces" && !before.has(after.get(id)!.holder)));
+    const fresh = [...after.keys()].filter(
+      (id) => !before.has(id) && !(after.get(id)!.holder !== "pieces" && !before.has(after.get(id)!.holder)),
+    );
     const faces = dice(board);
     const rolling = [...faces].filter(([, face]) => !this.rolled.has(face)).map(([die]) => die);
     this.rolled = new Set(faces.values());
@@ -107,7 +109,10 @@ export class Motion {
     const start = rest.multiply(change.to.inverse()).multiply(change.from);
     const from = change.to.a === change.from.a ? start : DOMMatrix.fromMatrix(start);
     this.run(element, [{ transform: from.toString() }, { transform: rest.toString() }], {
-      duration: PIECE, delay, easing: EASE, fill: "backwards",
+      duration: PIECE,
+      delay,
+      easing: EASE,
+      fill: "backwards",
     });
   }
 

@@ -31,8 +31,5 @@ export function carryOver(shown: SVGSVGElement, next: SVGSVGElement): void {
   const box = shown.getAttribute("viewBox");
   const same = shown.getAttribute("data-box") === next.getAttribute("data-box");
   if (same && box) next.setAttribute("viewBox", box);
-  morphdom(shown, next, {
-    getNodeKey: key,
-    onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
-  });
+  morphdom(shown, next, { getNodeKey: key, onBeforeElUpdated: (from, to) => !from.isEqualNode(to) });
 }

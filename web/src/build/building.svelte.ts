@@ -52,7 +52,8 @@ export class Building {
   private follow(edit: Edit | null): void {
     const able = this.built!.holders.filter((holder) => holder.removable);
     if (edit?.do === "add" && able.length && !this.takers(this.kind(edit.piece)).length) this.chosen = able.at(-1)!.id;
-    if (!this.built!.holders.some((holder) => holder.id === this.chosen)) this.chosen = (able[0] ?? this.built!.holders[0])?.id ?? "";
+    if (!this.built!.holders.some((holder) => holder.id === this.chosen))
+      this.chosen = (able[0] ?? this.built!.holders[0])?.id ?? "";
   }
 
   /** The pieces there are; they depend on the options and the language only. */

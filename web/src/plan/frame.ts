@@ -10,7 +10,12 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 const PLAIN: Matrix = [1, 0, 0, 1, 0, 0];
 
-export const numbers = (text: string | null | undefined): number[] => (text ?? "").trim().split(/[\s,]+/).filter(Boolean).map(Number);
+export const numbers = (text: string | null | undefined): number[] =>
+  (text ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
 
 /** The frame that an element stands in: each attribute of itself or of the nearest element around it. */
 export function readFrame(element: Element): Frame {

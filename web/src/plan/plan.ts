@@ -1,7 +1,19 @@
 // A plan: what somebody wants to do with a piece, laid out on the board and written in the game's notation.
 // `docs/planner.md` says what a picture must hold for it. Everything here is arithmetic; the rules are the server's.
 import type { Box, Point } from "../board/viewport";
-import { ahead, headingOf, normal, numbers, offBoard, onBoard, readFrame, turned, written, type Frame, type Pose } from "./frame";
+import {
+  ahead,
+  headingOf,
+  normal,
+  numbers,
+  offBoard,
+  onBoard,
+  readFrame,
+  turned,
+  written,
+  type Frame,
+  type Pose,
+} from "./frame";
 
 export type Segment = { name: string; least: number; most: number };
 export type Leg = { segment: number; heading: number; length: number };
@@ -36,7 +48,9 @@ const FULL = 0.93;
 // ---- reading a picture -------------------------------------------------------------------------------------------
 
 export function readSpecs(board: Element | null): Spec[] {
-  return board ? [...board.querySelectorAll("[data-plan]")].map(readSpec).filter((spec): spec is Spec => spec !== null) : [];
+  return board
+    ? [...board.querySelectorAll("[data-plan]")].map(readSpec).filter((spec): spec is Spec => spec !== null)
+    : [];
 }
 
 function readSpec(element: Element): Spec | null {
@@ -45,7 +59,8 @@ function readSpec(element: Element): Spec | null {
   if (x === undefined || y === undefined || !element.id) return null;
   const frame = readFrame(element);
   const [turn = frame.circle / 2, first = turn] = numbers(element.getAttribute("data-plan-turn"));
-  const title = element.getAttribute("data-title") ?? element.querySelector("title")?.textContent ?? template.split("{")[0]!.trim();
+  const title =
+    element.getAttribute("data-title") ?? element.querySelector("title")?.textContent ?? template.split("{")[0]!.trim();
   const [gripX = x, gripY = y] = numbers(element.getAttribute("data-plan-grip"));
   return {
     id: element.id,
@@ -125,7 +140,11 @@ export function read(spec: Spec, text: string): Plan | null {
   if (!legs) return null;
   const turn = value("turn");
   const heading = value("heading") ?? (turn === undefined ? spec.at.heading : spec.at.heading + turn);
-  return { legs, pose: { x: value("x") ?? plan.pose.x, y: value("y") ?? plan.pose.y, heading }, pivot: value("pivot") ?? 0 };
+  return {
+    legs,
+    pose: { x: value("x") ?? plan.pose.x, y: value("y") ?? plan.pose.y, heading },
+    pivot: value("pivot") ?? 0,
+  };
 }
 
 function readLegs(spec: Spec, text: string): Leg[] | null {
@@ -142,7 +161,11 @@ function readLegs(spec: Spec, text: string): Leg[] | null {
     if (segment < 0) return null;
     used.add(segment);
     const length = found.groups?.["length"];
-    legs.push({ segment, heading: Number(found.groups?.["heading"]), length: length === undefined ? spec.segments[segment]!.most : Number(length) });
+    legs.push({
+      segment,
+      heading: Number(found.groups?.["heading"]),
+      length: length === undefined ? spec.segments[segment]!.most : Number(length),
+    });
     rest = rest.slice(found[0].length);
   }
   return legs;
@@ -171,7 +194,8 @@ const matcher = (template: string) => new RegExp(`^${body(template)}$`, "i");
 export function poses(spec: Spec, plan: Plan): Pose[] {
   if (spec.kind !== "course") return [spec.at, plan.pose];
   const found = [spec.at];
-  for (const leg of plan.legs) found.push({ ...ahead(spec.frame, found.at(-1)!, leg.heading, leg.length), heading: leg.heading });
+  for (const leg of plan.legs)
+    found.push({ ...ahead(spec.frame, found.at(-1)!, leg.heading, leg.length), heading: leg.heading });
   return found;
 }
 
@@ -218,7 +242,11 @@ export function aimed(spec: Spec, plan: Plan, index: number, at: Point, fine = f
   const way = { x: to.x - from.x, y: to.y - from.y };
   const wanted = snapped(headingOf(spec.frame, way), spec.snap, fine, spec.frame.decimals);
   const heading = steer(spec, from.heading, wanted, bend(spec, index));
-  return withLeg(spec, plan, index, { ...leg, heading, length: cut(spec, leg.segment, Math.hypot(way.x, way.y), fine) });
+  return withLeg(spec, plan, index, {
+    ...leg,
+    heading,
+    length: cut(spec, leg.segment, Math.hypot(way.x, way.y), fine),
+  });
 }
 
 function cut(spec: Spec, segment: number, length: number, fine: boolean): number {
@@ -253,7 +281,11 @@ export function nudged(spec: Spec, plan: Plan, index: number, turn: number, stre
   const before = poses(spec, plan)[index]!.heading;
   const { least, most } = spec.segments[leg.segment]!;
   const length = Math.max(least, Math.min(most, leg.length + stretch));
-  return withLeg(spec, plan, index, { ...leg, heading: steer(spec, before, leg.heading + turn, bend(spec, index)), length });
+  return withLeg(spec, plan, index, {
+    ...leg,
+    heading: steer(spec, before, leg.heading + turn, bend(spec, index)),
+    length,
+  });
 }
 
 /** Put the piece at a point of the board. */
@@ -266,7 +298,12 @@ export function put(spec: Spec, plan: Plan, at: Point, fine = false): Plan {
 /** Turn the piece towards a point of the board. */
 export function faced(spec: Spec, plan: Plan, at: Point, fine = false): Plan {
   const to = offBoard(spec.frame, at);
-  const wanted = snapped(headingOf(spec.frame, { x: to.x - plan.pose.x, y: to.y - plan.pose.y }), spec.snap, fine, spec.frame.decimals);
+  const wanted = snapped(
+    headingOf(spec.frame, { x: to.x - plan.pose.x, y: to.y - plan.pose.y }),
+    spec.snap,
+    fine,
+    spec.frame.decimals,
+  );
   const most = spec.turns[0];
   return { ...plan, pose: { ...plan.pose, heading: steer(spec, spec.at.heading, wanted, most) } };
 }
@@ -274,5 +311,8 @@ export function faced(spec: Spec, plan: Plan, at: Point, fine = false): Plan {
 /** Move or turn the piece a little, for keys. */
 export function shifted(spec: Spec, plan: Plan, dx: number, dy: number, turn: number): Plan {
   const { x, y, heading } = plan.pose;
-  return { ...plan, pose: { x: x + dx, y: y + dy, heading: steer(spec, spec.at.heading, heading + turn, spec.turns[0]) } };
+  return {
+    ...plan,
+    pose: { x: x + dx, y: y + dy, heading: steer(spec, spec.at.heading, heading + turn, spec.turns[0]) },
+  };
 }

@@ -34,7 +34,9 @@ export class Planner {
   }
 
   spec = $derived.by(() => this.specs.find((spec) => spec.id === this.chosen) ?? null);
-  plan = $derived.by(() => this.spec && (this.text.trim() ? plans.read(this.spec, this.text) : plans.nothing(this.spec)));
+  plan = $derived.by(
+    () => this.spec && (this.text.trim() ? plans.read(this.spec, this.text) : plans.nothing(this.spec)),
+  );
   /** The course of what is pointed at in the list. */
   peek = $derived.by(() => this.understood(this.peeked));
   ready = $derived.by(() => Boolean(this.answer?.legal) && this.answered === this.text.trim());

@@ -1,6 +1,9 @@
 /** The score of one seat as a path of steps: it stays until it changes. Moves without a score are passed over. */
 export function stairs(
-  scores: readonly (readonly number[] | null)[], seat: number, x: (move: number) => number, y: (score: number) => number,
+  scores: readonly (readonly number[] | null)[],
+  seat: number,
+  x: (move: number) => number,
+  y: (score: number) => number,
 ): string {
   let path = "";
   let last: number | null = null;

@@ -83,7 +83,10 @@ export type Group = { name: string; key: string; actions: Action[] };
 export function groups(actions: readonly Action[], most = MANY): Group[] {
   if (actions.length <= most) return [];
   return gather(actions, (action) => action.verb).flatMap((group) => {
-    const finer = group.actions.length > most ? gather(group.actions, (action) => action.action.split(" ").slice(0, 2).join(" ")) : [];
+    const finer =
+      group.actions.length > most
+        ? gather(group.actions, (action) => action.action.split(" ").slice(0, 2).join(" "))
+        : [];
     return finer.length > 1 && finer.length < group.actions.length ? finer : [group];
   });
 }
@@ -91,7 +94,11 @@ export function groups(actions: readonly Action[], most = MANY): Group[] {
 function gather(actions: readonly Action[], key: (action: Action) => string): Group[] {
   const found = new Map<string, Action[]>();
   for (const action of actions) found.set(key(action), [...(found.get(key(action)) ?? []), action]);
-  return [...found].map(([name, held]) => ({ key: name, name: shared(held.map((action) => action.label)) || name, actions: held }));
+  return [...found].map(([name, held]) => ({
+    key: name,
+    name: shared(held.map((action) => action.label)) || name,
+    actions: held,
+  }));
 }
 
 /** The words that all of these begin with. */
@@ -100,5 +107,8 @@ function shared(labels: string[]): string {
   const first = words[0] ?? [];
   let same = 0;
   while (same < first.length && words.every((other) => other[same] === first[same])) same++;
-  return first.slice(0, same).join(" ").replace(/[\s:,;]+$/, "");
+  return first
+    .slice(0, same)
+    .join(" ")
+    .replace(/[\s:,;]+$/, "");
 }

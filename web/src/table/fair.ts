@@ -1,6 +1,7 @@
 // The dice, checked in the browser: the same arithmetic as in the rules, with the browser's own cryptography.
 const text = new TextEncoder();
-const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(secret.length / 2);
@@ -19,7 +20,13 @@ export async function commitmentOf(secret: string): Promise<string> {
 }
 
 /** The draw with this index: the first of a series of 64-bit numbers that is not in the biased tail. */
-export async function fairValue(secret: string, nonces: readonly string[], index: number, label: string, n: number): Promise<number> {
+export async function fairValue(
+  secret: string,
+  nonces: readonly string[],
+  index: number,
+  label: string,
+  n: number,
+): Promise<number> {
   const key = await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const span = 1n << 64n;
   const tail = span - (span % BigInt(n));

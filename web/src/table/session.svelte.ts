@@ -35,7 +35,10 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private offset = 0;
 
-  constructor(readonly id: string, seat: number | null = null) {
+  constructor(
+    readonly id: string,
+    seat: number | null = null,
+  ) {
     this.seat = seat;
     const outbox = new Outbox(`flibuste-answers-${id}`);
     this.live = new Live(
@@ -91,7 +94,8 @@ export class Session {
     const own = this.situation?.decision != null && this.waiting.length === 0;
     const other = this.situation !== null && this.situation.seat !== next.seat;
     this.waiting.push(next);
-    const hurry = !this.situation || other || own || !settings.pace || document.hidden || this.waiting.length > MOST_WAITING;
+    const hurry =
+      !this.situation || other || own || !settings.pace || document.hidden || this.waiting.length > MOST_WAITING;
     if (hurry) this.catchUp();
     else if (this.timer === undefined) this.later();
   }
@@ -124,7 +128,8 @@ export class Session {
   private show(next: Situation): void {
     if (this.situation?.decision?.id !== next.decision?.id) this.hints = [];
     this.log = merged(next.log.from === 0 ? [] : this.log, next.log);
-    for (const action of next.decision?.standing.length ? next.decision.actions : []) this.called.set(action.action, action.label);
+    for (const action of next.decision?.standing.length ? next.decision.actions : [])
+      this.called.set(action.action, action.label);
     this.situation = next;
   }
 
@@ -135,7 +140,13 @@ export class Session {
     if (!situation?.decision || this.answering) return;
     this.seen = upTo(this.log);
     this.notice = null;
-    this.say({ type: "act", seat: situation.seat, decision: situation.decision.id, action: action.action, key: newKey() });
+    this.say({
+      type: "act",
+      seat: situation.seat,
+      decision: situation.decision.id,
+      action: action.action,
+      key: newKey(),
+    });
   }
 
   undo(): void {
@@ -155,7 +166,11 @@ export class Session {
     const decision = this.situation?.decision?.id;
     if (decision !== undefined && decision === this.acknowledged) return true;
     const step = this.situation?.decision && this.situation.prompt?.step;
-    return this.pending.some((kept) => (kept.type === "act" && kept.decision === decision) || (kept.type === "standing" && kept.action !== null && kept.step === step));
+    return this.pending.some(
+      (kept) =>
+        (kept.type === "act" && kept.decision === decision) ||
+        (kept.type === "standing" && kept.action !== null && kept.step === step),
+    );
   }
 
   private say(message: Kept): void {
