@@ -75,10 +75,16 @@ def walk(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def is_left_alone(node: ast.AST) -> bool:
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        called = node.value.func
-        return isinstance(called, ast.Attribute) and called.attr in TELLING
-    return isinstance(node, ast.Assert | ast.JoinedStr)
+    if isinstance(node, ast.If):
+        return all(only_tells(part) for part in [*node.body, *node.orelse])
+    return isinstance(node, ast.Assert | ast.JoinedStr) or only_tells(node)
+
+
+def only_tells(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return False
+    called = node.value.func
+    return isinstance(called, ast.Attribute) and called.attr in TELLING
 
 
 # ---- the ways -----------------------------------------------------------------------------------------------------
@@ -164,8 +170,14 @@ def only_looks(loop: ast.For) -> bool:
     """A loop that only says whether there is such a one has no order."""
     inside = [node for part in loop.body for node in ast.walk(part)]
     returns = [node.value for node in inside if isinstance(node, ast.Return)]
-    acts = any(isinstance(node, ast.Expr | ast.AugAssign | ast.Break) for node in inside)
+    acts = any(isinstance(node, ast.Expr | ast.Break) or changes_something(node) for node in inside)
     return bool(returns) and not acts and all(isinstance(value, ast.Constant) for value in returns)
+
+
+def changes_something(node: ast.AST) -> bool:
+    """What belongs to somebody, not just a number kept in mind."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+    return any(not isinstance(target, ast.Name) for target in targets)
 
 
 def early_exits(source: Source, function: ast.FunctionDef) -> list[Change]:

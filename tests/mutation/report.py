@@ -58,7 +58,7 @@ class Report:
         self.survivors: list[tuple[Mutant, Verdict]] = []
 
     def add(self, mutant: Mutant, verdict: Verdict) -> None:
-        name = mutant.function.module.removeprefix("flibuste.games.")
+        name = mutant.function.module.removeprefix("flibuste.games.").replace(".rules.", " ")
         self.chapters.setdefault(name, Chapter()).add(verdict, mutant.key in self.argued)
         if verdict.state == "survived" and mutant.key not in self.argued:
             self.survivors.append((mutant, verdict))
@@ -77,8 +77,8 @@ class Report:
     def table(self) -> Table:
         table = Table(title="Rules broken on purpose")
         table.add_column("chapter", no_wrap=True, min_width=max(map(len, self.chapters), default=0))
-        for column in ("mutants", "caught", "by its clause", "equivalent", "survived", "rate"):
-            table.add_column(column, justify="right")
+        for column in ("tried", "caught", "own clause", "equal", "left", "rate"):
+            table.add_column(column, justify="right", no_wrap=True)
         for name, chapter in sorted(self.chapters.items()):
             table.add_row(name, *chapter.row())
         table.add_section()

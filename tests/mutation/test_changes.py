@@ -69,7 +69,9 @@ def test_the_order_of_offers_is_no_rule() -> None:
     assert broken("def options():\n    for seat in a:\n        found.append(seat)\n", "seats") == []
 
 
-@pytest.mark.parametrize("text", ["assert a < 3", "a: list[Literal[3]] = b", "return f'{a + 3}'", "a.tell(PAID, 3)"])
+@pytest.mark.parametrize(
+    "text", ["assert a < 3", "a: list[Literal[3]] = b", "return f'{a + 3}'", "a.tell(PAID, 3)", "if a > 3: a.tell(X)"]
+)
 def test_what_is_no_rule_is_left_alone(text: str) -> None:
     node = ast.parse(f"def rule(a: Is[3]) -> Is[3]:\n    {text}\n").body[0]
     assert isinstance(node, ast.FunctionDef)

@@ -97,10 +97,15 @@ def act(state: State, *lines: str) -> State:
 
 def refused(state: State, line: str) -> str:
     """The clause that forbids an action."""
+    return why(state, line).partition(" ")[0]
+
+
+def why(state: State, line: str) -> str:
+    """Why an action is refused: `4.3.4 own-ship`."""
     seat, _, text = line.partition(":")
     refusal = state.refusal(int(seat) - 1, GAME.parse(text.strip(), state))
     assert refusal is not None, f"{line} is allowed"
-    return refusal.clause
+    return f"{refusal.clause} {refusal.reason}"
 
 
 def events(state: State, name: str = "") -> list[Data]:

@@ -336,6 +336,47 @@ def test_a_pirate_attacks_whoever_comes() -> None:
 
 @pytest.mark.clause("4.6.3", "3.6.2")
 def test_no_black_ship_ever_enters_the_cove() -> None:
+    reached = []
     for island in range(1, 7):
         state = play({"step": "black-ships", "black_ships": [{"island": island, "pirate": "hook"}]})
-        assert 1 <= state.black_ships[0].island <= 6
+        reached.append(state.black_ships[0].island)
+    assert reached == [2, 3, 4, 5, 6, 1]
+
+
+@pytest.mark.clause("4.3.6")
+def test_all_dice_of_a_broadside_are_told() -> None:
+    state = play(duel({"rings": {"crew": 4, "cannons": 4}}), "1: fire 2 hull", chance={"broadside": [1, 5, 2]})
+    told = events(state, "fired")[0]
+    assert (told["dice"], told["hits"]) == ([1, 5, 2], 1)
+
+
+@pytest.mark.clause("4.4.2")
+def test_a_ship_hit_in_two_exchanges_was_hit() -> None:
+    lines = ("1: fire 2 hull", "2: fire 1 hull", "1: fire 2 hull", "2: fire 1 hull")
+    given = duel({"rings": {"hull": 6, "sails": 4}}, {"rings": {"hull": 6}})
+    state = play(given, *lines, chance={"broadside": [1, 1, 5, 1, 1, 1, 5, 1]})
+    assert GAME.view(state, 0)["battle"]["hit"] == [1]
+    act(state, "1: flee")
+    assert state.players[1].fame == 1
+
+
+@pytest.mark.clause("3.3.6", "4.4.1")
+def test_who_has_left_is_seen() -> None:
+    state = play(melee(), "1: flee", chance={"mutiny": [3]})
+    assert GAME.view(state, 1)["battle"]["gone"] == [1]
+    assert state.players[0].place == 7
+
+
+@pytest.mark.clause("4.2.1", "3.0.4")
+@pytest.mark.parametrize(("dice", "first"), [([5, 2], 1), ([2, 5], 2)])
+def test_equals_in_the_boarding_stage_roll_in_the_order_of_seats(dice: list[int], first: int) -> None:
+    state = play(meeting({"hand": "smoke"}, {"hand": "smoke"}), chance={"speed-tie": dice})
+    assert asked(state) == [first]
+
+
+@pytest.mark.clause("3.0.4", "4.1.1")
+@pytest.mark.parametrize(("dice", "order"), [([5, 2], [1, 2, 3]), ([2, 5], [1, 3, 2])])
+def test_the_slower_ones_roll_if_they_are_equal(dice: list[int], order: list[int]) -> None:
+    seats = [{"rings": {"sails": sails}} for sails in (5, 3, 3)]
+    state = play(meeting(*seats), chance={"speed-tie": dice}, strict=True)
+    assert [seat + 1 for seat in state.fight().order] == order

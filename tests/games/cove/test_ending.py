@@ -97,3 +97,15 @@ def test_no_fame_and_no_mutiny_in_the_last_battle() -> None:
     assert state.outcome is not None
     assert (state.outcome.scores, state.outcome.winners) == ([20, 20, 20], [0])
     assert not events(state, "mutiny-roll")
+
+
+@pytest.mark.clause("5.4.2")
+def test_the_last_battle_gives_no_fame() -> None:
+    """Neither to those who see a ship routed nor to those who see one flee that was hit."""
+    given = finale(9, 9, 9, seat1={"rings": {"sails": 4}}, seat2={"rings": {"sails": 1}}, seat3={"rings": {"sails": 3}})
+    routed = play(given, "1: fire 2 sails", chance={"broadside": [5, 5]})
+    lines = ("1: fire 2 hull", "3: fire 1 hull", "2: fire 3 hull", "1: flee")
+    fled = play(given, *lines, chance={"broadside": [1, 1, 5, 1, 1, 1]})
+    for state in (routed, fled):
+        assert [player.fame for player in state.players] == [9, 9, 9]
+        assert len(state.fight().seats) == 2

@@ -162,7 +162,8 @@ def test_shipwright_anywhere_one_level_free(place: int) -> None:
 @pytest.mark.clause("7.3.41", "6.6.3")
 def test_shipwright_on_top_of_the_dear_level() -> None:
     state = play(visit(6, {"hand": "shipwright"}), "1: raise crew", "1: play shipwright crew")
-    assert ring(state.players[0], "crew") == 4
+    assert (ring(state.players[0], "crew"), state.players[0].gold) == (4, 9 - 2)  # a level of 1 gold at double cost
+    assert not any(text.startswith("raise") for text in offers(state))
 
 
 @pytest.mark.clause("7.3.51")
@@ -239,3 +240,35 @@ def test_no_window_when_nobody_holds_a_card() -> None:
     state = begin(chance={"tavern": ["flint", "silver", "bones"]})
     act(state, "1: arm nothing", "2: arm nothing", "3: arm nothing")
     assert state.stack[-1].NAME == "set-course"
+
+
+@pytest.mark.clause("11.1.2")
+def test_whoever_has_played_his_last_card_has_not_passed_for_others() -> None:
+    seats = {
+        "1": {"hand": "treasure-map", "rings": {"sails": 5}},
+        "2": {"hand": "buccaneering, fame-1", "rings": {"sails": 4}},
+        "3": {"hand": "fame-1", "rings": {"sails": 3}},
+    }
+    state = play({"step": "treasures", "seat": seats}, "1: play treasure-map", "2: play buccaneering 3", "3: pass")
+    assert (state.stack[-1].NAME, asked(state)) == ("window", [2])
+
+
+@pytest.mark.clause("7.3.22")
+def test_cards_of_the_plunder_are_dealt_alternately_robber_first() -> None:
+    """With Treasure cards of one's own: no printed one shows more than one Tavern card."""
+    treasures = [
+        {**treasure, "tavern_cards": 3} if treasure["tavern_cards"] else treasure
+        for treasure in GAME.components["treasure"]
+    ]
+    seats = {"1": {"place": 2, "robber": 2}, "2": {"place": 6}, "3": AWAY}
+    given = {"step": "plunder", "shown": {"2": "2-2-2-3"}, "seat": seats}
+    game = type(GAME)({"treasure": treasures})
+    state = play(given, chance={"tavern": ["smoke", "grapple", "lookout"]}, game=game)
+    assert (sorted(hand(state, 2)), hand(state, 1)) == (["lookout", "smoke"], ["grapple"])
+
+
+@pytest.mark.clause("7.3.24")
+def test_nothing_buried_is_not_shared() -> None:
+    state = play(visit(6, {"robber": 2, "chests": 1, "hand": "fame-1"}), "1: done")
+    assert [player.fame for player in state.players] == [0, 0, 0]
+    assert not events(state, "burial-shared")

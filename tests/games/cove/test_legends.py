@@ -225,3 +225,26 @@ def test_whoever_has_lost_a_tie_does_not_roll_again() -> None:
     chance = {"target-tie": [2, 5, 2], "broadside": [1, 1, 1, 1, 1, 1]}
     state = play(meets("blackbeard", *sails), chance=chance, strict=True)
     assert state.fight().last.target == 1
+
+
+@pytest.mark.clause("9.2.2", "9.2.3")
+@pytest.mark.parametrize(("strong", "weak"), [(0, 1), (1, 0)])
+def test_a_new_series_begins_again_with_the_strongest(strong: int, weak: int) -> None:
+    rings = [{"cannons": 3, "sails": 3}, {"cannons": 3, "sails": 2}]
+    rings[strong]["cannons"] = 5
+    given = meets("blackbeard", {"rings": rings[0]}, {"rings": rings[1]})
+    lines = ("1: fire blackbeard hull", "2: fire blackbeard hull")
+    targets = []
+    for exchanges in range(4):
+        dice = 6 * (exchanges + 1) + sum(value for _ in range(exchanges) for value in (2, 2))
+        state = play(given, *lines * exchanges, chance={"broadside": [1] * dice})
+        targets.append(state.fight().last.target)
+    assert targets == [strong, weak, strong, weak]
+
+
+@pytest.mark.clause("9.7.3", "10.2.1")
+def test_the_fame_of_a_capture_begins_with_one() -> None:
+    """A die of one side shows a one."""
+    legends = [{**legend, "fame_die": 1} if "fame_die" in legend else legend for legend in GAME.components["legend"]]
+    state = play(meets("cacafuego", {}), game=type(GAME)({"legend": legends}))
+    assert state.players[0].fame == 1

@@ -292,6 +292,25 @@ def test_black_ships_move() -> None:
     assert [ship.island for ship in state.black_ships] == [1, 4]
 
 
+@pytest.mark.clause("3.6.1", "3.6.5", "3.6.7")
+def test_the_four_parts_of_the_phase_in_their_order() -> None:
+    """Black ships move, then newcomers appear, then holds are checked; Treasure cards go last."""
+    given = {
+        "step": "black-ships",
+        "black_ships": [{"island": 2}, {"island": 4, "pirate": "hook"}],
+        "sunk": ["dutchman"],
+        "shown": {"3": "4-2-0-0"},
+        "seat": {"1": {"chests": 9, "rings": {"hull": 2}}, "2": {"chests": 9, "rings": {"hull": 2}}},
+    }
+    state = play(given, chance={"legend": ["blackbeard"]})
+    told = [event["event"] for event in events(state)]
+    wanted = ["black-ship-moved", "black-ship-moved", "new-pirate", "overloaded", "overloaded"]
+    assert told[: len(wanted)] == wanted
+    assert [player.chests for player in state.players[:2]] == [5, 5]  # what the second ring of the hull holds
+    assert [event["island"] for event in events(state, "new-pirate")][:1] == ["sails"]
+    assert [state.pieces.treasures[card].name for card in state.spent] == ["4-2-0-0"]
+
+
 @pytest.mark.clause("3.6.3")
 def test_a_sunk_pirate_is_replaced_one_island_further() -> None:
     ships = [{"island": 5}, {"island": 1}]

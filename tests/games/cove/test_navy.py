@@ -21,6 +21,7 @@ def test_the_navy_comes_by_card_and_to_outer_islands() -> None:
     }
     state = play(given)
     assert state.navy_island == 0
+    assert offers(state) == ["play royal-navy 2", "play royal-navy 3", "play royal-navy 4", "play royal-navy 5", "pass"]
     assert refused(state, "1: play royal-navy 6") == "8.1.2"
 
 
@@ -100,3 +101,16 @@ def test_it_leaves_after_the_battle() -> None:
     state = play(given, "3: fire 1 crew", "1: flee", chance={"broadside": [1, 1, 1, 1], "mutiny": [3]})
     assert (state.navy_island, state.navy_controller) == (0, -1)
     assert len(events(state, "navy-left")) == 1
+
+
+@pytest.mark.clause("8.1.1", "8.2.1")
+def test_nothing_but_its_card_brings_the_navy() -> None:
+    seats = {"1": {"place": 1, "hand": "royal-navy"}, "2": {"place": 6}, "3": AWAY}
+    given = {"step": "after-navigation", "seat": seats}
+    assert play(given, "1: pass").navy_island == 0
+    state = play(given, "1: play royal-navy 3")
+    sent = events(state, "navy-sent")
+    assert [(event["seat"], event["island"]) for event in sent] == [(1, "sails")]
+    for island in range(1, 7):
+        alone = {"step": "combat", "seat": {"1": {"place": island, "gold": 0}, "2": AWAY, "3": AWAY}}
+        assert not events(play(alone), "foe-present")

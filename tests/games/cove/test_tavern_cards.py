@@ -218,3 +218,16 @@ def test_a_craftsman_needs_a_section() -> None:
     refusal = state.refusal(0, GAME.parse("play craftsman", state))
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("7.2.1", "name-a-section")
+
+
+@pytest.mark.clause("7.1.6", "7.1.11")
+def test_a_parrot_that_lands_is_unhurt() -> None:
+    state = play(visit(1), "1: buy", chance={"tavern": ["flint"]})
+    assert (names(state, [state.players[0].parrot]), state.players[0].wounds) == (["flint"], 0)
+
+
+@pytest.mark.clause("7.2.1", "7.2.4")
+def test_a_new_craftsman_is_undamaged() -> None:
+    state = play(visit(2, {"hand": "craftsman", "gold": 5}), "1: play craftsman hull")
+    assert state.players[0].cracks == [0, 0, 0, 0]
+    assert not any(text.startswith("repair") for text in offers(state))

@@ -179,6 +179,15 @@ def test_he_chooses_between_plain_and_symbol(card: str, left: str) -> None:
 
 
 @pytest.mark.clause("2.3.7")
+@pytest.mark.parametrize(("card", "left"), [("water", "beans, water*"), ("water*", "water, beans")])
+def test_a_die_is_used_up_whichever_card_it_costs(card: str, left: str) -> None:
+    """Y5 shows two waters and one beans."""
+    given = {"A": {"at": {"Y5": "water, water*, beans"}}, "B": {"hand": "rum"}}
+    now = boarding(sea=["Y5"], dice=[1, 2], colours="blue, black", **given).do("board Y5", f"lose {card}")
+    assert (now.side("A", "Y5"), now.discards, now.asked) == (left, card, "B")
+
+
+@pytest.mark.clause("2.3.7")
 def test_a_choice_and_a_certain_loss() -> None:
     given = {"A": {"at": {"G5": "bread, bread*, beans"}}, "B": {"hand": "water"}}
     now = boarding(sea=["G5"], dice=[1, 2], colours="white, green", **given).do("board G5")

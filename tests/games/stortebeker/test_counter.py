@@ -101,6 +101,17 @@ def test_up_to_three_are_added(there: str, possible: bool) -> None:
         assert now.refusal("counter meat rum") == "2.4.5 set-not-complete"
 
 
+@pytest.mark.clause("2.4.4", "2.4.5")
+@pytest.mark.parametrize("missing", ["water", "beans", "bananas"])
+def test_every_kind_of_provision_can_be_added(missing: str) -> None:
+    """Y1 shows two waters, and one of beans, meat, rum and bananas."""
+    everything = "2 water, beans, meat, rum, bananas"
+    there = {"water": "water, beans, meat, rum, bananas"}.get(missing, everything.replace(f", {missing}", ""))
+    given = {"A": {"at": {"Y1": everything}}, "B": {"at": {"Y1": there}, "hand": missing}}
+    now = boarding(sea=["Y1"], dice=[6, 6], **given).do("board Y1")
+    assert now.may() == [f"counter {missing}", "pass"]
+
+
 @pytest.mark.clause("2.4.4")
 def test_only_what_is_missing_is_added() -> None:
     now = boarded(B={"at": {"B4": "rum, beans"}, "hand": "meat, rum, beans, water"})

@@ -75,3 +75,13 @@ def test_every_player_has_his_own_side() -> None:
     assert (now.asked, now.story("boarded")) == ("B", [])
     now = playing("rum", A={"at": {"B4": "meat"}}, B={"at": {"B4": "rum"}, "hand": "water"}).do("place rum B4")
     assert (now.side("A", "B4"), now.side("B", "B4")) == ("meat, rum", "rum")
+
+
+@pytest.mark.clause("1.2.5", "1.2.6", "1.2.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_has_more_than_his_six_cards(players: int) -> None:
+    now = new_game(players)
+    for letter in "ABCD"[:players]:
+        assert now.held(letter) == 6
+        assert now.seat(letter) == {"hand": now.hand(letter), "open": "", "score": 0, "ships": [], "at": {}}
+    assert (now.discards, now.asked) == ("", "A")
