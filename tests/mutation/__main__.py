@@ -21,7 +21,7 @@ class Run:
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.jobs: int = arguments.jobs
-        self.console = Console()
+        self.console = Console(width=None if sys.stdout.isatty() else 120)
         self.report = Report(equivalents())
         self.ledgers = {game: Ledger(FOLDER / f"{game}.jsonl", suite(game)) for game in arguments.games}
         self.waiting: list[Mutant] = []

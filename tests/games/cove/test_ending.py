@@ -108,4 +108,5 @@ def test_the_last_battle_gives_no_fame() -> None:
     fled = play(given, *lines, chance={"broadside": [1, 1, 5, 1, 1, 1]})
     for state in (routed, fled):
         assert [player.fame for player in state.players] == [9, 9, 9]
+        assert not events(state, "witnessed")
         assert len(state.fight().seats) == 2

@@ -159,3 +159,13 @@ def test_what_was_buried_before_a_blank_card_cancels_buccaneering_still_counts()
     given = visit("treasure", {"hand": "pardon", "chests": 3, "robber": 2})
     state = play(given, "1: bury 3 chests", "1: play pardon", "1: done", game=with_cards(pardon))
     assert [player.fame for player in state.players] == [3, 0, 0]
+
+
+@pytest.mark.clause("10.2.1", "7.3.71")
+@pytest.mark.parametrize("robber", [0, 2])
+def test_a_blank_card_with_two_effects_is_playable_if_one_of_them_is(robber: int) -> None:
+    effects = [{"do": "cancel-buccaneering"}, {"do": "treasure-map", "factor": 2}]
+    compass = {"id": "compass", "family": "event", "window": "navigation-start", "effects": effects}
+    given = {"step": "navigation", "seat": {"1": {"hand": "compass", **({"robber": robber} if robber else {})}}}
+    state = play(given, "1: play compass", game=with_cards(compass))
+    assert (len(state.markers), state.players[0].robber) == (1, -1)
