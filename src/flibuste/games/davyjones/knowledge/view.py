@@ -1,9 +1,22 @@
 """3.13, 3.14 – What a seat may know, from an allow-list. Seat -1 is a spectator."""
 
-from typing import Any
-
 from flibuste.games.davyjones.fleets.card_words import ability_words
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_on_table, is_pinned
+from flibuste.games.davyjones.knowledge.seen import (
+    AbilitySeen,
+    AfloatSeen,
+    ConditionSeen,
+    CrewSeen,
+    IslandSeen,
+    LandSeen,
+    PlayerSeen,
+    PoseSeen,
+    PrintedSeen,
+    ShipSeen,
+    ShotSeen,
+    Table,
+    TokenSeen,
+)
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     active_abilities,
     bonus_segments,
@@ -31,10 +44,8 @@ from flibuste.games.davyjones.table.state import (
 )
 from flibuste.games.davyjones.table.traits import CONDITIONS
 
-Data = dict[str, Any]
 
-
-def table(state: State, seat: int) -> Data:
+def table(state: State, seat: int) -> Table:
     return {
         "width": state.rules.width / 100,
         "height": state.rules.height / 100,
@@ -54,7 +65,7 @@ def table(state: State, seat: int) -> Data:
     }
 
 
-def shots_seen(state: State) -> list[Data]:
+def shots_seen(state: State) -> list[ShotSeen]:
     """6.5 – Which gun can hit whom now: lines on an open table, and abilities in force, which are open too."""
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, Shooting):
@@ -64,14 +75,14 @@ def shots_seen(state: State) -> list[Data]:
     return [{"mast": mast + 1, "target": ship_word(target)} for mast, target in pairs]
 
 
-def text_seen(state: State, card: Card) -> list[Data]:
+def text_seen(state: State, card: Card) -> list[AbilitySeen]:
     """1.14 – What a card can do, as messages."""
     return [ability_words(state.box, ability) for ability in card.abilities]
 
 
-def player_seen(state: State, number: int, seat: int) -> Data:
+def player_seen(state: State, number: int, seat: int) -> PlayerSeen:
     player = state.players[number]
-    seen: Data = {
+    seen: PlayerSeen = {
         "seat": number + 1,
         "home": None if player.home == NONE else f"i{player.home + 1}",
         "gold": player.gold(),
@@ -91,10 +102,29 @@ def player_seen(state: State, number: int, seat: int) -> Data:
     return seen
 
 
-def ship_seen(state: State, ship: Ship, seat: int) -> Data:
+def ship_seen(state: State, ship: Ship, seat: int) -> ShipSeen:
+    afloat: AfloatSeen = {} if ship.status == GONE else afloat_seen(state, ship, seat)
+    return {**printed_seen(state, ship), **afloat}
+
+
+def afloat_seen(state: State, ship: Ship, seat: int) -> AfloatSeen:
+    """Where and how a ship is, and what it carries."""
+    capacity, room = spaces_seen(state, ship, seat)
+    return {
+        **pose_seen(state, ship),
+        **condition_seen(state, ship),
+        "crew": [crew_seen(state, state.crew[number], seat) for number in ship.crew],
+        "cargo": [token_seen(state, state.tokens[number], seat) for number in ship.cargo],
+        "capacity": capacity,
+        "room": room,
+    }
+
+
+def printed_seen(state: State, ship: Ship) -> PrintedSeen:
+    """What everybody always knows of a ship."""
     card = ship.card
     hull = card.hull
-    seen: Data = {
+    return {
         "id": ship_word(ship.number),
         "card": card.key,
         "name": card.name,
@@ -115,13 +145,6 @@ def ship_seen(state: State, ship: Ship, seat: int) -> Data:
         "cannons": [cannon.name for cannon in card.cannons],
         "cargo_printed": card.cargo,
     }
-    if ship.status == GONE:
-        return seen
-    seen |= pose_seen(state, ship) | condition_seen(state, ship)
-    seen["crew"] = [crew_seen(state, state.crew[number], seat) for number in ship.crew]
-    seen["cargo"] = [token_seen(state, state.tokens[number], seat) for number in ship.cargo]
-    seen["capacity"], seen["room"] = spaces_seen(state, ship, seat)
-    return seen
 
 
 def spaces_seen(state: State, ship: Ship, seat: int) -> tuple[int, int]:
@@ -132,7 +155,7 @@ def spaces_seen(state: State, ship: Ship, seat: int) -> tuple[int, int]:
     return spaces, spaces - used - sum(state.tokens[number].space() for number in ship.cargo)
 
 
-def pose_seen(state: State, ship: Ship) -> Data:
+def pose_seen(state: State, ship: Ship) -> PoseSeen:
     if not is_on_table(ship):
         return {"on_table": False, "lost": f"z{ship.lost + 1}"}
     island = docked_at(state, ship)
@@ -149,7 +172,7 @@ def pose_seen(state: State, ship: Ship) -> Data:
     }
 
 
-def condition_seen(state: State, ship: Ship) -> Data:
+def condition_seen(state: State, ship: Ship) -> ConditionSeen:
     standing = [mast + 1 for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
     return {
         "nation": NATIONS[nation_of(state, ship)],
@@ -173,9 +196,9 @@ def condition_seen(state: State, ship: Ship) -> Data:
     }
 
 
-def crew_seen(state: State, crew: Crew, seat: int) -> Data:
+def crew_seen(state: State, crew: Crew, seat: int) -> CrewSeen:
     """3.14, 8.1.1 – A face-down crew is known to those who have seen it; marks and cancelled abilities lie open."""
-    seen: Data = {
+    seen: CrewSeen = {
         "id": f"c{crew.number + 1}",
         "face_up": crew.face_up,
         "owner": crew.owner + 1,
@@ -195,15 +218,15 @@ def crew_seen(state: State, crew: Crew, seat: int) -> Data:
     return seen
 
 
-def token_seen(state: State, token: Token, seat: int) -> Data:
-    seen: Data = {"id": f"t{token.number + 1}", "face_up": token.face_up, "captive": token.captive != NONE}
+def token_seen(state: State, token: Token, seat: int) -> TokenSeen:
+    seen: TokenSeen = {"id": f"t{token.number + 1}", "face_up": token.face_up, "captive": token.captive != NONE}
     if token.is_known_to(seat):
         seen |= {"gold": token.value, "treasure": None if token.treasure is None else token.treasure.key}
         seen["text"] = [] if token.treasure is None else text_seen(state, token.treasure)
     return seen
 
 
-def island_seen(state: State, number: int, seat: int) -> Data:
+def island_seen(state: State, number: int, seat: int) -> IslandSeen:
     land = state.islands[number]
     return {
         **land_seen(state, number, land),
@@ -215,8 +238,8 @@ def island_seen(state: State, number: int, seat: int) -> Data:
     }
 
 
-def land_seen(state: State, number: int, land: Land) -> Data:
-    seen: Data = {
+def land_seen(state: State, number: int, land: Land) -> LandSeen:
+    seen: LandSeen = {
         "id": f"z{number + 1}",
         "type": LANDS[land.kind],
         "x": land.x / 100,

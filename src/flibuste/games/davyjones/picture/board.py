@@ -1,9 +1,9 @@
 """The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
 
-from collections.abc import Callable
-
 from flibuste.drawing import Board, Symbols
 from flibuste.drawing.symbols import signs_of
+from flibuste.drawing.words import Say
+from flibuste.games.davyjones.knowledge.seen import DavyJonesView
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.fire import Fire
 from flibuste.games.davyjones.picture.fleets import Panel, foot
@@ -12,12 +12,12 @@ from flibuste.games.davyjones.picture.plan import Plans, with_frame
 from flibuste.games.davyjones.picture.sea import Sea
 from flibuste.games.davyjones.picture.ships import Fleet
 from flibuste.games.davyjones.picture.tray import Tray, tray_height
-from flibuste.games.davyjones.picture.words import View, Words
+from flibuste.games.davyjones.picture.words import Words
 
 SYMBOLS = Symbols(signs_of("flibuste.games.davyjones.picture"))
 
 
-def picture(view: View, say: Callable[..., str]) -> str:
+def picture(view: DavyJonesView, say: Say) -> str:
     """The whole table as SVG: the sea to scale, the fleets below it."""
     words = Words(view, say)
     frame = frame_for(view["width"], view["height"])

@@ -1,16 +1,15 @@
 """Ranges and lines of fire, and a plan as it would turn out."""
 
 from math import atan2, degrees
-from typing import Any
 
 from flibuste.drawing import Board, number, seat_style
+from flibuste.games.davyjones.knowledge.seen import PlanSeen, ShipSeen, ShotSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import Frame, Point, ahead
 from flibuste.games.davyjones.picture.plan import course, nearest
 from flibuste.games.davyjones.picture.ships import rigged
 from flibuste.games.davyjones.picture.words import Words
 
-Data = dict[str, Any]
 TWICE = 2
 LABEL_AT = 26.0
 LINE = 'stroke="var(--select)" stroke-width="2" stroke-dasharray="6 4"'
@@ -27,20 +26,19 @@ class Fire:
         self.frame = frame
 
     def draw(self) -> None:
+        step = self.view["step"]
         if self.view.get("planned"):
-            self.draw_plan()
-        elif self.words.step_name() == "shooting":
-            step = self.view["step"]
+            self.draw_plan(self.view["planned"])
+        elif step and step["name"] == "shooting":
             ship = self.words.ships[step["ship"]]
             if ship["status"] == "sailing" and ship["on_table"]:
                 self.ranges(ship, TWICE if step["mode"] == "double" else 1)
                 self.lines(ship, self.view["shots"])
 
-    def draw_plan(self) -> None:
+    def draw_plan(self, plan: PlanSeen) -> None:
         """The segments, the ship where it would lie, and whom it could hit from there."""
-        plan = self.view["planned"]
         before = self.words.ships[plan["ship"]]
-        self.board.fx.append(f'<g id="course">{course(self.view, self.frame, before)}</g>')
+        self.board.fx.append(f'<g id="course">{course(plan, self.frame, before)}</g>')
         if plan["lost"] or not plan["legs"]:
             return
         ship = before | {"x": plan["x"], "y": plan["y"], "heading": plan["heading"]}
@@ -53,13 +51,13 @@ class Fire:
 
     # ---- guns -----------------------------------------------------------------------------------------------------
 
-    def mast(self, ship: Data, index: int) -> Point:
+    def mast(self, ship: ShipSeen, index: int) -> Point:
         """Where a mast stands, in millimetres."""
         along, port = ship["hull"]["masts"][index]
         x, y = ahead(ship["x"], ship["y"], ship["heading"], along)
         return ahead(x, y, ship["heading"] + 90, port)
 
-    def ranges(self, ship: Data, factor: int) -> None:
+    def ranges(self, ship: ShipSeen, factor: int) -> None:
         """As far as the guns of each range reach: a ring around the masts that have one."""
         drawn = ""
         for reach, dashes in DASHES.items():
@@ -70,11 +68,11 @@ class Fire:
         style = 'fill="none" stroke="var(--select)" stroke-width="1.8" stroke-linecap="round"'
         self.board.fx.append(f'<g id="range" {style}>{drawn}</g>')
 
-    def fires(self, ship: Data, index: int) -> bool:
+    def fires(self, ship: ShipSeen, index: int) -> bool:
         """6.1, 11.3.21 – Whether the mast of a gun stands, or its guns outlive their masts."""
         return index + 1 in ship["masts"] or (bool(ship["masts"]) and "cannons-persist" in ship["abilities"])
 
-    def ring(self, ship: Data, guns: list[int], radius: float) -> str:
+    def ring(self, ship: ShipSeen, guns: list[int], radius: float) -> str:
         """Round the first and the last of these masts; round each for a kraken, whose arms are no line."""
         spots = [self.frame.at(*self.mast(ship, i)) for i in guns]
         r = number(round(radius, 1))
@@ -95,7 +93,7 @@ class Fire:
         length = (dx * dx + dy * dy) ** 0.5 or 1.0
         return -dy / length * radius, dx / length * radius
 
-    def lines(self, ship: Data, shots: list[Data]) -> None:
+    def lines(self, ship: ShipSeen, shots: list[ShotSeen]) -> None:
         """From every gun that can fire to what it can hit; the rank of the gun on its line."""
         drawn = ""
         for turn_of, shot in enumerate(shots):

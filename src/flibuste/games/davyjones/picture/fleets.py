@@ -1,14 +1,12 @@
 """The fleets below the table: a deck card for every ship, with what this reader may know of its crew and cargo."""
 
-from typing import Any
-
 from flibuste.drawing import Board, escape, number, seat_style, text, token, use
 from flibuste.drawing.svg import hot
+from flibuste.games.davyjones.knowledge.seen import CrewSeen, PlayerSeen, ShipSeen, TokenSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import GAP, PANEL, shift, text_width
 from flibuste.games.davyjones.picture.words import Words
 
-Data = dict[str, Any]
 HEAD = 52.0
 NAME_AT = 29.0
 GUNS_AT = 40.0
@@ -62,7 +60,7 @@ def rows_of(chips: list[Chip], wide: float) -> list[list[Chip]]:
 class Panel:
     """The fleet of one player."""
 
-    def __init__(self, words: Words, player: Data) -> None:
+    def __init__(self, words: Words, player: PlayerSeen) -> None:
         self.words = words
         self.view = words.view
         self.player = player
@@ -81,7 +79,7 @@ class Panel:
         asked = self.view["seat"] in self.view["asked"]
         return {ship["id"] for ship in self.ships if asked and ship["player"] == self.view["seat"]}
 
-    def height_of(self, ship: Data) -> float:
+    def height_of(self, ship: ShipSeen) -> float:
         if ship["status"] == "gone":
             return 36.0
         return CHIPS_AT + (CHIP_H + 6) * len(self.chips[ship["id"]]) + 4
@@ -91,11 +89,11 @@ class Panel:
         more = (CHIP_H + 6) * len(self.ashore) + 10 if self.ashore else 0.0
         return HEAD + sum(map(self.height_of_row, self.rows())) + more + 4
 
-    def rows(self) -> list[list[Data]]:
+    def rows(self) -> list[list[ShipSeen]]:
         """The deck cards two by two; ships that are gone come last."""
         return [self.ships[i : i + 2] for i in range(0, len(self.ships), 2)]
 
-    def height_of_row(self, row: list[Data]) -> float:
+    def height_of_row(self, row: list[ShipSeen]) -> float:
         return max(map(self.height_of, row))
 
     def draw(self, board: Board, left: float, top: float, height: float) -> None:
@@ -136,10 +134,10 @@ class Panel:
 
     # ---- a deck card ----------------------------------------------------------------------------------------------
 
-    def deck(self, ship: Data, left: float, top: float) -> str:
+    def deck(self, ship: ShipSeen, left: float, top: float) -> str:
         words = self.words
         name = words.ship_name(ship)
-        title = escape(". ".join([words.title(ship), *words.text_of(ship)]))
+        title = escape(". ".join([words.title(ship), *words.text_of(ship["text"], ship["keywords"])]))
         badge = self.badge(ship["id"], left + PAD, top + 9)
         where = f'id="deck-{ship["id"]}"'
         if ship["status"] == "gone":
@@ -160,7 +158,7 @@ class Panel:
         box = f'<rect x="{number(x)}" y="{number(y)}" width="38" height="24" rx="6" fill="var(--c)" {THIN}/>'
         return box + text(x + 19, y + 18, name, "fb-mid", "font-size:18px;font-weight:700;fill:var(--m)")
 
-    def hold(self, ship: Data, left: float, top: float) -> str:
+    def hold(self, ship: ShipSeen, left: float, top: float) -> str:
         """What is in the hold, of what it holds."""
         used = len(ship["cargo"]) + len(ship["crew"])
         room = ship.get("capacity", ship["cargo_printed"])
@@ -171,7 +169,7 @@ class Panel:
         chest = use("chest", left + PAD + CARD - text_width(count, 20) - 27, y + 4, 26)
         return chest + text(left + PAD + CARD, y + 24, count, "fb-end", "font-size:20px")
 
-    def guns(self, ship: Data, x: float, y: float) -> str:
+    def guns(self, ship: ShipSeen, x: float, y: float) -> str:
         """The cannons from bow to stern, those of lost masts struck out; what a question is about can be clicked."""
         many = len(ship["cannons"])
         pitch = min(GUN + 4, (CARD - 80) / many)
@@ -201,7 +199,7 @@ class Panel:
                 x += chip.wide + 8
         return drawn
 
-    def chips_of(self, ship: Data) -> list[Chip]:
+    def chips_of(self, ship: ShipSeen) -> list[Chip]:
         if ship["status"] == "gone":
             return []
         found = [self.crew(crew) for crew in ship["crew"]]
@@ -237,7 +235,7 @@ class Panel:
         box = f'<rect width="{number(wide)}" height="{CHIP_H - 2:g}" rx="7" {edge}/>'
         return Chip(wide, box + text(8, 21, words, "", f"font-size:{size:g}px;{style}"), name, title)
 
-    def crew(self, crew: Data) -> Chip:
+    def crew(self, crew: CrewSeen) -> Chip:
         """A crew by name if the reader may know it; one that lies face down has the dark edge of its back."""
         title = self.words.crew_title(crew)
         if "card" not in crew:
@@ -254,7 +252,7 @@ class Panel:
             )
         return chip
 
-    def token(self, found: Data) -> Chip:
+    def token(self, found: TokenSeen) -> Chip:
         drawn = art.coin(found.get("gold"), bool(found.get("treasure")), found["face_up"], COIN)
         title = self.words.token_title(found)
         disc = f'<g transform="translate({COIN:g} 14)">{drawn}</g>'

@@ -4,14 +4,14 @@ See docs/planner.md. Everything is written as the notation writes it: millimetre
 """
 
 from math import atan2, degrees, hypot
-from typing import Any
 
 from flibuste.drawing import escape
+from flibuste.engine.seen import StepSeen
+from flibuste.games.davyjones.knowledge.seen import DavyJonesView, LandSeen, PlanSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import Frame, Point, ahead, shift
 from flibuste.games.davyjones.picture.words import Words
 
-Data = dict[str, Any]
 NEAR = 1.5
 CLOSE = 250.0
 SWINGS = ("schooner", "galley")
@@ -29,7 +29,7 @@ def attributes(template: str, at: tuple[float, float, float], **more: str) -> st
     return found + "".join(f' data-plan-{name}="{value}"' for name, value in more.items() if value)
 
 
-def is_asked(view: Data) -> bool:
+def is_asked(view: DavyJonesView) -> bool:
     """Whether the reader is the one who is asked."""
     return view["seat"] is not None and view["seat"] in view["asked"] and not view.get("planned")
 
@@ -41,7 +41,7 @@ class Plans:
         self.words = words
         self.view = words.view
         self.frame = frame
-        self.step: Data = self.view["step"] or {}
+        self.step: StepSeen = self.view["step"] or {}
 
     def ships(self) -> dict[str, str]:
         """For each ship that can be planned with, its attributes."""
@@ -61,7 +61,7 @@ class Plans:
             return {ship["id"]: self.pivot(ship)}
         return {}
 
-    def may_sail(self, ship: Data) -> bool:
+    def may_sail(self, ship: ShipSeen) -> bool:
         """3.2, 4.7.2 – Ships of the reader with an action left that nothing holds; the rules have the last word."""
         if ship["player"] != self.view["seat"] or ship["status"] != "sailing" or not ship["actions"]:
             return False
@@ -78,7 +78,7 @@ class Plans:
                 return ["S"] * short + ["L"] * long + ["S"] * more_short + ["L"] * more_long
         return []
 
-    def sail(self, ship: Data, segments: list[str] | None = None) -> str:
+    def sail(self, ship: ShipSeen, segments: list[str] | None = None) -> str:
         lengths = self.view["segments"]
         legs = ship["move"] + ship["bonus_move"] if segments is None else segments
         limit = plain(self.view["turn_limit"])
@@ -94,7 +94,7 @@ class Plans:
             pivot="180" if any(word in ship["words"] for word in SWINGS) else "",
         )
 
-    def touches(self, ship: Data) -> bool:
+    def touches(self, ship: ShipSeen) -> bool:
         """4.2.4 – Whether the bow lies at something, so that the first leg may turn as far as one likes."""
         if ship["docked"] or ship["pinned"]:
             return True
@@ -106,18 +106,18 @@ class Plans:
         others = [other for other in others if is_close(bow, other)]
         return any(distance(bow, other["outline"]) < near + radius(other) for other in others)
 
-    def pivot(self, ship: Data) -> str:
+    def pivot(self, ship: ShipSeen) -> str:
         """8.11.1 – About the middle of the stern."""
         x, y = ahead(ship["x"], ship["y"], ship["heading"], -ship["hull"]["length"])
         return attributes("turn {turn}", (x, y, ship["heading"]), turn="180")
 
 
-def radius(ship: Data) -> float:
+def radius(ship: ShipSeen) -> float:
     """Of a disc; other hulls are outlines."""
     return float(ship["hull"]["length"]) / 2 if ship["hull"]["disc"] else 0.0
 
 
-def is_close(point: Point, piece: Data) -> bool:
+def is_close(point: Point, piece: ShipSeen | LandSeen) -> bool:
     """Whether a piece is near enough to be measured: none reaches farther from its own place."""
     return bool(abs(piece["x"] - point[0]) < CLOSE and abs(piece["y"] - point[1]) < CLOSE)
 
@@ -155,11 +155,11 @@ def normal(outline: list[list[float]], vertex: int) -> float:
     return (degrees(atan2(after[1] - before[1], after[0] - before[0])) - 90) % 360
 
 
-def course(view: Data, frame: Frame, ship: Data) -> str:
+def course(plan: PlanSeen, frame: Frame, ship: ShipSeen) -> str:
     """The segments of a planned move as they would lie."""
     drawn = ""
     x, y = ship["x"], ship["y"]
-    for leg in view["planned"]["legs"]:
+    for leg in plan["legs"]:
         a, b = frame.at(x, y)
         turn = degrees(atan2(leg["y"] - y, leg["x"] - x))
         segment = art.stick(leg["segment"], frame.scale * leg["length"])

@@ -2,15 +2,14 @@
 
 from functools import lru_cache
 from math import hypot, isqrt
-from typing import Any
 
 from flibuste.drawing import Board, escape, number, place, text, token, use
 from flibuste.drawing.svg import group
+from flibuste.games.davyjones.knowledge.seen import IslandSeen, LandSeen, PointSeen, TokenSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import Frame, Point, empty_spot, shift
 from flibuste.games.davyjones.picture.words import Words
 
-Data = dict[str, Any]
 STREWN = {"fog": "dj-drift", "smoke": "dj-drift", "reef": "dj-rocks", "sargasso": "dj-weeds"}
 STYLES = {
     "fog": 'fill="var(--fog)" stroke="var(--ink)" stroke-width="1.4" stroke-dasharray="5 3"',
@@ -44,7 +43,7 @@ class Sea:
         for index, spot in enumerate(self.view.get("zones", []), 1):
             self.board.places.append(self.zone(index, spot))
 
-    def outline(self, land: Data) -> str:
+    def outline(self, land: LandSeen) -> str:
         return outline_of(self.frame, tuple(map(tuple, land["outline"])))
 
     def compass(self) -> str:
@@ -59,7 +58,7 @@ class Sea:
 
     # ---- islands --------------------------------------------------------------------------------------------------
 
-    def island(self, land: Data) -> str:
+    def island(self, land: IslandSeen) -> str:
         """An island: wild with its treasure, or somebody's home with his gold."""
         name = land["id"]
         outline = self.outline(land)
@@ -70,7 +69,7 @@ class Sea:
         drawn = place(f"island-{name}", name, self.title(land), shape, content)
         return drawn + self.tokens(land, x, y) + self.crew_ashore(land, x, y)
 
-    def palm(self, land: Data) -> str:
+    def palm(self, land: IslandSeen) -> str:
         """A palm at one end of a wild island that nobody has marked."""
         if land["home"] or land["marks"]:
             return ""
@@ -78,17 +77,17 @@ class Sea:
         x, y = self.frame.at(land["x"] + 0.76 * (far[0] - land["x"]), land["y"] + 0.76 * (far[1] - land["y"]))
         return f'<use href="#palm" transform="{shift(x, y + 7)} scale({0.62 * self.frame.scale:.2f})"/>'
 
-    def title(self, land: Data) -> str:
+    def title(self, land: IslandSeen) -> str:
         words = self.words
         if land["home"]:
             player = self.view["players"][land["home"] - 1]
             return words("picture-home", island=land["id"], name=words.name(land["home"]), gold=player["gold"])
         said = [words("picture-island", island=land["id"], tokens=len(land["tokens"]))]
         if land["marks"]:
-            said.append(words("picture-marked", names=", ".join(words.name(seat) for seat in land["marks"])))
+            said.append(words("picture-marked", names=words.names(land["marks"])))
         return ". ".join(said)
 
-    def label(self, land: Data, x: float, y: float) -> str:
+    def label(self, land: IslandSeen, x: float, y: float) -> str:
         """The number of an island; at home the emblem and the gold, elsewhere the marks of those who explored it."""
         low = self.depth(land)
         drawn = text(x, y + low + 19, land["id"], "fb-mid fb-v fb-halo", "font-size:17px")
@@ -100,11 +99,11 @@ class Sea:
         high = y - 16 if land["tokens"] else y
         return drawn + "".join(token(seat, left + 19 * i, high, 8.5) for i, seat in enumerate(land["marks"]))
 
-    def depth(self, land: Data) -> float:
+    def depth(self, land: LandSeen) -> float:
         """How far the outline goes below the middle, in units."""
         return self.frame.scale * float(land["y"] - min(y for _, y in land["outline"]))
 
-    def tokens(self, land: Data, x: float, y: float) -> str:
+    def tokens(self, land: IslandSeen, x: float, y: float) -> str:
         """The treasure on an island, in rows; each can be pointed at."""
         found = land["tokens"]
         wide = max(1, isqrt(max(0, len(found) - 1)) + 1)
@@ -116,7 +115,7 @@ class Sea:
             drawn += "".join(self.coin(token, left + (2 * COIN + 1) * i, top + 19 * r) for i, token in enumerate(row))
         return drawn
 
-    def coin(self, found: Data, x: float, y: float) -> str:
+    def coin(self, found: TokenSeen, x: float, y: float) -> str:
         title = self.words.token_title(found)
         at = f'transform="{shift(x, y)}"'
         return (
@@ -125,7 +124,7 @@ class Sea:
             f"{art.coin(found.get('gold'), bool(found.get('treasure')), found['face_up'], COIN)}</g>"
         )
 
-    def crew_ashore(self, land: Data, x: float, y: float) -> str:
+    def crew_ashore(self, land: IslandSeen, x: float, y: float) -> str:
         """How many crew wait on an island; the fleets say who they are."""
         count = sum(crew["island"] == land["id"] for player in self.view["players"] for crew in player["ashore"])
         if not count:
@@ -135,7 +134,7 @@ class Sea:
 
     # ---- terrain --------------------------------------------------------------------------------------------------
 
-    def terrain(self, land: Data) -> str:
+    def terrain(self, land: LandSeen) -> str:
         """A bank, a reef or a sea; a fog bank with the numbers of its ways out, a reef with its die of this turn."""
         frame = self.frame
         kind, outline = land["type"], self.outline(land)
@@ -152,14 +151,14 @@ class Sea:
         shape = f'<path class="fb-hot" d="{outline}"/>'
         return place(f"terrain-{land['id']}", land["id"], f"{said} ({land['id']})", shape, content)
 
-    def outside(self, land: Data, spot: Point) -> Point:
+    def outside(self, land: LandSeen, spot: PointSeen) -> Point:
         """A little off the outline, for a number."""
         x, y = self.frame.at(land["x"], land["y"])
         a, b = self.frame.at(*spot)
         far = max(1.0, ((a - x) ** 2 + (b - y) ** 2) ** 0.5)
         return a + 13 * (a - x) / far, b + 13 * (b - y) / far
 
-    def zone(self, index: int, spot: Point) -> str:
+    def zone(self, index: int, spot: PointSeen) -> str:
         """14.14 – A cursed zone reaches as far as L."""
         x, y = self.frame.at(*spot)
         reach = number(self.frame.scale * self.view["segments"]["L"])

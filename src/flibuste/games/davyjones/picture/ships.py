@@ -1,20 +1,19 @@
 """The ships on the table: hulls to scale with masts standing and fallen, their names, and what ties them together."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from flibuste.drawing import Board, escape, number, seat_style, text, token
 from flibuste.drawing.svg import hot
+from flibuste.games.davyjones.knowledge.seen import LandSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import Box, Frame, Point, ahead, box_around, overlap, shift, text_width
 from flibuste.games.davyjones.picture.words import Words, is_waiting
 
-Data = dict[str, Any]
 NAME = 22.0
 STATE = 19.0
 
 
-def kind_of(ship: Data) -> str:
+def kind_of(ship: ShipSeen) -> str:
     """How a ship is drawn."""
     words = ship["keywords"]
     if "sea-monster" in words:
@@ -23,7 +22,7 @@ def kind_of(ship: Data) -> str:
     return found[0].removesuffix("-ship") if found else "ship"
 
 
-def rigged(ship: Data, own: bool) -> str:
+def rigged(ship: ShipSeen, own: bool) -> str:
     """A ship with its masts, bow at the origin, heading to the right, in millimetres; the reader's stands out."""
     hull, kind = ship["hull"], kind_of(ship)
     dashes = (
@@ -52,7 +51,8 @@ class Fleet:
         self.view = words.view
         self.frame = frame
         self.plans = plans
-        self.planned = (words.view.get("planned") or {}).get("ship", "")
+        plan = words.view.get("planned")
+        self.planned = plan["ship"] if plan else ""
         self.taken: list[Box] = []
 
     def draw(self) -> None:
@@ -66,11 +66,11 @@ class Fleet:
         self.board.pieces.extend(self.label(ship) for ship in table if ship["id"] != self.planned)
         self.draw_lost([ship for ship in ships if not ship["on_table"]])
 
-    def box_of(self, land: Data) -> Box:
+    def box_of(self, land: LandSeen) -> Box:
         left, top, right, low = box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
         return left, top, right, low + 18
 
-    def hull_box(self, ship: Data) -> Box:
+    def hull_box(self, ship: ShipSeen) -> Box:
         if ship["hull"]["disc"]:
             x, y = self.frame.at(ship["x"], ship["y"])
             return box_around([(x, y)], self.frame.scale * ship["hull"]["length"] / 2)
@@ -78,13 +78,13 @@ class Fleet:
 
     # ---- one ship -------------------------------------------------------------------------------------------------
 
-    def ship(self, ship: Data) -> str:
+    def ship(self, ship: ShipSeen) -> str:
         """A ship: its place in the outer group, its heading in the inner one, so that both can move."""
         x, y = self.frame.at(ship["x"], ship["y"])
         drawn = self.piece(ship, x, y, ship["heading"])
         return f'<g opacity=".45">{drawn}</g>' if ship["id"] == self.planned else drawn
 
-    def piece(self, ship: Data, x: float, y: float, heading: float) -> str:
+    def piece(self, ship: ShipSeen, x: float, y: float, heading: float) -> str:
         hull, seat = ship["hull"], ship["player"] or ship["owner"]
         length, beam = hull["length"], hull["beam"]
         if hull["disc"]:
@@ -102,7 +102,7 @@ class Fleet:
 
     # ---- names ----------------------------------------------------------------------------------------------------
 
-    def label(self, ship: Data) -> str:
+    def label(self, ship: ShipSeen) -> str:
         """The emblem and the name of a ship beside it, where they cover least; under them what ails it."""
         name = self.words.ship_name(ship)
         states = ", ".join(self.words.states(ship))
@@ -120,7 +120,7 @@ class Fleet:
             drawn += text(23, 39, states, "fb-halo fb-it", f"font-size:{STATE:g}px;fill:var(--rubric)")
         return f'<g id="label-{ship["id"]}" transform="{shift(x, y)}" aria-hidden="true">{drawn}</g>'
 
-    def spot(self, ship: Data, wide: float, high: float) -> Point:
+    def spot(self, ship: ShipSeen, wide: float, high: float) -> Point:
         """Of a few places around the hull the one that covers least; below is best."""
         left, top, right, low = self.hull_box(ship)
         middle, across = (left + right) / 2, (top + low) / 2
@@ -147,7 +147,7 @@ class Fleet:
 
     # ---- what is not plain sailing --------------------------------------------------------------------------------
 
-    def draw_tows(self, table: list[Data]) -> None:
+    def draw_tows(self, table: list[ShipSeen]) -> None:
         """4.9 – A rope from the stern of the tower to the bow of its tow."""
         poses = {ship["id"]: ship for ship in table}
         for ship in table:
@@ -161,12 +161,12 @@ class Fleet:
                     'fill="none" stroke="var(--wood)" stroke-width="4" stroke-dasharray="5 2" stroke-linecap="round"/>'
                 )
 
-    def draw_lost(self, ships: list[Data]) -> None:
+    def draw_lost(self, ships: list[ShipSeen]) -> None:
         """9.2 – Ships lost in a bank lie on it, hull by hull, dimmed."""
         banks = {land["id"]: land for land in self.view["terrain"]}
         count: dict[str, int] = {}
         for ship in ships:
-            land = banks.get(ship["lost"])
+            land = banks.get(ship["lost"] or "")
             if land is None:
                 continue
             row = count[land["id"]] = count.get(land["id"], 0) + 1

@@ -1,9 +1,10 @@
 """Pieces that wait to be laid on the table, banks to be made, ways out of a bank, and where the wind may blow."""
 
 from math import atan2, degrees
-from typing import Any
 
 from flibuste.drawing import Board, escape, number, text, use
+from flibuste.engine.seen import StepSeen
+from flibuste.games.davyjones.knowledge.seen import DavyJonesView, LandSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import TRAY, WIDEST, Frame, ahead, shift
 from flibuste.games.davyjones.picture.plan import attributes, is_asked, normal
@@ -12,14 +13,13 @@ from flibuste.games.davyjones.picture.ships import Fleet, kind_of
 from flibuste.games.davyjones.picture.words import Words, is_waiting
 from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 
-Data = dict[str, Any]
 ZONES = ("foul-winds", "becalmed", "cursed-zone")
 BANKS = {"lay-smoke": ("lay-smoke", "smoke"), "brew-fog": ("lay-fog", "fog")}
 # 13.1.11 – The outline that islands and terrain have in common, roughly: half as wide and half as high as it is.
 WIDE, HIGH = 42.5, 30.0
 
 
-def tray_height(view: Data) -> float:
+def tray_height(view: DavyJonesView) -> float:
     """How much room below the table the tray takes now."""
     return TRAY if Tray.has_pieces(view) else 0.0
 
@@ -34,14 +34,14 @@ class Tray:
         self.frame = frame
         self.left = left
         self.top = top
-        self.step: Data = self.view["step"] or {}
+        self.step: StepSeen = self.view["step"] or {}
 
     @staticmethod
-    def has_pieces(view: Data) -> bool:
-        name = view["step"]["name"] if view["step"] else ""
-        if name == "aim-event":
-            return EVENTS[view["step"]["event"]] in ZONES
-        return name in ("place-island", "place-terrain", "place-ships")
+    def has_pieces(view: DavyJonesView) -> bool:
+        step = view["step"] or {"name": ""}
+        if step["name"] == "aim-event":
+            return EVENTS[step["event"]] in ZONES
+        return step["name"] in ("place-island", "place-terrain", "place-ships")
 
     def draw(self, fleet: Fleet) -> None:
         """The tray, and whatever else a step lets its player lay down or point."""
@@ -132,7 +132,7 @@ class Tray:
         plan = attributes(f"{verb} {{x}} {{y}} {{heading}}", (x, y, 0))
         self.ghost("bank", plan, x, y, self.words(f"land-{kind}"), f'<g opacity=".7">{self.land(kind)}</g>')
 
-    def hull_ahead(self, ship: Data, heading: float) -> str:
+    def hull_ahead(self, ship: ShipSeen, heading: float) -> str:
         """The hull with its stern at the origin."""
         hull, scale = ship["hull"], self.frame.scale
         ahead_by = 0.0 if hull["disc"] else hull["length"]
@@ -156,7 +156,7 @@ class Tray:
             for vertex in range(0, len(land["outline"]), 4):
                 self.way_out(f"emerge {vertex + 1} {{heading}}", ship, land, vertex)
 
-    def way_out(self, template: str, ship: Data, land: Data, vertex: int) -> None:
+    def way_out(self, template: str, ship: ShipSeen, land: LandSeen, vertex: int) -> None:
         x, y = land["outline"][vertex]
         heading = round(normal(land["outline"], vertex), 2)
         bow = ahead(x, y, heading, ship["hull"]["length"])
@@ -173,7 +173,7 @@ class Tray:
             if afloat and ship["player"] != self.view["seat"]:
                 self.draw_arrow("shift", ship, self.step["segment"])
 
-    def draw_arrow(self, verb: str, ship: Data, segment: str) -> None:
+    def draw_arrow(self, verb: str, ship: ShipSeen, segment: str) -> None:
         """An arrow as long as the way, to be turned about the ship's middle."""
         length = 0.0 if ship["hull"]["disc"] else ship["hull"]["length"]
         x, y = ahead(ship["x"], ship["y"], ship["heading"], -length / 2)

@@ -1,57 +1,55 @@
 """The words of a picture of Davy Jones' Curse: titles for every piece, in the reader's language."""
 
-from typing import Any
-
 from flibuste.drawing.words import Say, ViewWords
+from flibuste.games.davyjones.knowledge.seen import AbilitySeen, CrewSeen, DavyJonesView, ShipSeen, TokenSeen
 
-View = dict[str, Any]
-Data = dict[str, Any]
 STATES = ("derelict", "pinned", "ghostly", "submerged", "scuttled")
 
 
-def is_waiting(ship: Data) -> bool:
+def is_waiting(ship: ShipSeen) -> bool:
     """Whether a ship is not on the table yet: no ship fits there with its bow in the corner."""
     return not ship.get("x") and not ship.get("y") and not ship.get("heading") and bool(ship.get("on_table"))
 
 
-class Words(ViewWords[Any]):
+class Words(ViewWords[DavyJonesView]):
     """What a view of Davy Jones' Curse says, in words."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: DavyJonesView, say: Say) -> None:
         super().__init__(view, say)
-        self.ships: dict[str, Data] = {ship["id"]: ship for ship in view["ships"]}
+        self.ships: dict[str, ShipSeen] = {ship["id"]: ship for ship in view["ships"]}
         self.towed = {ship["towing"]: ship["id"] for ship in view["ships"] if ship.get("towing")}
 
     # ---- cards ----------------------------------------------------------------------------------------------------
 
-    def ship_name(self, ship: Data) -> str:
+    def ship_name(self, ship: ShipSeen) -> str:
         return self.known(f"ship-card-{ship['card']}", str(ship["name"]))
 
-    def crew_name(self, crew: Data) -> str:
+    def crew_name(self, crew: CrewSeen) -> str:
         return (
             self.known(f"crew-card-{crew['card']}", str(crew["name"])) if "card" in crew else self("picture-face-down")
         )
 
-    def token_name(self, token: Data) -> str:
+    def token_name(self, token: TokenSeen) -> str:
         if "gold" not in token:
             return self("picture-face-down")
-        if token.get("treasure"):
-            return self.known(f"treasure-{token['treasure']}", token["treasure"])
+        treasure = token["treasure"]
+        if treasure:
+            return self.known(f"treasure-{treasure}", treasure)
         return self("picture-captive" if token.get("captive") else "picture-coin", gold=token["gold"])
 
-    def ability(self, ability: Data) -> str:
+    def ability(self, ability: AbilitySeen) -> str:
         """What one ability does, in a sentence."""
         given = {key: value for key, value in ability.items() if key != "effect"}
         return self.known(f"effect-{ability['effect']}", "", **given)
 
-    def text_of(self, card: Data) -> list[str]:
+    def text_of(self, text: list[AbilitySeen], keywords: list[str] | None = None) -> list[str]:
         """What is written on a card: its keywords and what it can do."""
-        found = [f"{self.known(f'keyword-{word}', word)}." for word in card.get("keywords", [])]
-        return found + [said for said in map(self.ability, card.get("text", [])) if said]
+        found = [f"{self.known(f'keyword-{word}', word)}." for word in keywords or []]
+        return found + [said for said in map(self.ability, text) if said]
 
     # ---- titles ---------------------------------------------------------------------------------------------------
 
-    def title(self, ship: Data) -> str:
+    def title(self, ship: ShipSeen) -> str:
         """A ship in words: whose it is, what stands and what it carries."""
         said = [f"{self.ship_name(ship)} ({ship['id']})", self.name(ship["player"] or ship["owner"])]
         if ship["status"] == "gone":
@@ -64,7 +62,7 @@ class Words(ViewWords[Any]):
             said.append(self("picture-docked", island=ship["docked"]))
         return ", ".join(said)
 
-    def states(self, ship: Data) -> list[str]:
+    def states(self, ship: ShipSeen) -> list[str]:
         """What holds a ship or hurts it."""
         if ship["status"] != "sailing":
             return [self(f"picture-{ship['status']}")]
@@ -86,21 +84,21 @@ class Words(ViewWords[Any]):
         conditions = dict.fromkeys([*ship["now"], *ship["soon"]])
         return found + [self(f"picture-{condition}") for condition in conditions]
 
-    def crew_title(self, crew: Data) -> str:
+    def crew_title(self, crew: CrewSeen) -> str:
         said = [f"{self.crew_name(crew)} ({crew['id']})"]
         if "card" in crew:
             nation, points = self(f"nation-{crew['nation']}"), self("picture-points", count=crew["points"])
             said[0] += f", {nation}, {points}"
             if not crew["face_up"]:
                 said.append(self("picture-hidden-crew"))
-            said += self.text_of(crew)
+            said += self.text_of(crew["text"])
         return ". ".join(part.rstrip(".") for part in said)
 
-    def token_title(self, token: Data) -> str:
+    def token_title(self, token: TokenSeen) -> str:
         said = [f"{self.token_name(token)} ({token['id']})"]
         if "gold" in token and not token["face_up"]:
             said.append(self("picture-seen"))
-        return ". ".join([*said, *(part.rstrip(".") for part in self.text_of(token))])
+        return ". ".join([*said, *(part.rstrip(".") for part in self.text_of(token.get("text", [])))])
 
     # ---- what is going on -----------------------------------------------------------------------------------------
 

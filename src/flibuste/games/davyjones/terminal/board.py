@@ -3,7 +3,8 @@
 from textwrap import wrap
 
 from flibuste.drawing.markup import escaped, styled
-from flibuste.engine.game import Data, Say
+from flibuste.drawing.words import Say
+from flibuste.games.davyjones.knowledge.seen import DavyJonesView, TokenSeen
 from flibuste.games.davyjones.picture.words import Words
 from flibuste.games.davyjones.terminal.fleets import fleet_lines
 from flibuste.games.davyjones.terminal.map import map_lines
@@ -12,7 +13,7 @@ COLUMNS = 100
 GAP = " · "
 
 
-def terminal(view: Data, say: Say) -> str:
+def terminal(view: DavyJonesView, say: Say) -> str:
     """The whole table."""
     words = Words(view, say)
     lines = [head(view, say), *outcome(view, say), *asked(view, words)]
@@ -24,10 +25,10 @@ def terminal(view: Data, say: Say) -> str:
     return "\n".join(lines)
 
 
-def head(view: Data, say: Say) -> str:
+def head(view: DavyJonesView, say: Say) -> str:
     """The round, and who is to decide."""
     parts = [say("game-title"), say("picture-round", round=view["round"])]
-    if view["over"]:
+    if view["outcome"]:
         parts.append(say(f"end-{view['outcome']['reason']}"))
     elif view["asked"]:
         parts.append(say("table-waiting", seats=view["asked"]))
@@ -35,7 +36,7 @@ def head(view: Data, say: Say) -> str:
     return "\n".join(styled("bold", escaped(line)) for line in [first, *more])
 
 
-def outcome(view: Data, say: Say) -> list[str]:
+def outcome(view: DavyJonesView, say: Say) -> list[str]:
     """At the end: the winner."""
     if not view["over"]:
         return []
@@ -44,7 +45,7 @@ def outcome(view: Data, say: Say) -> list[str]:
     return [styled("bold green", escaped(said))]
 
 
-def asked(view: Data, words: Words) -> list[str]:
+def asked(view: DavyJonesView, words: Words) -> list[str]:
     """What the question is, with its clause, and the ship it is about."""
     step = view["step"]
     if not step or view["over"]:
@@ -64,7 +65,7 @@ def asked(view: Data, words: Words) -> list[str]:
     return lines
 
 
-def island_lines(view: Data, words: Words) -> list[str]:
+def island_lines(view: DavyJonesView, words: Words) -> list[str]:
     """Islands with their treasure, as far as the reader knows it."""
     parts = []
     for land in view["islands"]:
@@ -80,7 +81,7 @@ def island_lines(view: Data, words: Words) -> list[str]:
     ]
 
 
-def token_word(token: Data, words: Words) -> str:
+def token_word(token: TokenSeen, words: Words) -> str:
     """`?` face down, `●3` a coin, or the name of a unique treasure; in brackets what only the reader knows."""
     if "gold" not in token:
         return "?"

@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled
-from flibuste.engine.game import Data
+from flibuste.games.davyjones.knowledge.seen import CrewSeen, DavyJonesView, PlayerSeen, ShipSeen, TokenSeen
 from flibuste.games.davyjones.picture.words import Words, is_waiting
 from flibuste.games.davyjones.terminal.map import arrow
 
@@ -11,7 +11,7 @@ COLUMNS = 100
 INDENT = " " * 7
 
 
-def fleet_lines(view: Data, player: Data, words: Words) -> list[str]:
+def fleet_lines(view: DavyJonesView, player: PlayerSeen, words: Words) -> list[str]:
     """A player with gold and ships."""
     seat = player["seat"]
     mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
@@ -34,7 +34,7 @@ def folded(words: str) -> list[str]:
     return wrap(words, COLUMNS, initial_indent=INDENT, subsequent_indent=INDENT + "  ")
 
 
-def ship_lines(ship: Data, words: Words) -> list[str]:
+def ship_lines(ship: ShipSeen, words: Words) -> list[str]:
     """Name, guns, move and place; then crew and cargo; then what ails it."""
     name = words.ship_name(ship)
     head = f"  {styled('bold', fitted(ship['id'], 4))} "
@@ -57,7 +57,7 @@ def ship_lines(ship: Data, words: Words) -> list[str]:
     return lines + ([INDENT + styled("red", escaped(", ".join(states)))] if states else [])
 
 
-def place_of(ship: Data, words: Words) -> str:
+def place_of(ship: ShipSeen, words: Words) -> str:
     """Where the bow is, and where it points."""
     if not ship["on_table"] or is_waiting(ship):
         return ship["lost"] or ""
@@ -65,7 +65,7 @@ def place_of(ship: Data, words: Words) -> str:
     return f"{where} {ship['docked']}" if ship["docked"] else where
 
 
-def crew_word(crew: Data, words: Words) -> str:
+def crew_word(crew: CrewSeen, words: Words) -> str:
     """The name of a crew with its number; in brackets what only the reader knows, `?` what he does not."""
     if "card" not in crew:
         return f"? {crew['id']}"
@@ -73,7 +73,7 @@ def crew_word(crew: Data, words: Words) -> str:
     return name if crew["face_up"] else f"({name})"
 
 
-def cargo_word(token: Data, words: Words) -> str:
+def cargo_word(token: TokenSeen, words: Words) -> str:
     if "gold" not in token:
         return f"? {token['id']}"
     name = words.token_name(token) if token["treasure"] else f"●{token['gold']}"

@@ -1,7 +1,7 @@
 """A rough map of the table in letters: ships by their words with an arrow at the bow, islands, terrain."""
 
 from flibuste.drawing.markup import SEATS, styled
-from flibuste.engine.game import Data
+from flibuste.games.davyjones.knowledge.seen import DavyJonesView, LandSeen, ShipSeen
 from flibuste.games.davyjones.picture.layout import ahead
 from flibuste.games.davyjones.picture.words import is_waiting
 
@@ -22,7 +22,7 @@ def arrow(heading: float) -> str:
 class Chart:
     """A grid of letters with their styles; row 0 is the top."""
 
-    def __init__(self, view: Data) -> None:
+    def __init__(self, view: DavyJonesView) -> None:
         self.view = view
         self.step = view["width"] / WIDE
         self.rows = round(view["height"] / self.step / TALLER)
@@ -38,7 +38,7 @@ class Chart:
         for i, letter in enumerate(words):
             self.cells[row][column + i] = (letter, style)
 
-    def fill(self, land: Data) -> None:
+    def fill(self, land: LandSeen, home: int | None = None) -> None:
         """Every cell whose middle lies inside an outline; the name of the land in the middle."""
         outline = land["outline"]
         tall = self.view["height"] / self.rows
@@ -49,11 +49,10 @@ class Chart:
                 if is_inside((column + 0.5) * self.step, (self.rows - row - 0.5) * tall, outline):
                     self.cells[row][column] = (FILLS[land["type"]], STYLES[land["type"]])
         row, column = self.cell(land["x"], land["y"])
-        home = land.get("home")
         word = f"{land['id']}⌂" if home else land["id"]
         self.put(row, max(0, column - 1), word, f"bold {SEATS[(home - 1) % len(SEATS)]}" if home else "bold")
 
-    def sail(self, ship: Data) -> None:
+    def sail(self, ship: ShipSeen) -> None:
         """The word of a ship amidships, an arrow at its bow."""
         seat = ship["player"] or ship["owner"]
         style = f"bold {SEATS[(seat - 1) % len(SEATS)]}" if ship["status"] == "sailing" else "dim"
@@ -74,11 +73,13 @@ def is_inside(x: float, y: float, outline: list[list[float]]) -> bool:
     return all((b[0] - a[0]) * (y - a[1]) >= (b[1] - a[1]) * (x - a[0]) for a, b in zip(outline, ends, strict=True))
 
 
-def map_lines(view: Data) -> list[str]:
+def map_lines(view: DavyJonesView) -> list[str]:
     """The map in its frame, with millimetres along two sides."""
     chart = Chart(view)
-    for land in [*view["terrain"], *view["islands"]]:
+    for land in view["terrain"]:
         chart.fill(land)
+    for island in view["islands"]:
+        chart.fill(island, island["home"])
     for x, y in view.get("zones", []):
         chart.put(*chart.cell(x, y), "☠", "red")
     for ship in view["ships"]:
