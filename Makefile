@@ -8,7 +8,7 @@ ARGS ?=
 
 ENVIRONMENT := .venv/.installed
 
-.PHONY: help play terminal web browser test check soak mutate wheel bench lock format clean
+.PHONY: help play terminal web browser test check soak mutate wheel bench lock format docs clean
 
 help: ## list what you can ask for
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,13 +46,16 @@ bench: $(ENVIRONMENT) ## measure the speed, interpreted and compiled
 lock: $(ENVIRONMENT) ## choose new versions of the packages we use
 	@scripts/lock
 
+docs: ## build the documentation site into site/
+	@scripts/docs
+
 format: $(ENVIRONMENT) ## tidy the code
 	@.venv/bin/ruff check --quiet --fix-only .
 	@.venv/bin/ruff format .
 	@scripts/web-style format
 
 clean: ## remove everything that was made here, the private environments too
-	@rm -rf .venv .venv-compiled .venv-node build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
+	@rm -rf .venv .venv-compiled .venv-docs .venv-node site build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 

@@ -170,6 +170,7 @@ def test_a_sample_is_the_same_to_its_seat(name: str) -> None:
     assert me.legal() == table.legal(seat) and me.view == table.view(seat)
     samples = [table.sample(seat, seed=number) for number in range(4)]
     assert all(sample.view(seat) == table.view(seat) for sample in samples)
+    assert samples == [table.sample(seat, seed=number) for number in range(4)]
     sample = samples[0]
     assert pickle.loads(pickle.dumps(sample.play_on("random", moves=3))) == sample
 

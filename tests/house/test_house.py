@@ -91,7 +91,7 @@ def test_nothing_is_compiled_in_place() -> None:
     assert [path for path in SOURCE.rglob("*") if path.suffix in suffixes] == []
 
 
-@pytest.mark.parametrize("lock", ["requirements.txt", "requirements-dev.txt", "requirements-node.txt"])
+@pytest.mark.parametrize("lock", sorted(path.name for path in ROOT.glob("requirements*.txt")))
 def test_lock_files_record_versions_and_hashes_but_no_addresses(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "://" not in text

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 from flibuste.api.looking import drawing, plain_text, svg_file, svg_inline
 from flibuste.drawing.theme import Theme
 from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import Perspective as Inner
+from flibuste.engine.perspective import imagine
 from flibuste.words import Words
 
 if TYPE_CHECKING:
@@ -54,10 +56,15 @@ class Perspective:
         return list(self._inner.actions)
 
     def sample(self, seed: int | str | None = None) -> "Table":
-        """A table that the seat cannot tell from the real one: what is hidden, and all dice to come, are drawn anew."""
+        """A table that the seat cannot tell from the real one: what is hidden, and all dice to come, are drawn anew.
+
+        The same seed gives the same sample.
+        """
         from flibuste.api.opening import table_at
 
-        return table_at(self._game, self._inner.sample(), self._options, fresh_seed(seed), self.lang)
+        luck = fresh_seed(seed)
+        imagined = imagine(self._game, self._state, self.seat - 1, Fast(f"{luck}/hidden"))
+        return table_at(self._game, imagined, self._options, luck, self.lang)
 
     def svg(self, theme: Theme = "auto", lang: str | None = None) -> str:
         """What the seat sees, as a picture."""
