@@ -158,7 +158,7 @@ def test_disgrace() -> None:
 
 @pytest.mark.clause("19.16bis-b")
 def test_lasting_disgrace() -> None:
-    from flibuste.games.blackbeard.rules.solitaire.system_player import RivalTurn, after_blackbeard
+    from flibuste.games.blackbeard.rules.solitaire.rival_turn import RivalTurn, after_blackbeard
 
     now = alone({"disgrace": [4]}, teach={"loyalty": 0, "notoriety": 9}, turn_number=7)
     after_blackbeard(now.state)
@@ -177,7 +177,7 @@ def test_merchants() -> None:
 
 @pytest.mark.clause("19.10a")
 def test_the_first_pardon_only_moves() -> None:
-    from flibuste.games.blackbeard.rules.solitaire.system_player import first_pardon
+    from flibuste.games.blackbeard.rules.solitaire.rival_turn import first_pardon
 
     now = alone(discards="scurvy-outbreak")
     now.state.must.remove(7)

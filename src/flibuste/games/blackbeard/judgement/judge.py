@@ -1,8 +1,8 @@
 """What a position is worth to a seat, in victory points: for the bots."""
 
 from flibuste.games.blackbeard.judgement.retiring import business_value, retirement_hope, turns_left
-from flibuste.games.blackbeard.rules.port.activities import damage_of
 from flibuste.games.blackbeard.rules.port.ports import may_enter, status
+from flibuste.games.blackbeard.rules.port.refit import damage_of
 from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard
 from flibuste.games.blackbeard.rules.sea.commissioners import Interception
 from flibuste.games.blackbeard.rules.sea.warships import Sighted, WarshipAttack

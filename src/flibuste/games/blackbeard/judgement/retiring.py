@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from flibuste.games.blackbeard.rules.port.activities import BUYING, FENCING, REFITTING, REVELLING, damage_of
+from flibuste.games.blackbeard.rules.port.activities import BUYING, FENCING, REFITTING, REVELLING
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter, status
+from flibuste.games.blackbeard.rules.port.refit import damage_of
 from flibuste.games.blackbeard.rules.port.safe_haven import PayForHaven
 from flibuste.games.blackbeard.table.constants import (
     ANTI,

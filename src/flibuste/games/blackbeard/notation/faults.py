@@ -3,7 +3,7 @@
 from flibuste.games.blackbeard.notation.position import cards_elsewhere, hostages_aboard
 from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard
 from flibuste.games.blackbeard.rules.sea.plunder import HostageFate, Torture
-from flibuste.games.blackbeard.rules.turn.announcement import CardEvent
+from flibuste.games.blackbeard.rules.turn.card_events import CardEvent
 from flibuste.games.blackbeard.table.constants import (
     BIT,
     BURIED_TREASURE,

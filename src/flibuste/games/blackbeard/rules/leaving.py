@@ -67,7 +67,7 @@ def replace_rival(state: State, pirate: Pirate, ship_stays: bool) -> None:
     """19.1c – A new Pirate takes his place, after a Mutiny the new captain; 19.9d – with none left the game ends."""
     if not ship_stays:
         if state.pirate_deck():
-            from flibuste.games.blackbeard.rules.solitaire.system_player import NewRival
+            from flibuste.games.blackbeard.rules.solitaire.arrival import NewRival
 
             state.stack.append(NewRival(pirate.number))
         elif not state.own(SYSTEM):

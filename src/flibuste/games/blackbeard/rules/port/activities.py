@@ -5,32 +5,20 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import party, revel
-from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, status
+from flibuste.games.blackbeard.rules.port.ransom import Ransom, may_ransom
+from flibuste.games.blackbeard.rules.port.refit import Refit, may_refit
 from flibuste.games.blackbeard.rules.port.safe_haven import BuyHaven, haven_buyer, may_buy_haven
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, port_pair
 from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
 from flibuste.games.blackbeard.rules.reactions.protocol import W2
 from flibuste.games.blackbeard.rules.sea.move import fence
-from flibuste.games.blackbeard.rules.sea.stow import Stow
 from flibuste.games.blackbeard.table.actions import BUY_HAVEN, DONE, REFIT, REVEL
-from flibuste.games.blackbeard.table.constants import (
-    ANTI,
-    ARAB,
-    BIT,
-    FIRST_PORT,
-    HAVEN,
-    LETTER,
-    NONE,
-    PORTUGUESE,
-    R_RANSOM,
-    R_REFIT,
-    SYSTEM,
-)
-from flibuste.games.blackbeard.table.events import LETTERED, RANSOMED, REFITTED, REPAIRED
+from flibuste.games.blackbeard.table.constants import ANTI, BIT, FIRST_PORT, LETTER, NONE, SYSTEM
+from flibuste.games.blackbeard.table.events import LETTERED
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.pirate_actions import AskForLetter, FenceHolds, RansomHostage, RepairShip
+from flibuste.games.blackbeard.table.pirate_actions import AskForLetter, FenceHolds, RansomHostage
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 RANSOMING, FENCING, REFITTING, BUYING, REVELLING = range(5)
@@ -159,32 +147,6 @@ def must_revel(state: State) -> bool:
     return state.fenced != 0 and state.port_of(place).nation == NONE
 
 
-def may_ransom(state: State, pirate: Pirate, port: int, hostage: int) -> bool:
-    """9.42a, 9.42b – In a Port of the Hostage's nationality that is not Anti-Pirate; never Arab or Portuguese."""
-    nation = state.pieces.ports[port].nation
-    # 9.35e – Nor in Pirate Ports.
-    return hostage % 8 == nation and nation not in (ARAB, PORTUGUESE, NONE) and status(state, pirate, port) != ANTI
-
-
-def is_damaged(state: State, pirate: Pirate) -> bool:
-    ship = state.pieces.ships[pirate.ship]
-    return pirate.speed < ship.speed or pirate.combat < ship.combat
-
-
-def may_refit(state: State, members: list[int]) -> bool:
-    """9.44d – Not in Arab Ports; 9.41e – nor where the Pirate is not welcome."""
-    for number in members:
-        pirate = state.pirate(number)
-        port = pirate.place - FIRST_PORT
-        if (
-            is_damaged(state, pirate)
-            and state.pieces.ports[port].nation != ARAB
-            and status(state, pirate, port) != ANTI
-        ):
-            return True
-    return False
-
-
 def may_take_letter(state: State, seat: int, pirate: Pirate, port: int) -> bool:
     """17.2#12a, 17.2#12d, 11.5a – A Pro-Pirate Governor in person, no Letter yet, not in an Alliance."""
     if seat == SYSTEM:
@@ -203,141 +165,3 @@ def take_letter(state: State, seat: int, pirate: Pirate) -> None:
         spend_card(state, seat, LETTER)
     pirate.letter = state.port_of(pirate.place).nation
     state.tell(LETTERED, pirate.owner, pirate.number, pirate.letter)
-
-
-class Ransom(TableStep):
-    """9.42c – 2d6 x Value x 10 Doubloons, into any one Hold; the Hostage goes back to the pool."""
-
-    NAME: ClassVar[str] = "ransom"
-    CLAUSE: ClassVar[str] = "9.42c"
-    FIELDS: ClassVar[dict[str, str]] = {"pirate": "pirate", "hostage": "captive", "rolled": "flag"}
-
-    def __init__(self, pirate: int, hostage: int, rolled: bool = False) -> None:
-        super().__init__()
-        self.pirate = pirate
-        self.hostage = hostage
-        self.rolled = rolled
-
-    def clone(self) -> "Ransom":
-        return Ransom(self.pirate, self.hostage, self.rolled)
-
-    def resume(self, state: State) -> None:
-        self.rolled = True
-        roll(state, self.pirate, 2, R_RANSOM)
-
-    def receive(self, state: State, result: list[int]) -> None:
-        state.stack.pop()
-        pirate = state.pirate(self.pirate)
-        kind = self.hostage // 8
-        amount = result[0] * state.pieces.hostages[kind].value * 10
-        pirate.hostages.remove(self.hostage)
-        # 9.42e – The Hostage is free, his counter in the pool.
-        state.put_back(state.hostage_pool, kind)
-        state.tell(RANSOMED, pirate.owner, self.pirate, kind, amount)
-        if amount:
-            state.stack.append(Stow(pirate.owner, self.pirate, amount))
-
-
-class Refit(TableStep):
-    """9.44a – Half of 1d6, rounded up, +2 in one's own Safe Haven; a Pirate Port repairs everything (9.35f)."""
-
-    NAME: ClassVar[str] = "refit"
-    CLAUSE: ClassVar[str] = "9.44a"
-    FIELDS: ClassVar[dict[str, str]] = {"points": "number", "rolled": "flag"}
-
-    def __init__(self, points: int = 0, rolled: bool = False) -> None:
-        super().__init__()
-        self.points = points
-        self.rolled = rolled
-
-    def clone(self) -> "Refit":
-        return Refit(self.points, self.rolled)
-
-    def resume(self, state: State) -> None:
-        number = state.active
-        port = state.pirate(number).place - FIRST_PORT
-        if state.pieces.ports[port].nation == NONE:
-            state.stack.pop()
-            for member in party(state, number):
-                repair_all(state, state.pirate(member))
-        else:
-            self.rolled = True
-            roll(state, number, 1, R_REFIT)
-
-    def receive(self, state: State, result: list[int]) -> None:
-        """9.44b, 11.4c – The player splits the points freely, between two ships if he has two there."""
-        state.stack.pop()
-        number = state.active
-        port = state.pirate(number).place - FIRST_PORT
-        points = (result[0] + 1) // 2
-        missing = 0
-        for member in party(state, number):
-            pirate = state.pirate(member)
-            missing += damage_of(state, pirate)
-            # 9.34d – Two more in his own Safe Haven.
-            if status(state, pirate, port) == HAVEN:
-                points += 2
-        owner = state.pirate(number).owner
-        state.tell(REFITTED, owner, number, points)
-        if points >= missing:
-            for member in party(state, number):
-                repair_all(state, state.pirate(member))
-        else:
-            state.stack.append(Repair(owner, points))
-
-
-def damage_of(state: State, pirate: Pirate) -> int:
-    ship = state.pieces.ships[pirate.ship]
-    return ship.speed - pirate.speed + ship.combat - pirate.combat
-
-
-# 6.25c – By Refit, or in another ship; 9.44e – the crew stays as it is.
-def repair_all(state: State, pirate: Pirate) -> None:
-    ship = state.pieces.ships[pirate.ship]
-    pirate.speed = ship.speed
-    pirate.combat = ship.combat
-    state.tell(REPAIRED, pirate.owner, pirate.number, pirate.speed, pirate.combat)
-
-
-class Repair(TableStep):
-    """9.44b – Point by point: Speed or Combat, never above the ship's maximum."""
-
-    NAME: ClassVar[str] = "repair"
-    CLAUSE: ClassVar[str] = "9.44b"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "points": "number"}
-
-    def __init__(self, player: int, points: int) -> None:
-        super().__init__(player)
-        self.points = points
-
-    def clone(self) -> "Repair":
-        return Repair(self.player, self.points)
-
-    def options(self, state: State) -> list[Action]:
-        found: list[Action] = []
-        for number in party(state, state.active):
-            pirate = state.pirate(number)
-            ship = state.pieces.ships[pirate.ship]
-            if pirate.speed < ship.speed:
-                found.append(state.pieces.verbs.repair[number][0])
-            if pirate.combat < ship.combat:
-                found.append(state.pieces.verbs.repair[number][1])
-        return found
-
-    def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, RepairShip)
-        pirate = state.pirate(action.pirate)
-        if action.track == 0:
-            pirate.speed += 1
-        else:
-            pirate.combat += 1
-        state.tell(REPAIRED, self.player, action.pirate, pirate.speed, pirate.combat)
-        self.points -= 1
-        if self.points == 0:
-            state.stack.pop()
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("9.44b", "nothing-to-repair-there")
-
-    def prompt(self, state: State) -> Pairs:
-        return (pirate_pair(state, state.active), ("points", str(self.points)))

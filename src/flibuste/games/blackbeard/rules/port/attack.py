@@ -19,16 +19,7 @@ from flibuste.games.blackbeard.rules.leaving import lose_haven
 from flibuste.games.blackbeard.rules.port.ports import destroy_port
 from flibuste.games.blackbeard.rules.sea.move import arrive
 from flibuste.games.blackbeard.rules.sea.stow import offer_booty
-from flibuste.games.blackbeard.table.constants import (
-    BIT,
-    BY_PORT,
-    FIRST_PORT,
-    LETTER,
-    NONE,
-    R_ATTACK,
-    R_BOOTY,
-    R_SACK,
-)
+from flibuste.games.blackbeard.table.constants import BIT, BY_PORT, FIRST_PORT, LETTER, NONE, R_ATTACK, R_BOOTY, R_SACK
 from flibuste.games.blackbeard.table.events import ATTACKED, LETTER_LOST, PORT_ROLL, SACKED
 from flibuste.games.blackbeard.table.state import State, TableStep
 

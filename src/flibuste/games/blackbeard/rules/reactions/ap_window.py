@@ -49,7 +49,7 @@ class ApWindow(AskPlayers):
 
     def ask_system(self, state: State) -> None:
         """19.13a – To what Blackbeard does only the system can react, again and again."""
-        from flibuste.games.blackbeard.rules.solitaire.system_player import react
+        from flibuste.games.blackbeard.rules.solitaire.system_reactions import react
 
         self.asked = 0 if react(state, self.moment) else 1
 

@@ -21,14 +21,7 @@ from flibuste.games.blackbeard.table.actions import (
     UseHold,
 )
 from flibuste.games.blackbeard.table.constants import BY_DUEL, HEAVY_GUNS, LETTER, LOCKER, NONE, R_DUEL
-from flibuste.games.blackbeard.table.events import (
-    CHALLENGED,
-    CHALLENGER_DEAD,
-    DUEL_TIED,
-    DUEL_WON,
-    LOOTED,
-    SWAPPED,
-)
+from flibuste.games.blackbeard.table.events import CHALLENGED, CHALLENGER_DEAD, DUEL_TIED, DUEL_WON, LOOTED, SWAPPED
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.state import State, TableStep
 

@@ -12,15 +12,7 @@ from flibuste.games.blackbeard.rules.reactions.ap_players import AskForCard
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_KC
 from flibuste.games.blackbeard.rules.victory import score
 from flibuste.games.blackbeard.table.actions import FIGHT, FLEE, STATION, STRIKE
-from flibuste.games.blackbeard.table.constants import (
-    BIT,
-    BY_WARSHIP,
-    KC_SURPRISE,
-    NO_SEAT,
-    NONE,
-    R_BATTLE,
-    R_FLIGHT,
-)
+from flibuste.games.blackbeard.table.constants import BIT, BY_WARSHIP, KC_SURPRISE, NO_SEAT, NONE, R_BATTLE, R_FLIGHT
 from flibuste.games.blackbeard.table.events import (
     DRIVEN_OFF,
     ESCAPED,

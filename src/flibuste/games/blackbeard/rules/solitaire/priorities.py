@@ -4,10 +4,11 @@ The list and its reasons are in `docs/blackbeard-solitaire.md`.
 """
 
 from flibuste.games.blackbeard.rules.crew import ability, combat
-from flibuste.games.blackbeard.rules.port.activities import is_damaged, may_ransom
 from flibuste.games.blackbeard.rules.port.attack import information
 from flibuste.games.blackbeard.rules.port.harbour import must_idle
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter
+from flibuste.games.blackbeard.rules.port.ransom import may_ransom
+from flibuste.games.blackbeard.rules.port.refit import is_damaged
 from flibuste.games.blackbeard.rules.port.steal import victims
 from flibuste.games.blackbeard.rules.sea.move import destinations, move_cost
 from flibuste.games.blackbeard.rules.sea.spot import has_spotted

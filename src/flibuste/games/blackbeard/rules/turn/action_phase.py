@@ -239,7 +239,7 @@ def declare(state: State, action: PirateAction) -> None:
         forfeit(state.pirate(member), doing)
     state.tell(DECLARED, pirate.owner, action.pirate, doing, state.target)
     if state.is_alone() and state.turn != SYSTEM:
-        from flibuste.games.blackbeard.rules.solitaire.system_player import turn_up
+        from flibuste.games.blackbeard.rules.solitaire.system_reactions import turn_up
 
         turn_up(state)
         if is_ending(state):

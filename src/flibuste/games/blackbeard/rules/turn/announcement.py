@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import NOT_OFFERED, Refusal
-from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.leaving import dissolve
-from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, yes
+from flibuste.games.blackbeard.rules.prompts import Pairs, yes
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
 from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting
+from flibuste.games.blackbeard.rules.turn.card_events import CardEvent, has_event
 from flibuste.games.blackbeard.table.actions import (
     END_TURN,
     STOP,
@@ -16,29 +16,11 @@ from flibuste.games.blackbeard.table.actions import (
     PlayAsEvent,
     PlayForActions,
     PlayForBoth,
-    SailKC,
     TradeIn,
 )
-from flibuste.games.blackbeard.table.constants import (
-    BURIED_TREASURE,
-    FAIR_WINDS,
-    FIRST_PORT,
-    HEAVY_GUNS,
-    NONE,
-    ZONES,
-)
-from flibuste.games.blackbeard.table.events import (
-    ARMED,
-    CHARTED,
-    PLAYED_ACTIONS,
-    PLAYED_BOTH,
-    PLAYED_EVENT,
-    SAILED,
-    SAILED_KC,
-    TRADED,
-)
-from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.pirate_actions import EventFor, Part
+from flibuste.games.blackbeard.table.constants import BURIED_TREASURE, HEAVY_GUNS, NONE
+from flibuste.games.blackbeard.table.events import PLAYED_ACTIONS, PLAYED_BOTH, PLAYED_EVENT, TRADED
+from flibuste.games.blackbeard.table.pirate_actions import Part
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -154,43 +136,6 @@ def add_trades(state: State, seat: int, found: list[Action]) -> None:
         last = card
 
 
-def has_event(state: State, seat: int, card: int) -> bool:
-    """17.12a – Whether the Event of an AND card can be resolved."""
-    found: list[Action] = []
-    add_targets(state, seat, card, found)
-    return bool(found)
-
-
-def add_targets(state: State, seat: int, card: int, found: list[Action]) -> None:
-    """17.2#1a, 17.2#6a, 17.2#10a – What the Event of an AND card may be applied to."""
-    verbs = state.pieces.verbs
-    player = state.players[seat]
-    for number in state.own(seat):
-        pirate = state.pirate(number)
-        if card == FAIR_WINDS:
-            # 17.12c – The Event for one, the Action for another, or both for the same.
-            if pirate.ally == NONE or pirate.ally > number:
-                add_winds(state, pirate, player.kc_place, found)
-        elif card == BURIED_TREASURE:
-            found.append(verbs.chart[number])
-        elif pirate.place >= FIRST_PORT and not pirate.guns:
-            found.append(verbs.arm[number])
-    if card == FAIR_WINDS and player.kc != NONE:
-        for zone in range(ZONES):
-            if zone != player.kc_place:
-                found.append(verbs.sail_kc[zone])
-
-
-def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) -> None:
-    """17.2#6a, 10.26 – To any Sea Zone but that of his own KC, and not out of a Port in the KC's zone."""
-    # 10.26d – His own KC before the Port keeps him in it.
-    if pirate.place >= FIRST_PORT and kc_place != NONE and kc_place in state.port_of(pirate.place).zones:
-        return
-    for zone in range(ZONES):
-        if zone not in (pirate.place, kc_place):
-            found.append(state.pieces.verbs.sail[pirate.number][zone])
-
-
 def play(state: State, seat: int, action: OfCard) -> None:
     """4.4Ce – The Event first, then the Actions."""
     number = action.card
@@ -215,58 +160,6 @@ def play(state: State, seat: int, action: OfCard) -> None:
     state.stack.append(ActionPhase())
     if isinstance(action, PlayForBoth):
         state.stack.append(CardEvent(seat, number))
-
-
-class CardEvent(TableStep):
-    """17.12 – The Event of an AND card is applied; no AP Action answers it (4.4Cc)."""
-
-    NAME: ClassVar[str] = "card-event"
-    CLAUSE: ClassVar[str] = "17.12a"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "card": "card"}
-
-    def __init__(self, player: int, card: int) -> None:
-        super().__init__(player)
-        self.card = card
-
-    def options(self, state: State) -> list[Action]:
-        found: list[Action] = []
-        add_targets(state, self.player, self.card, found)
-        return found
-
-    def choose(self, state: State, action: Action) -> None:
-        state.stack.pop()
-        if isinstance(action, SailKC):
-            player = state.players[self.player]
-            player.kc_place = action.zone
-            state.tell(SAILED_KC, self.player, player.kc, action.zone)
-            return
-        assert isinstance(action, EventFor)
-        apply_event(state, state.pirate(action.pirate), self.card, action.place)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        clauses = {FAIR_WINDS: "17.2#6a", HEAVY_GUNS: "17.2#10a", BURIED_TREASURE: "17.2#1a"}
-        return Refusal(clauses[self.card], "event-not-there")
-
-    def prompt(self, state: State) -> Pairs:
-        return (card_pair(state, self.card), ("sail", yes(self.card == FAIR_WINDS)))
-
-
-def apply_event(state: State, pirate: Pirate, card: int, place: int) -> None:
-    """17.2#6, 17.2#10, 17.2#1 – Fair Winds move (allies together), Heavy Guns arm, a chart is for one Pirate."""
-    if card == FAIR_WINDS:
-        for member in party(state, pirate.number):
-            mate = state.pirate(member)
-            # 17.2#6b – No Action, no reaction, at any Speed.
-            mate.place = place
-            mate.paid = False
-            mate.sacking = NONE
-            state.tell(SAILED, mate.owner, member, place)
-    elif card == HEAVY_GUNS:
-        pirate.guns = True
-        state.tell(ARMED, pirate.owner, pirate.number)
-    else:
-        pirate.chart = True
-        state.tell(CHARTED, pirate.owner, pirate.number)
 
 
 def trade(state: State, seat: int, card: int) -> None:

@@ -91,7 +91,7 @@ class CloseTurn(TableStep):
     def resume(self, state: State) -> None:
         close_turn(state)
         if state.is_alone():
-            from flibuste.games.blackbeard.rules.solitaire.system_player import after_blackbeard
+            from flibuste.games.blackbeard.rules.solitaire.rival_turn import after_blackbeard
 
             after_blackbeard(state)
             return
