@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from difflib import unified_diff
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,28 +13,56 @@ import tomli_w
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
-from flibuste.engine.playout import playout
 from flibuste.engine.state import State
 from flibuste.records.position import write_position
 from tests.proofs.play import REGISTERED, Setting, changes, usual_numbers
 
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 100)
+MORE_SEEDS = range(100, 1000)
 OPTIONS_EVERY = 25
 DIGEST_EVERY = 10
 TOO_SHORT = 100
 
 
 def settings() -> list[Setting]:
-    """Each usual number of players; each option, with the fewest players, but not alone (some are for two only).
+    """Each usual number of players; each option, where it makes a difference.
 
     Games are short where a game has options for that.
     """
     found = [Setting(game, seats, game.brief) for game in REGISTERED for seats in usual_numbers(game)]
     for game in REGISTERED:
-        few = max(2, game.seats.start)
-        found += [Setting(game, few, game.brief | change) for option in game.options for change in changes(option)]
+        found += [with_option(game, change) for option in game.options for change in changes(option)]
     return list({repr(setting): setting for setting in found}.values())
+
+
+def with_option(game: Game, change: Data) -> Setting:
+    """The option with the number of players that is written, else with the fewest for whom it makes a difference.
+
+    It is not tried alone: some options are for two only.
+    """
+    possible = [Setting(game, seats, game.brief | change) for seats in game.seats if seats > 1]
+    written = [setting for setting in possible if is_usual(setting) or file_of(setting).exists()]
+    return written[0] if written else differing(possible)[0]
+
+
+def is_usual(setting: Setting) -> bool:
+    return setting.options == setting.game.brief
+
+
+def differing(possible: list[Setting]) -> tuple[Setting, int]:
+    """The first setting and seed in which an option makes a difference; an option that never does is an error."""
+    for seeds in (SEEDS, MORE_SEEDS):
+        for setting in possible:
+            for seed in seeds:
+                if makes_a_difference(setting, seed):
+                    return setting, seed
+    raise LookupError(f"no seed shows what the options of {possible[0]} do")
+
+
+def makes_a_difference(setting: Setting, seed: int) -> bool:
+    """Whether the game is another than without the option."""
+    return played(setting, seed) != played(Setting(setting.game, setting.seats, setting.game.brief), seed)
 
 
 def file_of(setting: Setting) -> Path:
@@ -51,17 +80,32 @@ def seed_of(setting: Setting) -> int:
 
 def new_seed(setting: Setting) -> int:
     """A short game, but not too short; with an option, the first in which it makes a difference."""
-    if setting.options == setting.game.brief:
+    if is_usual(setting):
         return min(SEEDS[:20], key=lambda seed: (played(setting, seed)[0] < TOO_SHORT, played(setting, seed)[0]))
-    plain = Setting(setting.game, setting.seats, setting.game.brief)
-    return next((seed for seed in SEEDS if played(setting, seed) != played(plain, seed)), SEEDS[0])
+    return differing([setting])[1]
+
+
+def played(setting: Setting, seed: int) -> tuple[int, str]:
+    """How many decisions the game has, and a digest of who decided what and of what happened."""
+    return _played(setting.game.name, setting.seats, tuple(setting.options.items()), seed)
 
 
 @cache
-def played(setting: Setting, seed: int) -> tuple[int, str]:
-    """How many decisions the game has, and how it ends."""
-    state = setting.start(seed)
-    return playout(state, dice_of(seed), setting.game.longest), setting.game.digest(state)
+def _played(name: str, seats: int, options: tuple[tuple[str, Any], ...], seed: int) -> tuple[int, str]:
+    game = next(game for game in REGISTERED if game.name == name)
+    state, dice = Setting(game, seats, dict(options)).start(seed, journal=True), dice_of(seed)
+    number, shown = 0, sha256()
+    while not state.is_over():
+        number += 1
+        seat = state.deciders()[0]
+        action = state.stack[-1].pick(state, seat, dice)
+        shown.update(f"{seat} {action.notation}\n".encode())
+        state.make(seat, action)
+    assert state.journal is not None
+    for event in state.journal.events:
+        shown.update(f"{event.kind.name} {event.seat} {event.values}\n".encode())
+    shown.update(game.digest(state).encode())
+    return number, shown.hexdigest()
 
 
 def dice_of(seed: int) -> Fast:

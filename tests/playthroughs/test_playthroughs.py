@@ -2,8 +2,19 @@
 
 import pytest
 
-from tests.playthroughs.golden import FOLDER, difference, file_of, playthrough, settings
-from tests.proofs.play import Setting
+from tests.playthroughs import golden
+from tests.playthroughs.golden import (
+    FOLDER,
+    difference,
+    differing,
+    file_of,
+    is_usual,
+    makes_a_difference,
+    playthrough,
+    seed_of,
+    settings,
+)
+from tests.proofs.play import REGISTERED, Setting
 
 LARGEST = 200_000
 
@@ -20,6 +31,20 @@ def test_playthrough(setting: Setting) -> None:
             pytrace=False,
         )
     assert len(new) < LARGEST
+
+
+@pytest.mark.parametrize("setting", [setting for setting in settings() if not is_usual(setting)], ids=repr)
+def test_the_option_makes_a_difference(setting: Setting) -> None:
+    """A playthrough that is the same without its option shows nothing: `--write` searches another once it is gone."""
+    assert makes_a_difference(setting, seed_of(setting))
+
+
+def test_an_option_that_never_makes_a_difference_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "SEEDS", range(1, 3))
+    monkeypatch.setattr(golden, "MORE_SEEDS", range(3, 4))
+    without = Setting(REGISTERED[0], REGISTERED[0].seats[-1], REGISTERED[0].brief)
+    with pytest.raises(LookupError):
+        differing([without])
 
 
 def test_there_is_no_other_file() -> None:
