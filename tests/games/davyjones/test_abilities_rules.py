@@ -5,9 +5,10 @@ import pytest
 from flibuste.engine.chance import Script
 from flibuste.games.davyjones.geometry.bodies import docked_at, ships_touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
+from flibuste.games.davyjones.rules.fight.armament import may_shoot
 from flibuste.games.davyjones.rules.fight.broadsides import guns_of
 from flibuste.games.davyjones.rules.fight.damage import Hits
-from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, MODE_GUNS, Shooting, may_shoot
+from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, MODE_GUNS, Shooting
 from flibuste.games.davyjones.rules.sea.contact import Ramming
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.treasure.cargo import settle

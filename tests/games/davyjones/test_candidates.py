@@ -7,7 +7,7 @@ from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.geometry.sea import Sea
 from flibuste.games.davyjones.rules.sea.candidates import MOST, Sample, fan, fan_among, moves
 from flibuste.games.davyjones.rules.sea.course import begin, sea_of
-from flibuste.games.davyjones.rules.sea.voyage import Sailing
+from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.state import State
 from flibuste.records.position import read_position
@@ -103,7 +103,7 @@ def test_every_move_offered_is_legal() -> None:
             state.turn = ship.player
             for action in moves(state, ship):
                 assert isinstance(action, Sail)
-                from flibuste.games.davyjones.rules.sea.voyage import judge_sail
+                from flibuste.games.davyjones.rules.sea.judging import judge_sail
 
                 assert judge_sail(state, action) is None, (seed, action)
 

@@ -6,7 +6,8 @@ from flibuste.engine.chance import Script
 from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.rules.dice import cast, curse
 from flibuste.games.davyjones.rules.fight.damage import sink
-from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting, Shot
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
+from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.sea.moving import may_move
 from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
 from flibuste.games.davyjones.rules.turn.start import TurnStart

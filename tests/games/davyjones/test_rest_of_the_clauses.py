@@ -21,10 +21,10 @@ from flibuste.games.davyjones.rules.dice import roll
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.sea.candidates import moves
 from flibuste.games.davyjones.rules.sea.course import base_move, begin, plan, sea_of
+from flibuste.games.davyjones.rules.sea.judging import judge_sail
 from flibuste.games.davyjones.rules.sea.moving import may_move
 from flibuste.games.davyjones.rules.sea.pivoting import may_pivot, swing
 from flibuste.games.davyjones.rules.sea.terrain import enter_fog, terrain_value
-from flibuste.games.davyjones.rules.sea.voyage import judge_sail
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, SARGASSO, TREASURE_SHIP, L, S

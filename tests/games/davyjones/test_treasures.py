@@ -11,8 +11,9 @@ from flibuste.games.davyjones.rules.sea.banks import may_lay
 from flibuste.games.davyjones.rules.sea.contact import Ramming
 from flibuste.games.davyjones.rules.treasure.cargo import may_join, room
 from flibuste.games.davyjones.rules.treasure.explore import begin_explore
+from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.rules.turn.start import TurnStart
-from flibuste.games.davyjones.rules.turn.turn import Orders, Turn
+from flibuste.games.davyjones.rules.turn.turn import Turn
 from flibuste.games.davyjones.table import traits
 from flibuste.games.davyjones.table.actions.abilities import FogAt, SmokeAt
 from flibuste.games.davyjones.table.actions.choice import do

@@ -28,9 +28,10 @@ from flibuste.games.davyjones.knowledge.piece_names import piece_names
 from flibuste.games.davyjones.notation import position
 from flibuste.games.davyjones.notation import spelling as notation
 from flibuste.games.davyjones.notation.domains import domains
-from flibuste.games.davyjones.rules import setup
 from flibuste.games.davyjones.rules.abilities import every_ability as abilities
 from flibuste.games.davyjones.rules.sea import preview
+from flibuste.games.davyjones.rules.setup.fleet_arrives import muster_fleet
+from flibuste.games.davyjones.rules.setup.procedure import begin
 from flibuste.games.davyjones.table.actions.samples import sample_actions
 from flibuste.games.davyjones.table.box import open_box
 from flibuste.games.davyjones.table.options import Rules
@@ -162,8 +163,8 @@ class DavyJones(Game[State]):
 
     def set_up(self, state: State) -> None:
         for seat in range(state.seats):
-            setup.muster_fleet(state, seat, self.fleet_of(state, state.rules.fleets[seat]))
-        setup.begin(state)
+            muster_fleet(state, seat, self.fleet_of(state, state.rules.fleets[seat]))
+        begin(state)
 
     def sample_actions(self) -> Iterable[Action]:
         return sample_actions()

@@ -4,7 +4,7 @@ from flibuste.games.davyjones.geometry.bodies import is_solid
 from flibuste.games.davyjones.geometry.convex import is_over
 from flibuste.games.davyjones.geometry.sea import edges
 from flibuste.games.davyjones.geometry.shape import CIRCLE
-from flibuste.games.davyjones.rules.setup import SetUp
+from flibuste.games.davyjones.rules.setup.procedure import SetUp
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import GONE, OUT_OF_GAME, SAILING, State
 

@@ -7,10 +7,11 @@ from flibuste.games.davyjones.geometry.bodies import docked_at, is_pinned
 from flibuste.games.davyjones.geometry.hulls import outline_from, outline_of
 from flibuste.games.davyjones.notation.shorthand import spell_out
 from flibuste.games.davyjones.notation.spelling import read_ship as read_number
-from flibuste.games.davyjones.rules.setup import SetUp
+from flibuste.games.davyjones.rules.setup.procedure import SetUp
 from flibuste.games.davyjones.rules.treasure.cargo import capacity, room
+from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.rules.turn.start import TurnStart
-from flibuste.games.davyjones.rules.turn.turn import TURNS, Orders, Turn
+from flibuste.games.davyjones.rules.turn.turn import TURNS, Turn
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import ASHORE, ISLAND, SAILING, Crew, Land, Ship, State, Token
 

@@ -12,8 +12,9 @@ from flibuste.games.davyjones.geometry.bodies import (
     ships_touch,
 )
 from flibuste.games.davyjones.rules.abilities.active_abilities import would_work
+from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach, may_shoot
 from flibuste.games.davyjones.rules.fight.marines import may_land
-from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE, has_shot_in_reach, known_ship, may_shoot
+from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.sea.moving import is_becalmed
 from flibuste.games.davyjones.rules.treasure.cargo import join_fault
@@ -66,7 +67,7 @@ def refuse_order(state: State, player: int, action: Action) -> Refusal:
 
 def ship_fault(state: State, player: int, action: ShipChoice) -> Refusal | None:
     """3.2 – Why this ship is not given this order."""
-    ship = known_ship(state, action.ship)
+    ship = state.known_ship(action.ship)
     if ship is None:
         return Refusal("3.2", "no-such-ship")
     if ship.player != player or ship.status != SAILING:
@@ -95,7 +96,7 @@ def why_no_action(state: State, ship: Ship, action: ActionOfShip) -> Refusal | N
 
 def refuse_deed(state: State, player: int, action: TargetChoice) -> Refusal:
     """4.6.1, 4.6.6, 4.9.1, 4.9.8 – What is done to another ship comes with a move or a shoot action, not by itself."""
-    target = known_ship(state, action.target)
+    target = state.known_ship(action.target)
     if target is None:
         return Refusal("3.2", "no-such-ship")
     if isinstance(action, Ram):
@@ -136,7 +137,7 @@ def why_no_search(state: State, ship: Ship, target: int) -> Refusal | None:
     """5.7, 5.9, 8.10.2 – A friendly ship, a derelict or a wreck that it touches."""
     if is_monster(ship):
         return Refusal("8.10.2", "monsters-move-and-shoot")
-    other = known_ship(state, target)
+    other = state.known_ship(target)
     if other is None or other is ship or not is_on_table(other) or not ships_touch(ship, other):
         return Refusal("5.7", "not-touched")
     if other.status != WRECK and other.player != ship.player and not other.is_derelict():
@@ -170,7 +171,7 @@ def crew_fault(state: State, player: int, action: Transfer | Reveal) -> Refusal:
         is_barred = berth != NONE and not may_land(state, crew, berth)
         return Refusal("8.8.1", "no-landing") if is_barred else Refusal("4.4.4", "not-docked")
     assert isinstance(action, Aboard)
-    ship = known_ship(state, action.ship)
+    ship = state.known_ship(action.ship)
     island = NONE if ship is None or ship.player != player else docked_at(state, ship)
     if ship is None or island == NONE or island_of(state, crew) != island:
         return Refusal("4.4.4", "not-docked")

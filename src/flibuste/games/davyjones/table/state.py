@@ -387,6 +387,10 @@ class State(engine_state.State):
         """The ship with this number (its place in its first owner's fleet, see `actions.ship_word`)."""
         return self.ships[self.berths[number]]
 
+    def known_ship(self, number: int) -> Ship | None:
+        """The ship with this number, if there is one."""
+        return self.ship(number) if 0 <= number < len(self.berths) and self.berths[number] != NONE else None
+
     def launch(self, ship: Ship) -> None:
         """Add a ship to the table."""
         while len(self.berths) <= ship.number:

@@ -12,7 +12,7 @@ from flibuste.games.davyjones.rules.fight.ashore import (
     marine_sees,
     ship_sees,
 )
-from flibuste.games.davyjones.rules.fight.shooting import Shot
+from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine

@@ -4,101 +4,42 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import is_lost
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
     active_abilities,
-    cannon_bonus,
     has,
     has_keyword,
     is_ready,
-    reaches,
     spend,
 )
-from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
 from flibuste.games.davyjones.rules.fight.aiming import can_hit, in_reach, is_target
+from flibuste.games.davyjones.rules.fight.armament import (
+    TWICE,
+    breath_of,
+    extra_gun,
+    may_shoot,
+    paw_of,
+    smokepot_of,
+    special_shots,
+)
 from flibuste.games.davyjones.rules.fight.ashore import MarineShot, foes_ashore, ship_sees
 from flibuste.games.davyjones.rules.fight.broadsides import Broadside, broadside_guns, guns_of, note_fire
-from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
+from flibuste.games.davyjones.rules.fight.damage import Hits
+from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.fight.shot_faults import line_fault, target_fault
 from flibuste.games.davyjones.rules.fight.smoke import LaySmoke
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import CEASE, Breathe, Fire, FireBroadside, Musket, Paw, Smoke, Snipe
 from flibuste.games.davyjones.table.constants import BROADSIDES, NONE, L
-from flibuste.games.davyjones.table.events import FIRED, PAW
-from flibuste.games.davyjones.table.pieces import Ability, Cannon
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
-from flibuste.games.davyjones.table.traits import DOUBLE_RANGE, GUNS, PAW_HIT, PLAIN, RESHOOTS, SMOKEPOT, UNLUCKY
+from flibuste.games.davyjones.table.events import PAW
+from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.traits import PLAIN, RESHOOTS, SMOKEPOT
 
 MODE_GUNS: Final = 0
 MODE_DOUBLE: Final = 1
 MODE_BREATH: Final = 2
 MUSKET: Final = 62
-_TWICE: Final = 2
-
-
-def may_shoot(ship: Ship) -> bool:
-    """6.11 – Not while lost, submerged or derelict."""
-    return ship.status == SAILING and ship.masts != 0 and not ship.submerged and not is_lost(ship)
-
-
-def has_shot_in_reach(state: State, ship: Ship) -> bool:
-    """Whether some enemy is near enough for a gun, by what everybody sees; lines are tested when it fires."""
-    if not may_shoot(ship):
-        return False
-    if smokepot_of(state, ship) is not None:
-        return True
-    reach = state.box.segments[L] * (_TWICE if has(state, ship, DOUBLE_RANGE) else 1)
-    for other in state.ships:
-        if other.player != ship.player and in_reach(ship, other, reach) and is_target(state, ship.player, other):
-            return True
-    return any(
-        ship_sees(state, ship, mast, victim, state.box.segments[L])
-        for victim in foes_ashore(state, ship.player)
-        for mast in range(ship.card.masts)
-    )
-
-
-def breath_of(state: State, ship: Ship) -> Ability | None:
-    for ability in active_abilities(state, ship):
-        if POWERS[ability.effect].breath(ability) != PLAIN:
-            return ability
-    return None
-
-
-def extra_gun(state: State, ship: Ship) -> Cannon | None:
-    """11.3.50 – A gun besides those on the masts."""
-    for ability in active_abilities(state, ship):
-        gun = POWERS[ability.effect].gun(state, ship, ability)
-        if gun is not None:
-            return gun
-    return None
-
-
-def special_shots(state: State, ship: Ship) -> list[Ability]:
-    """11.1.5 – Abilities that give a special shot and are ready."""
-    return [
-        ability
-        for ability in active_abilities(state, ship)
-        if POWERS[ability.effect].shot(ability) != PLAIN and is_ready(ship, ability)
-    ]
-
-
-def smokepot_of(state: State, ship: Ship) -> Ability | None:
-    """11.3.55 – The ability to lay smoke, if it is ready."""
-    for ability in special_shots(state, ship):
-        if POWERS[ability.effect].shot(ability) == SMOKEPOT:
-            return ability
-    return None
-
-
-def paw_of(state: State, ship: Ship, target: Ship) -> Ability | None:
-    """12.9 – What makes a shot at the target sure, once a turn; a treasure of an opponent does not reach 12.12."""
-    if has(state, target, PAW_HIT) and reaches(state, target.player, ship):
-        for ability in active_abilities(state, target):
-            if POWERS[ability.effect].traits & PAW_HIT and is_ready(target, ability):
-                return ability
-    return None
 
 
 class Shooting(Step):
@@ -137,7 +78,7 @@ class Shooting(Step):
         for target in state.ships:
             if target.player == ship.player or not is_target(state, ship.player, target):
                 continue
-            if not in_reach(ship, target, _TWICE * state.box.segments[L]):
+            if not in_reach(ship, target, TWICE * state.box.segments[L]):
                 continue
             if self.mode == MODE_BREATH:
                 self.offer_breath(state, ship, target, found)
@@ -173,7 +114,7 @@ class Shooting(Step):
         guns = guns_of(state, ship) & ~self.fired
         if self.missed and has(state, ship, RESHOOTS) and self.reshoot(state, ship) is not None:
             guns |= self.missed & guns_of(state, ship)
-        factor = _TWICE if self.mode == MODE_DOUBLE else 1
+        factor = TWICE if self.mode == MODE_DOUBLE else 1
         specials = special_shots(state, ship)
         for mast in range(ship.card.masts):
             if not (guns >> mast) & 1:
@@ -224,7 +165,7 @@ class Shooting(Step):
             mast = action.mast
             if gun is None or (self.fired >> MUSKET) & 1 or self.mode == MODE_BREATH or not may_shoot(ship):
                 return False
-            target = known_ship(state, action.target)
+            target = state.known_ship(action.target)
             return mast < ship.card.masts and target is not None and can_hit(state, ship, mast, target, gun.reach)
         return super().allows(state, seat, action)
 
@@ -298,7 +239,7 @@ class Shooting(Step):
         if not isinstance(action, (Fire, Musket, FireBroadside, Breathe)):
             return Refusal(action.clause, "no-such-shot")
         ship = state.ship(self.ship)
-        target = known_ship(state, action.target)
+        target = state.known_ship(action.target)
         if target is None:
             return Refusal("3.2", "no-such-ship")
         fault = target_fault(state, ship, target)
@@ -313,7 +254,7 @@ class Shooting(Step):
         if (self.fired >> mast) & 1:
             return Refusal("6.1", "gun-has-fired")
         if shot == PLAIN:
-            factor = _TWICE if self.mode == MODE_DOUBLE else 1
+            factor = TWICE if self.mode == MODE_DOUBLE else 1
             return line_fault(state, ship, mast, target, ship.card.cannons[mast].reach, factor)
         for ability in special_shots(state, ship):
             if POWERS[ability.effect].shot(ability) == shot:
@@ -331,71 +272,3 @@ def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:
     for other in state.ships:
         other.dents = 0
     state.stack.append(Shooting(ship.pilot(), ship.number, mode, captain))
-
-
-def known_ship(state: State, number: int) -> Ship | None:
-    if 0 <= number < len(state.berths) and state.berths[number] != NONE:
-        return state.ship(number)
-    return None
-
-
-class Shot(Rolling):
-    """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits.
-
-    The step below receives the mast of a cannon that missed.
-    """
-
-    NAME: ClassVar[str] = "shot"
-    CLAUSE: ClassVar[str] = "6.3"
-    FIELDS: ClassVar[dict[str, str]] = {
-        "ship": "ship",
-        "target": "ship",
-        "mast": "mast",
-        "shot": "shot",
-        "rank": "number",
-        "needs": "number",
-        "die": "number",
-    }
-
-    def __init__(self, ship: int, target: int, mast: int, shot: int, rank: int, needs: int = 0, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.target = target
-        self.mast = mast
-        self.shot = shot
-        self.rank = rank
-        self.needs = needs
-        self.die = die
-
-    def clone(self) -> "Shot":
-        return Shot(self.ship, self.target, self.mast, self.shot, self.rank, self.needs, self.die)
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
-
-    def resume(self, state: State) -> None:
-        ship = state.ship(self.ship)
-        if self.die == 0:
-            self.die = roll(state, ship, "cannon")
-            return
-        target = state.ship(self.target)
-        bonus = 0 if self.mast == NONE else cannon_bonus(state, ship, target)
-        bonus += curse(state, ship)
-        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus)
-        if self.hits(bonus):
-            state.stack.pop()
-            state.stack.append(Hits(self.target, 1, self.ship, self.shot))
-        elif self.mast != NONE:
-            state.hand_down(self.mast)
-        else:
-            state.stack.pop()
-        note_fire(target, ship)
-        if self.die == 1 and self.mast != NONE and has(state, ship, UNLUCKY):
-            lose_masts(state, ship, 1, GUNS, NONE)
-
-    def hits(self, bonus: int) -> bool:
-        if self.die == 1:
-            return False
-        if self.needs:
-            return self.die == self.needs
-        return self.die + bonus > self.rank

@@ -78,7 +78,7 @@ def moves(state: State, ship: Ship) -> list[Action]:
 
 
 def is_towable_course(state: State, ship: Ship, action: Action) -> bool:
-    from flibuste.games.davyjones.rules.sea.voyage import judge_sail
+    from flibuste.games.davyjones.rules.sea.judging import judge_sail
 
     return isinstance(action, Sail) and judge_sail(state, action) is None
 

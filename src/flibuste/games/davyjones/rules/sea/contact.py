@@ -14,9 +14,10 @@ from flibuste.games.davyjones.geometry.bodies import (
 )
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.rules.dice import Rolling, roll
+from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach
 from flibuste.games.davyjones.rules.fight.boarding import Boarding, BoardOffer, may_board
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
-from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, begin_shooting, has_shot_in_reach, known_ship
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, begin_shooting
 from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.rules.treasure.explore import begin_explore
 from flibuste.games.davyjones.rules.treasure.livestock import LureOffer, may_be_lured
@@ -185,7 +186,7 @@ class RamOffer(Step):
     def refuse(self, state: State, action: Action) -> Refusal:
         """4.6.1, 4.6.6, 8.5.4, 8.10.4, 9.2.2 – Nobody there, pinned already, or out of touch."""
         if isinstance(action, Ram):
-            ship, target = state.ship(self.ship), known_ship(state, action.target)
+            ship, target = state.ship(self.ship), state.known_ship(action.target)
             if target is not None and is_gripped(state, ship, target):
                 return Refusal("4.6.6", "pinned-already")
             if target is not None and target.ghostly:

@@ -8,8 +8,8 @@ from flibuste.games.davyjones.geometry.bodies import is_lost, is_pinned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.sea.fog_travel import ChooseBank
+from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.sea.terrain import FogExit, may_travel
-from flibuste.games.davyjones.rules.sea.voyage import Sailing
 from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.orders import Move

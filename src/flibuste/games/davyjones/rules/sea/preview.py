@@ -9,10 +9,11 @@ from flibuste.games.davyjones.geometry.sea import EDGE_CODE, SHIP_CODE
 from flibuste.games.davyjones.rules.fight.aiming import can_hit
 from flibuste.games.davyjones.rules.fight.broadsides import guns_of
 from flibuste.games.davyjones.rules.sea.course import Course
+from flibuste.games.davyjones.rules.sea.judging import course_of, judge_sail
 from flibuste.games.davyjones.rules.sea.pivoting import Pivot, lay_by_stern, may_pivot, turn_hits, turn_steps
 from flibuste.games.davyjones.rules.sea.tow import follow
-from flibuste.games.davyjones.rules.sea.voyage import SailOn, course_of, judge_sail
-from flibuste.games.davyjones.rules.turn.turn import Orders
+from flibuste.games.davyjones.rules.sea.voyage import SailOn
+from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail, TurnAbout
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import FOG, NONE, SEGMENTS

@@ -7,19 +7,17 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
 from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
-from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword
-from flibuste.games.davyjones.rules.sea.candidates import moves
 from flibuste.games.davyjones.rules.sea.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, plan, sea_of, try_leg
-from flibuste.games.davyjones.rules.sea.picking import fanned, pick_move
-from flibuste.games.davyjones.rules.sea.pivoting import Pivot, may_pivot, swing, turn_fault
+from flibuste.games.davyjones.rules.sea.judging import pivot_fault
+from flibuste.games.davyjones.rules.sea.picking import fanned
+from flibuste.games.davyjones.rules.sea.pivoting import Pivot, may_pivot, swing
 from flibuste.games.davyjones.rules.sea.terrain import meet, place
 from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow, tow_fault
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
 from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
-from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
 from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
 from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
@@ -32,80 +30,6 @@ DOCK: Final = 4
 RAM: Final = 5
 TOW: Final = 6
 OVER: Final = 7
-
-
-class Sailing(Step):
-    """4.1 – A ship has its move action: its controller lays the legs. `free`: a free move, without Captain shots."""
-
-    NAME: ClassVar[str] = "sailing"
-    CLAUSE: ClassVar[str] = "4.1.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "free": "flag"}
-    OPEN: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int, free: bool = False) -> None:
-        super().__init__(player)
-        self.ship = ship
-        self.free = free
-
-    def clone(self) -> "Sailing":
-        return self
-
-    def options(self, state: State) -> list[Action]:
-        return moves(state, state.ship(self.ship))
-
-    def pick(self, state: State, seat: int, dice: Chance) -> Action:
-        found = pick_move(state, state.ship(self.ship), dice)
-        return super().pick(state, seat, dice) if found is None else found
-
-    def allows(self, state: State, seat: int, action: Action) -> bool:
-        return (
-            seat == self.player
-            and isinstance(action, Sail)
-            and action.ship == self.ship
-            and judge_sail(state, action) is None
-        )
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        if not isinstance(action, Sail) or action.ship != self.ship:
-            return Refusal("4.1.1", "sail-this-ship")
-        return judge_sail(state, action) or Refusal("4.1.1", "sail-this-ship")
-
-    def choose(self, state: State, action: Action) -> None:
-        assert isinstance(action, Sail)
-        state.stack.pop()
-        set_sail(state, action, self.free)
-
-    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
-        return (("ship", ship_word(self.ship)),)
-
-
-def course_of(state: State, action: Sail) -> Course:
-    """13.3.4 – The plan on the present table."""
-    ship = state.ship(action.ship)
-    sea = sea_of(state, ship)
-    return plan(state, ship, action.legs, sea, begin(state, ship, sea))
-
-
-def judge_sail(state: State, action: Sail) -> Refusal | None:
-    """Why a plan is refused."""
-    ship = state.ship(action.ship)
-    if action.turn and not may_pivot(state, ship):
-        return Refusal("4.1.6", "no-pivot")
-    if not -CIRCLE < action.turn < CIRCLE:
-        return Refusal("8.11.1", "no-such-turn")
-    course = course_of(state, action)
-    return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
-
-
-def pivot_fault(state: State, ship: Ship, run: Run, turn: int) -> Refusal | None:
-    """8.5.3 – A pivot that is declared with the plan is judged where the legs end."""
-    if turn == 0 or not (ship.ghostly or ship.submerged):
-        return None
-    x, y, heading = ship.x, ship.y, ship.heading
-    place(ship, run)
-    fault = turn_fault(state, ship, turn)
-    ship.x, ship.y, ship.heading = x, y, heading
-    return fault
 
 
 def set_sail(state: State, action: Sail, free: bool) -> None:

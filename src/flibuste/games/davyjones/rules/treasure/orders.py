@@ -10,10 +10,11 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import is_ready, 
 from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import AbilityDie
-from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_GUNS, breath_of, has_shot_in_reach
+from flibuste.games.davyjones.rules.fight.armament import breath_of, has_shot_in_reach
+from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_GUNS
 from flibuste.games.davyjones.rules.sea.moving import may_move
 from flibuste.games.davyjones.rules.turn.helm import take_helm
-from flibuste.games.davyjones.rules.turn.turn import give_action
+from flibuste.games.davyjones.rules.turn.orders import give_action
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Conch
 from flibuste.games.davyjones.table.actions.choice import ActionOfShip, do

@@ -1,0 +1,77 @@
+"""6.3, 6.4 – One shot: the die, the bonuses, and what becomes of it."""
+
+from typing import ClassVar
+
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
+    cannon_bonus,
+    has,
+)
+from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
+from flibuste.games.davyjones.rules.fight.broadsides import note_fire
+from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.events import FIRED
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.traits import GUNS, UNLUCKY
+
+
+class Shot(Rolling):
+    """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits.
+
+    The step below receives the mast of a cannon that missed.
+    """
+
+    NAME: ClassVar[str] = "shot"
+    CLAUSE: ClassVar[str] = "6.3"
+    FIELDS: ClassVar[dict[str, str]] = {
+        "ship": "ship",
+        "target": "ship",
+        "mast": "mast",
+        "shot": "shot",
+        "rank": "number",
+        "needs": "number",
+        "die": "number",
+    }
+
+    def __init__(self, ship: int, target: int, mast: int, shot: int, rank: int, needs: int = 0, die: int = 0) -> None:
+        super().__init__()
+        self.ship = ship
+        self.target = target
+        self.mast = mast
+        self.shot = shot
+        self.rank = rank
+        self.needs = needs
+        self.die = die
+
+    def clone(self) -> "Shot":
+        return Shot(self.ship, self.target, self.mast, self.shot, self.rank, self.needs, self.die)
+
+    def keep(self, ship: int, die: int) -> None:
+        self.die = die
+
+    def resume(self, state: State) -> None:
+        ship = state.ship(self.ship)
+        if self.die == 0:
+            self.die = roll(state, ship, "cannon")
+            return
+        target = state.ship(self.target)
+        bonus = 0 if self.mast == NONE else cannon_bonus(state, ship, target)
+        bonus += curse(state, ship)
+        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus)
+        if self.hits(bonus):
+            state.stack.pop()
+            state.stack.append(Hits(self.target, 1, self.ship, self.shot))
+        elif self.mast != NONE:
+            state.hand_down(self.mast)
+        else:
+            state.stack.pop()
+        note_fire(target, ship)
+        if self.die == 1 and self.mast != NONE and has(state, ship, UNLUCKY):
+            lose_masts(state, ship, 1, GUNS, NONE)
+
+    def hits(self, bonus: int) -> bool:
+        if self.die == 1:
+            return False
+        if self.needs:
+            return self.die == self.needs
+        return self.die + bonus > self.rank

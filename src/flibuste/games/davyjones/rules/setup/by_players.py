@@ -1,0 +1,224 @@
+"""2.2 to 2.5 – What players choose when they set up the table themselves."""
+
+from typing import ClassVar
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.refusal import Refusal
+from flibuste.games.davyjones.geometry.shape import CIRCLE
+from flibuste.games.davyjones.rules.setup.laying import make_home, put_island, put_ship, put_terrain
+from flibuste.games.davyjones.rules.setup.placing import (
+    any_spot,
+    berths,
+    coarse_spots,
+    is_berth,
+    is_spot,
+    is_terrain_spot,
+    lay,
+    spot_fault,
+)
+from flibuste.games.davyjones.rules.treasure.cargo import join_fault, may_join, put_aboard, put_ashore
+from flibuste.games.davyjones.table.actions.choice import CrewChoice, do
+from flibuste.games.davyjones.table.actions.setup import Home, KeepAshore, LayIsland, LayTerrain, PlaceShip, Post
+from flibuste.games.davyjones.table.actions.treasure import Done
+from flibuste.games.davyjones.table.constants import FOG, NONE, REEF, SARGASSO
+from flibuste.games.davyjones.table.events import (
+    CREW_POSTED,
+)
+from flibuste.games.davyjones.table.state import ISLAND, Ship, State, Step
+
+
+class PlaceIsland(Step):
+    """2.2.2 to 2.2.6 – A player lays an island. `nearest` is the least distance that leaves a spot."""
+
+    NAME: ClassVar[str] = "place-island"
+    CLAUSE: ClassVar[str] = "2.2.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "nearest": "number"}
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, player: int, nearest: int) -> None:
+        super().__init__(player)
+        self.nearest = nearest
+
+    def clone(self) -> "PlaceIsland":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do(LayIsland, x, y, rotation) for x, y, rotation in coarse_spots(state, ISLAND, self.nearest)]
+
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        spot = any_spot(state, ISLAND, self.nearest, dice)
+        return super().pick(state, seat, dice) if spot is None else do(LayIsland, spot.x, spot.y, spot.rotation)
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player or not isinstance(action, LayIsland):
+            return False
+        if not 0 <= action.rotation < CIRCLE:
+            return False
+        return is_spot(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, LayIsland)
+        state.stack.pop()
+        put_island(state, self.player, lay(state, ISLAND, action.x, action.y, action.rotation))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, LayIsland) and 0 <= action.rotation < CIRCLE:
+            return spot_fault(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
+        return Refusal("2.2.2", "no-spot-for-an-island")
+
+
+class PlaceTerrain(Step):
+    """2.3.2, 2.3.3 – A player lays a piece of terrain: type, spot and rotation."""
+
+    NAME: ClassVar[str] = "place-terrain"
+    CLAUSE: ClassVar[str] = "2.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+    OPEN: ClassVar[bool] = True
+
+    def clone(self) -> "PlaceTerrain":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        spots = coarse_spots(state, FOG, 0)
+        return [do(LayTerrain, kind, x, y, turn) for kind in (FOG, REEF, SARGASSO) for x, y, turn in spots[:60]]
+
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        spot = any_spot(state, FOG + dice.below(3, "kind"), 0, dice)
+        if spot is None:
+            return super().pick(state, seat, dice)
+        return do(LayTerrain, spot.kind, spot.x, spot.y, spot.rotation)
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player or not isinstance(action, LayTerrain):
+            return False
+        if not 0 <= action.rotation < CIRCLE:
+            return False
+        return is_terrain_spot(state, lay(state, action.kind, action.x, action.y, action.rotation))
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, LayTerrain)
+        state.stack.pop()
+        put_terrain(state, self.player, lay(state, action.kind, action.x, action.y, action.rotation))
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("2.3.3", "no-spot-for-terrain")
+
+
+class PickHome(Step):
+    """2.4.1, 2.4.2 – A player picks the home island of another."""
+
+    NAME: ClassVar[str] = "pick-home"
+    CLAUSE: ClassVar[str] = "2.4.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "owner": "seat"}
+
+    def __init__(self, player: int, owner: int) -> None:
+        super().__init__(player)
+        self.owner = owner
+
+    def clone(self) -> "PickHome":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        return [do(Home, number) for number in range(len(state.islands)) if state.islands[number].home == NONE]
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, Home)
+        state.stack.pop()
+        make_home(state, self.owner, action.island)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("2.4.2", "pick-a-free-island")
+
+
+class PlaceShips(Step):
+    """2.4.3 – The owner lays his ships in turn, bow on the home island."""
+
+    NAME: ClassVar[str] = "place-ships"
+    CLAUSE: ClassVar[str] = "2.4.3"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "placed": "number"}
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, player: int, placed: int) -> None:
+        super().__init__(player)
+        self.placed = placed
+
+    def clone(self) -> "PlaceShips":
+        return PlaceShips(self.player, self.placed)
+
+    def ship(self, state: State) -> Ship:
+        return state.fleet(self.player)[self.placed]
+
+    def options(self, state: State) -> list[Action]:
+        ship = self.ship(state)
+        poses = berths(state, ship, state.players[self.player].home)
+        return [do(PlaceShip, ship.number, x, y, heading) for x, y, heading in poses]
+
+    def allows(self, state: State, seat: int, action: Action) -> bool:
+        if seat != self.player or not isinstance(action, PlaceShip):
+            return False
+        ship = self.ship(state)
+        home = state.players[self.player].home
+        if action.ship != ship.number or not 0 <= action.heading < CIRCLE:
+            return False
+        if action in self.options(state):
+            return True
+        return is_berth(state, ship, home, action.x, action.y, action.heading, True)
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, PlaceShip)
+        put_ship(state, self.ship(state), [action.x, action.y, action.heading])
+        self.placed += 1
+        if self.placed == len(state.fleet(self.player)):
+            state.stack.pop()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("2.4.3", "no-berth-there")
+
+
+class PostCrew(Step):
+    """2.5.1 – A player may put crew on other ships or ashore before the first turn; nobody sees who they are."""
+
+    NAME: ClassVar[str] = "post-crew"
+    CLAUSE: ClassVar[str] = "2.5.1"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+
+    def clone(self) -> "PostCrew":
+        return self
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        for crew in state.crew:
+            if crew.owner != self.player or crew.moved or crew.marked:
+                continue
+            if crew.ship >= 0:
+                found.append(do(KeepAshore, crew.number))
+            for ship in state.fleet(self.player):
+                if ship.number != crew.ship and may_join(state, ship, crew):
+                    found.append(do(Post, crew.number, ship.number))
+        return [*found, do(Done)]
+
+    def choose(self, state: State, action: Action) -> None:
+        if isinstance(action, Done):
+            state.stack.pop()
+            for ship in state.fleet(self.player):
+                state.tell(CREW_POSTED, self.player, ship.number, len(ship.crew))
+            for crew in state.crew:
+                crew.moved = 0
+            return
+        assert isinstance(action, CrewChoice)
+        crew = state.crew[action.crew]
+        crew.moved = 1
+        if isinstance(action, Post):
+            put_aboard(state, crew, state.ship(action.ship))
+        else:
+            put_ashore(state, crew, state.players[self.player].home)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Post) and action.crew < len(state.crew):
+            crew = state.crew[action.crew]
+            ships = [ship for ship in state.fleet(self.player) if ship.number == action.ship]
+            fault = join_fault(state, ships[0], crew) if ships and crew.owner == self.player else None
+            if fault is not None:
+                return fault
+        return Refusal("2.5.1", "no-place-for-this-crew")
