@@ -6,8 +6,9 @@ from typing import Any
 
 from flibuste.games.davyjones.fleets.check import faults_of
 from flibuste.games.davyjones.fleets.data import read_line
-from flibuste.games.davyjones.fleets.fleet import Fleet, FleetRules
+from flibuste.games.davyjones.fleets.fleet import Fleet
 from flibuste.games.davyjones.table.box import open_box
+from flibuste.games.davyjones.table.options import Rules
 
 FOLDER = files("flibuste").joinpath("games", "davyjones")
 PRINTED: dict[str, Any] = tomllib.loads(FOLDER.joinpath("components.toml").read_text(encoding="utf-8"))
@@ -15,8 +16,8 @@ BOX = open_box(PRINTED)
 COINS = "coins:1-1-1-2-2-2-3-3"
 
 
-def rules(**given: Any) -> FleetRules:
-    found = FleetRules()
+def rules(**given: Any) -> Rules:
+    found = Rules()
     for name, value in given.items():
         assert hasattr(found, name), name
         setattr(found, name, value)

@@ -22,7 +22,7 @@ def test_ships_crew_and_events_cost_at_most_the_total() -> None:
     assert cost(BOX, fleet(line)) == 32
     assert faults(line) == []
     assert faults(f"{line} event:false-treasure", other_events=True) == [("1.6", "fleet-too-dear")]
-    assert faults("executioner hellfire el-pulpo fallen-angel el-raton", total=60) == [
+    assert faults("executioner hellfire el-pulpo fallen-angel el-raton", build_total=60) == [
         ("2.6.1", "number-of-coins"),
         ("2.6.1", "gold-of-coins"),
     ]
@@ -216,7 +216,9 @@ def test_unknown_pieces_are_named(line: str, message: str) -> None:
         fleet(line)
 
 
-@pytest.mark.parametrize("given", [{}, {"total": 10}, {"total": 100}, {"other_events": True, "generic_for_all": True}])
+@pytest.mark.parametrize(
+    "given", [{}, {"build_total": 10}, {"build_total": 100}, {"other_events": True, "generic_for_all": True}]
+)
 def test_random_fleets_are_legal(given: dict[str, int]) -> None:
     chance = Fast("legal")
     for _ in range(150):
@@ -229,7 +231,7 @@ def test_random_fleets_differ_and_depend_on_chance_alone() -> None:
     assert len(set(lines)) == 40
     assert lines[7] == fleet_line(BOX, random_fleet(BOX, rules(), Fast(7)))
     with pytest.raises(BadOption, match="no ship costs 1 points"):
-        random_fleet(BOX, rules(total=1), Fast(1))
+        random_fleet(BOX, rules(build_total=1), Fast(1))
 
 
 @pytest.mark.slow

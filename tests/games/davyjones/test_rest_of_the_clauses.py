@@ -38,7 +38,7 @@ GAME = load_game("davyjones")
 
 def as_galley(ship: Ship) -> None:
     """No galley is in this set: the keyword as if copied."""
-    ship.copied_words |= GALLEY
+    ship.copied_keywords |= GALLEY
     ship.forget_abilities()
 
 

@@ -17,12 +17,13 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.fleets.data import fleet_line, read_line
-from flibuste.games.davyjones.fleets.fleet import Berth, Fleet, FleetRules
+from flibuste.games.davyjones.fleets.fleet import Berth, Fleet
 from flibuste.games.davyjones.fleets.random_fleet import random_fleet
 from flibuste.games.davyjones.rules.abilities import active_abilities as abilities
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.treasure import livestock
 from flibuste.games.davyjones.table import codes, traits
+from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.state import Crew, Ship, State, Token
 from tests.games.davyjones.box import BOX
 
@@ -159,7 +160,7 @@ def fleet_with(effect: int, seed: int) -> str:
         if has_effect(read_line(BOX, line), effect):
             return line
     for attempt in range(ATTEMPTS):
-        fleet = random_fleet(BOX, FleetRules(), Fast(f"{effect} {seed} {attempt}"))
+        fleet = random_fleet(BOX, Rules(), Fast(f"{effect} {seed} {attempt}"))
         if has_effect(fleet, effect):
             return fleet_line(BOX, fleet)
     return "random"

@@ -9,7 +9,6 @@ from flibuste.games.davyjones.fleets.edit import ASHORE, COIN, CREW, EVENT, SHIP
 from flibuste.games.davyjones.fleets.fleet import (
     Berth,
     Fleet,
-    FleetRules,
     capacity,
     chooses_link,
     coin_number,
@@ -20,6 +19,7 @@ from flibuste.games.davyjones.fleets.fleet import (
     may_be_chosen,
 )
 from flibuste.games.davyjones.table.constants import BLACK_MARK, NATIONS, NONE, SEGMENTS
+from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Box, Card, Ship
 
 Data = dict[str, Any]
@@ -34,7 +34,7 @@ def named(say: Say, message: str, otherwise: str) -> str:
 class Builder:
     """One fleet, with the words to speak of it."""
 
-    def __init__(self, box: Box, rules: FleetRules, fleet: Fleet, say: Say) -> None:
+    def __init__(self, box: Box, rules: Rules, fleet: Fleet, say: Say) -> None:
         self.box = box
         self.rules = rules
         self.fleet = fleet
@@ -44,7 +44,7 @@ class Builder:
 
     def gauges(self) -> list[Data]:
         """1.6, 2.6.1 – Points of the fleet against the total."""
-        return [self.gauge("points", cost(self.box, self.fleet), self.rules.total)]
+        return [self.gauge("points", cost(self.box, self.fleet), self.rules.build_total)]
 
     def gauge(self, name: str, used: int, most: int) -> Data:
         return {"label": self.say(f"builder-{name}"), "used": used, "most": most}
@@ -55,7 +55,7 @@ class Builder:
         found.append(self.holder(ASHORE, [CREW], self.crew(NONE)))
         found.append(self.holder("treasures", [TREASURE], self.treasures()))
         coins = self.holder("coins", [COIN], self.coins()) | {"fills": True}
-        gold = self.box.setup.gold_number(self.rules.total)
+        gold = self.box.setup.gold_number(self.rules.build_total)
         number = max(0, coin_number(self.box, self.rules, len(self.fleet.treasures)))
         coins["gauges"] = [
             self.gauge("tokens", len(self.fleet.coins), number),

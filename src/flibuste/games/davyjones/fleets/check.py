@@ -4,7 +4,6 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.fleets.fleet import (
     Berth,
     Fleet,
-    FleetRules,
     capacity,
     chooses_link,
     coin_number,
@@ -16,10 +15,11 @@ from flibuste.games.davyjones.fleets.fleet import (
 )
 from flibuste.games.davyjones.table.codes import NO_CREW
 from flibuste.games.davyjones.table.constants import BLACK_MARK, LIMIT, NONE, SEA_MONSTER
+from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Box
 
 
-def faults_of(box: Box, fleet: Fleet, rules: FleetRules) -> list[Refusal]:
+def faults_of(box: Box, fleet: Fleet, rules: Rules) -> list[Refusal]:
     """All that is wrong; nothing for a legal fleet."""
     found = [*_pieces(box, fleet, rules), *_names(box, fleet), *_limits(box, fleet, rules)]
     for ship in range(len(fleet.ships)):
@@ -29,13 +29,13 @@ def faults_of(box: Box, fleet: Fleet, rules: FleetRules) -> list[Refusal]:
     return found + _treasure(box, fleet, rules)
 
 
-def _pieces(box: Box, fleet: Fleet, rules: FleetRules) -> list[Refusal]:
+def _pieces(box: Box, fleet: Fleet, rules: Rules) -> list[Refusal]:
     found: list[Refusal] = []
     if not fleet.ships:
         found.append(Refusal("1.8", "fleet-without-ships"))
     points = cost(box, fleet)
-    if points > rules.total:
-        words = (("points", str(points)), ("total", str(rules.total)))
+    if points > rules.build_total:
+        words = (("points", str(points)), ("total", str(rules.build_total)))
         found.append(Refusal("1.6", "fleet-too-dear", words))
     if fleet.events and not rules.other_events:
         found.append(Refusal("14.4", "no-events-in-this-set"))
@@ -54,7 +54,7 @@ def _names(box: Box, fleet: Fleet) -> list[Refusal]:
     return [Refusal("1.10", "name-twice", (("name", name),)) for name in twice]
 
 
-def _limits(box: Box, fleet: Fleet, rules: FleetRules) -> list[Refusal]:
+def _limits(box: Box, fleet: Fleet, rules: Rules) -> list[Refusal]:
     """8.7.1, 15.8 – One card with Limit in all; with the option one of each name, as 1.10 has it anyway."""
     number = sum(box.ships[ship].has(LIMIT) for ship in fleet.ships)
     number += sum(box.crew[berth.crew].has(LIMIT) for berth in fleet.berths)
@@ -107,7 +107,7 @@ def _marks_and_links(box: Box, fleet: Fleet, berth: Berth) -> list[Refusal]:
     return found
 
 
-def _treasure(box: Box, fleet: Fleet, rules: FleetRules) -> list[Refusal]:
+def _treasure(box: Box, fleet: Fleet, rules: Rules) -> list[Refusal]:
     """2.6.1 to 2.6.4 – The tokens a player brings."""
     found: list[Refusal] = []
     for coin in sorted(set(fleet.coins)):
@@ -121,7 +121,7 @@ def _treasure(box: Box, fleet: Fleet, rules: FleetRules) -> list[Refusal]:
         clause = "2.6.4" if fleet.treasures else "2.6.1"
         words = (("number", str(len(fleet.coins))), ("wanted", str(max(wanted, 0))))
         found.append(Refusal(clause, "number-of-coins", words))
-    gold = box.setup.gold_number(rules.total)
+    gold = box.setup.gold_number(rules.build_total)
     if sum(fleet.coins) != gold:
         words = (("gold", str(sum(fleet.coins))), ("wanted", str(gold)))
         found.append(Refusal("2.6.1", "gold-of-coins", words))

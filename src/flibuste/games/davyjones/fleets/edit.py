@@ -7,15 +7,16 @@ ship or `ashore`. A piece is named by its sort and its key: `crew/captain-cursed
 from typing import Any
 
 from flibuste.engine.option import BadOption
-from flibuste.games.davyjones.fleets.fleet import Berth, Fleet, FleetRules, coin_number
+from flibuste.games.davyjones.fleets.fleet import Berth, Fleet, coin_number
 from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Box
 
 ASHORE = "ashore"
 SHIP, CREW, EVENT, TREASURE, COIN = "ship", "crew", "event", "treasure", "coin"
 
 
-def change(box: Box, rules: FleetRules, fleet: Fleet, edit: Any) -> None:
+def change(box: Box, rules: Rules, fleet: Fleet, edit: Any) -> None:
     """Carry out one edit; coins that are not touched themselves are made up anew where they no longer fit."""
     deed = str(edit.get("do", ""))
     sort = str(edit.get("piece" if deed == "add" else "part", "")).replace("/", "-").partition("-")[0]
@@ -136,15 +137,15 @@ def put(fleet: Fleet, part: str, setting: str, value: Any) -> None:
 # ---- coins ----
 
 
-def are_right(box: Box, rules: FleetRules, fleet: Fleet) -> bool:
+def are_right(box: Box, rules: Rules, fleet: Fleet) -> bool:
     number = coin_number(box, rules, len(fleet.treasures))
-    return len(fleet.coins) == number and sum(fleet.coins) == box.setup.gold_number(rules.total)
+    return len(fleet.coins) == number and sum(fleet.coins) == box.setup.gold_number(rules.build_total)
 
 
-def make_up(box: Box, rules: FleetRules, fleet: Fleet) -> None:
+def make_up(box: Box, rules: Rules, fleet: Fleet) -> None:
     """2.6.1 – As many coins as are to be brought, the gold spread evenly."""
     number = max(0, coin_number(box, rules, len(fleet.treasures)))
-    gold = box.setup.gold_number(rules.total)
+    gold = box.setup.gold_number(rules.build_total)
     found: list[int] = []
     for left in range(number, 0, -1):
         found.append((gold - sum(found)) // left)

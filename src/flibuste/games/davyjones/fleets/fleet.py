@@ -2,18 +2,8 @@
 
 from flibuste.games.davyjones.table.codes import LINK_CHOOSE_FRENCH
 from flibuste.games.davyjones.table.constants import CURSED, FRENCH, NONE
+from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Box
-
-
-class FleetRules:
-    """15 – What a table has agreed on that concerns fleets."""
-
-    def __init__(self) -> None:
-        self.total = 40  # 15.1
-        self.limit_per_name = False  # 15.8
-        self.other_events = False  # 15.9
-        self.generic_for_all = False  # 15.10
-        self.uniques_on_top = False  # 15.6
 
 
 class Berth:
@@ -120,6 +110,6 @@ def may_be_chosen(box: Box, berth: Berth) -> bool:
     return box.crew[berth.crew].nation == FRENCH and not berth.marked
 
 
-def coin_number(box: Box, rules: FleetRules, uniques: int) -> int:
+def coin_number(box: Box, rules: Rules, uniques: int) -> int:
     """2.6.1, 2.6.4, 15.6 – How many coins go with this many unique treasures."""
-    return box.setup.token_number(rules.total) - (0 if rules.uniques_on_top else uniques)
+    return box.setup.token_number(rules.build_total) - (0 if rules.uniques_on_top else uniques)

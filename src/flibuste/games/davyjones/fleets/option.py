@@ -1,24 +1,15 @@
-"""1 – The fleet of a seat as an option of the table: at random, ready-made, or built piece by piece."""
+"""1.6, 15.1 – The fleets and the build total as options of a table."""
 
-from typing import Any
+from typing import Any, Final
 
-from flibuste.engine.chance import Chance
-from flibuste.engine.game import Say
-from flibuste.engine.option import BadOption, Option
-from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.fleets.builder import Builder, named
-from flibuste.games.davyjones.fleets.check import faults_of
-from flibuste.games.davyjones.fleets.data import fleet_line, read_line
-from flibuste.games.davyjones.fleets.edit import change
-from flibuste.games.davyjones.fleets.fleet import Fleet, FleetRules, cost
-from flibuste.games.davyjones.fleets.random_fleet import random_fleet
-from flibuste.games.davyjones.table.constants import NATIONS
-from flibuste.games.davyjones.table.pieces import Box
+from flibuste.engine.option import NumberOption, Option
 
-Data = dict[str, Any]
-RANDOM = "random"
-READY = "ready"
-CHANCES = (RANDOM, READY)
+RANDOM: Final = "random"
+READY: Final = "ready"
+CHANCES: Final = (RANDOM, READY)
+FLEETS: Final = ("fleet_a", "fleet_b", "fleet_c", "fleet_d")
+_LEAST: Final = 10
+_MOST: Final = 150
 
 
 class FleetOption(Option):
@@ -33,89 +24,10 @@ class FleetOption(Option):
         return value if isinstance(value, str) and value not in self.choices else super().read(value)
 
 
-def fleet_rules(options: Data) -> FleetRules:
-    """15 – What these options say about fleets."""
-    rules = FleetRules()
-    rules.total = int(options["build_total"])
-    rules.limit_per_name = bool(options["limit_per_name"])
-    rules.other_events = bool(options["other_events"])
-    rules.generic_for_all = bool(options["generic_for_all"])
-    rules.uniques_on_top = bool(options["uniques_on_top"])
-    return rules
+class TotalOption(NumberOption):
+    """15.1 – Any build total; those listed are the usual ones."""
 
-
-def dock_of(box: Box, ready: dict[str, Fleet], value: str) -> Fleet:
-    """The fleet that a value stands for; an empty one for those that chance decides on."""
-    if value in CHANCES:
-        return Fleet()
-    return ready[value].clone() if value in ready else read_line(box, value)
-
-
-def faults_in(box: Box, ready: dict[str, Fleet], value: str, rules: FleetRules) -> list[Refusal]:
-    """Why this may not sail; nothing for what chance will make."""
-    if value in CHANCES:
-        return []
-    try:
-        return faults_of(box, dock_of(box, ready, value), rules)
-    except BadOption as error:
-        return [unreadable(error)]
-
-
-def unreadable(error: BadOption) -> Refusal:
-    return error.refusal or Refusal("1.1", "no-such-fleet")
-
-
-def built(
-    box: Box, ready: dict[str, Fleet], options: Data, option: str, edit: Data | None, chance: Chance, say: Say
-) -> Data:
-    """docs/builder.md – The fleet after an edit, taken apart; with the pieces there are when they are asked for."""
-    rules, value = fleet_rules(options), str(options[option])
-    broken: list[Refusal] = []
-    try:
-        fleet = dock_of(box, ready, value)
-    except BadOption as error:
-        fleet, broken = Fleet(), [unreadable(error)]
-    if edit is not None and edit.get("do") in ("draw", "clear"):
-        fleet, broken = random_fleet(box, rules, chance) if edit["do"] == "draw" else Fleet(), []
-        value = fleet_line(box, fleet)
-    elif edit is not None:
-        change(box, rules, fleet, edit)
-        value, broken = fleet_line(box, fleet), []
-        fleet = read_line(box, value)  # in the order of the line, which names its parts
-    builder = Builder(box, rules, fleet, say)
-    wrong = broken or ([] if value in CHANCES else faults_of(box, fleet, rules))
-    return {
-        "value": value,
-        "title": title_of(box, ready, value, say),
-        "gauges": builder.gauges(),
-        "holders": builder.holders(),
-        "faults": [builder.fault(refusal) for refusal in wrong],
-        "ready": [
-            {"value": name, "label": named(say, f"fleet-{name}", name), "note": ready_note(box, other, say)}
-            for name, other in ready.items()
-            if not faults_of(box, other, rules)
-        ],
-    }
-
-
-def catalogue(box: Box, options: Data, say: Say) -> Data:
-    """What a fleet can be built of at this table."""
-    builder = Builder(box, fleet_rules(options), Fleet(), say)
-    return {"kinds": builder.kinds(), "families": builder.families(), "pieces": builder.pieces()}
-
-
-def ready_note(box: Box, fleet: Fleet, say: Say) -> str:
-    nation = NATIONS[box.ships[fleet.ships[0]].nation]
-    return say("builder-ready-note", nation=nation, points=cost(box, fleet))
-
-
-def title_of(box: Box, ready: dict[str, Fleet], value: str, say: Say) -> str:
-    """What a fleet is called: its name, or its ships."""
-    if value in CHANCES:
-        return say(f"option-fleet_a-{value}")
-    if value in ready:
-        return named(say, f"fleet-{value}", value)
-    try:
-        return Builder(box, FleetRules(), read_line(box, value), say).title() or say("builder-empty")
-    except BadOption:
-        return value
+    def read(self, value: Any) -> bool | str:
+        if str(value).isdecimal() and _LEAST <= int(value) <= _MOST:
+            return str(int(value))
+        return super().read(value)

@@ -43,7 +43,7 @@ def deal_crew(state: State, seat: int, owner: int, chance: Chance) -> None:
     names = [crew.card.name for crew in known if not crew.card.generic]
     has_limit = any(crew.card.has(LIMIT) for crew in known)
     has_limit = has_limit or any(ship.card.has(LIMIT) for ship in state.ships if ship.owner == owner)
-    budget = state.rules.total - spent - len(state.players[owner].events)
+    budget = state.rules.build_total - spent - len(state.players[owner].events)
     for place, crew in enumerate(slots):
         choices = [
             card

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from flibuste.engine.domain import BadWord, Domain, did_you_mean
+from flibuste.engine.domain import BadWord, Domain, Domains
+from flibuste.engine.record import read_fields, read_seats, write_changed, write_fields, write_seats
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_pinned
 from flibuste.games.davyjones.geometry.hulls import outline_from, outline_of
 from flibuste.games.davyjones.notation.shorthand import spell_out
@@ -16,102 +17,8 @@ from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import ASHORE, ISLAND, SAILING, Crew, Land, Ship, State, Token
 
 Data = dict[str, Any]
-Domains = dict[str, Domain]
 
-_STATE = {
-    "turn": "seat",
-    "first": "seat",
-    "round": "number",
-    "quiet": "number",
-    "stirred": "flag",
-    "gold": "number",
-}
-_SHIP = {
-    "player": "seat",
-    "owner": "seat",
-    "status": "status",
-    "masts": "masts",
-    "fires": "masts",
-    "panels": "number",
-    "cargo": "tokens",
-    "crew": "crews",
-    "towing": "ship",
-    "held": "ships",
-    "lost": "terrain",
-    "smoked": "flag",
-    "tangled": "terrain",
-    "ghostly": "flag",
-    "submerged": "flag",
-    "now": "conditions",
-    "soon": "conditions",
-    "idle": "number",
-    "actions": "number",
-    "acted": "flag",
-    "berth": "island",
-    "tried": "flag",
-    "scuttled": "flag",
-    "shielded": "flag",
-    "dents": "number",
-    "under_fire": "ship",
-    "in_fog": "flag",
-    "raided": "flag",
-    "used": "number",
-    "copied": "numbers",
-    "copied_words": "keywords",
-    "extra": "flag",
-    "bound": "number",
-    "helm": "seat",
-    "boarded": "flag",
-}
-_CREW = {
-    "owner": "seat",
-    "player": "seat",
-    "ship": "ship",
-    "island": "island",
-    "face_up": "flag",
-    "marked": "flag",
-    "mate": "crew",
-    "nation": "number",
-    "spaceless": "flag",
-    "silent": "flag",
-    "moved": "number",
-    "fired": "flag",
-    "hits": "number",
-    "x": "mm",
-    "y": "mm",
-    "known": "knowers",
-    "swapped": "numbers",
-    "copied": "numbers",
-    "copied_words": "keywords",
-}
-_TOKEN = {
-    "value": "number",
-    "captive": "crew-card",
-    "home": "seat",
-    "face_up": "flag",
-    "gone": "flag",
-    "known": "knowers",
-}
-_LAND = {
-    "home": "seat",
-    "tokens": "tokens",
-    "marks": "knowers",
-    "explored": "knowers",
-    "value": "number",
-    "owner": "seat",
-    "is_gone": "flag",
-}
-_PLAYER = {"home": "island", "hoard": "numbers", "events": "events", "zone": "numbers", "is_out": "flag"}
 _ALWAYS = ("player", "masts")
-
-
-def fields(domains: Domains, thing: Any, fresh: Any, table: dict[str, str]) -> Data:
-    """What differs from a fresh one."""
-    return {
-        key: domains[domain].write(getattr(thing, key))
-        for key, domain in table.items()
-        if key in _ALWAYS or getattr(thing, key) != getattr(fresh, key)
-    }
 
 
 def everything(domains: Domains, state: State) -> Data:
@@ -120,7 +27,7 @@ def everything(domains: Domains, state: State) -> Data:
     for ship in state.ships:
         entry = data["ship"][domains["ship"].write(ship.number)]
         island = docked_at(state, ship)
-        entry |= {key: domains[domain].write(getattr(ship, key)) for key, domain in _SHIP.items()}
+        entry |= write_fields(ship, domains)
         entry |= {"docked": domains["island"].write(island), "derelict": ship.is_derelict()}
         entry |= {
             "pinned": ship.status == SAILING and is_pinned(state, ship),
@@ -130,15 +37,13 @@ def everything(domains: Domains, state: State) -> Data:
     for crew in state.crew:
         entry = data["crew"][f"c{crew.number + 1}"]
         place = entry["ship"] if crew.ship < 0 else domains["ship"].write(crew.ship)
-        entry |= {key: domains[domain].write(getattr(crew, key)) for key, domain in _CREW.items()}
+        entry |= write_fields(crew, domains)
         entry["ship"] = place
     for token in state.tokens:
-        data["token"][f"t{token.number + 1}"] |= {
-            key: domains[domain].write(getattr(token, key)) for key, domain in _TOKEN.items()
-        }
+        data["token"][f"t{token.number + 1}"] |= write_fields(token, domains)
     for table, lands in (("island", state.islands), ("terrain", state.terrain)):
         for entry, land in zip(data[table].values(), lands, strict=True):
-            entry |= {key: domains[domain].write(getattr(land, key)) for key, domain in _LAND.items()}
+            entry.update(write_fields(land, domains))
     for seat, player in enumerate(state.players):
         data["seat"][str(seat + 1)]["gold"] = player.gold()
     return data
@@ -146,16 +51,13 @@ def everything(domains: Domains, state: State) -> Data:
 
 def write(domains: Domains, state: State) -> Data:
     """The whole table."""
-    data: Data = {key: domains[domain].write(getattr(state, key)) for key, domain in _STATE.items()}
+    data = write_fields(state, domains)
     data["ship"] = {domains["ship"].write(ship.number): write_ship(domains, ship) for ship in state.ships}
     data["crew"] = {f"c{crew.number + 1}": write_crew(domains, crew) for crew in state.crew}
     data["token"] = {f"t{token.number + 1}": write_token(domains, token) for token in state.tokens}
     data["island"] = {f"i{n + 1}": write_land(domains, land) for n, land in enumerate(state.islands)}
     data["terrain"] = {f"z{n + 1}": write_land(domains, land) for n, land in enumerate(state.terrain)}
-    data["seat"] = {
-        str(seat + 1): {key: domains[domain].write(getattr(player, key)) for key, domain in _PLAYER.items()}
-        for seat, player in enumerate(state.players)
-    }
+    data["seat"] = write_seats(state.players, domains)
     return data
 
 
@@ -166,12 +68,12 @@ def write_ship(domains: Domains, ship: Ship) -> Data:
         "card": ship.card.key,
         "at": [mm.write(ship.x), mm.write(ship.y)],
         "heading": mm.write(ship.heading),
-        **fields(domains, ship, fresh, _SHIP),
+        **write_changed(ship, fresh, domains, _ALWAYS),
     }
 
 
 def write_crew(domains: Domains, crew: Crew) -> Data:
-    data = fields(domains, crew, Crew(crew.number, crew.card, crew.owner), _CREW)
+    data = write_changed(crew, Crew(crew.number, crew.card, crew.owner), domains, _ALWAYS)
     data["owner"] = crew.owner + 1
     if crew.ship < 0:
         data["ship"] = "ashore" if crew.ship == ASHORE else "out"
@@ -179,7 +81,7 @@ def write_crew(domains: Domains, crew: Crew) -> Data:
 
 
 def write_token(domains: Domains, token: Token) -> Data:
-    data = fields(domains, token, Token(token.number, 0, None), _TOKEN)
+    data = write_changed(token, Token(token.number, 0, None), domains)
     return data if token.treasure is None else {"treasure": token.treasure.key, **data}
 
 
@@ -192,16 +94,7 @@ def write_land(domains: Domains, land: Land) -> Data:
         data["type"] = domains["land"].write(land.kind)
     if land.corners:
         data["corners"] = [mm.write(corner) for corner in land.corners]
-    return data | fields(domains, land, Land(land.kind, 0, 0, 0, land.shape, []), _LAND)
-
-
-def check_keys(entry: Any, known: Any, what: str) -> None:
-    """A misspelt word is refused, with the words that would be right."""
-    if not isinstance(entry, dict):
-        raise BadWord(f"{what} is a table, not {entry!r}")
-    for key in entry:
-        if key not in known:
-            raise BadWord(f"{what} has no {key!r}{did_you_mean(key, known)}; it has: {', '.join(sorted(known))}")
+    return data | write_changed(land, Land(land.kind, 0, 0, 0, land.shape, []), domains)
 
 
 def read(domains: Domains, data: Any, state: State) -> None:
@@ -214,12 +107,8 @@ def read(domains: Domains, data: Any, state: State) -> None:
 
 def read_table(domains: Domains, data: Any, state: State) -> None:
     """Every piece in its place. Without `gold` it is all the gold there is."""
-    check_keys(data, {*_STATE, "ship", "crew", "token", "island", "terrain", "seat"}, "a position")
-    for key, domain in _STATE.items():
-        if key in data:
-            setattr(state, key, domains[domain].read(data[key]))
-    if "round" not in data:
-        state.round = 1
+    state.round = 1
+    read_fields(state, data, domains, "a position", ("ship", "crew", "token", "island", "terrain", "seat"))
     read_lands(domains, data, state)
     for number, entry in in_order(domains["token"], data.get("token", {})):
         state.tokens.append(read_token(domains, state, number, entry))
@@ -228,11 +117,7 @@ def read_table(domains: Domains, data: Any, state: State) -> None:
         state.launch(read_ship(domains, state, number, ships[number]))
     for number, entry in in_order(domains["crew"], data.get("crew", {})):
         read_crew(domains, state, number, entry)
-    for word, entry in data.get("seat", {}).items():
-        seat = domains["seat"].read(word)
-        if not 0 <= seat < state.seats:
-            raise BadWord(f"there is no seat {word} with {state.seats} players")
-        fill(domains, state.players[seat], entry, _PLAYER, f"seat {word}")
+    for seat, _ in read_seats(state.players, data.get("seat", {}), domains):
         if state.players[seat].home != NONE:
             state.islands[state.players[seat].home].home = seat
     settle_lists(data, state)
@@ -254,15 +139,6 @@ def settle_lists(data: Any, state: State) -> None:
             state.players[island.home].home = number
     if "gold" not in data:
         state.gold = sum(token.value for token in state.tokens) + sum(player.gold() for player in state.players)
-
-
-def fill(
-    domains: Domains, thing: Any, entry: Any, table: dict[str, str], what: str, more: tuple[str, ...] = ()
-) -> None:
-    check_keys(entry, {*table, *more}, what)
-    for key, domain in table.items():
-        if key in entry:
-            setattr(thing, key, domains[domain].read(entry[key]))
 
 
 def in_order(domain: Domain, entries: Any) -> list[tuple[int, Any]]:
@@ -289,7 +165,7 @@ def read_land(domains: Domains, state: State, entry: Any, what: str) -> Land:
     x, y = (mm.read(place) for place in entry.get("at", [0, 0]))
     shape = outline_from(corners) if corners else outline_of(state.box, rotation)
     land = Land(kind, x, y, rotation, shape, corners)
-    fill(domains, land, entry, _LAND, what, ("at", "rotation", "type", "corners", "rect"))
+    read_fields(land, entry, domains, what, ("at", "rotation", "type", "corners", "rect"))
     return land
 
 
@@ -299,14 +175,14 @@ def read_token(domains: Domains, state: State, number: int, entry: Any) -> Token
     if "treasure" in described:
         treasure = state.box.treasures[domains["treasure"].read(described["treasure"])]
     token = Token(number, 0, treasure)
-    fill(domains, token, described, _TOKEN, "a token", ("treasure",))
+    read_fields(token, described, domains, "a token", ("treasure",))
     return token
 
 
 def read_ship(domains: Domains, state: State, number: int, entry: Any) -> Ship:
     card = state.box.ships[domains["ship-card"].read(entry["card"])]
     ship = Ship(number, card, number // 24)
-    fill(domains, ship, entry, _SHIP, "a ship", ("card", "at", "heading"))
+    read_fields(ship, entry, domains, "a ship", ("card", "at", "heading"))
     if ship.status != SAILING and "player" not in entry:
         ship.player = NONE
     ship.x, ship.y = (domains["mm"].read(place) for place in entry.get("at", [0, 0]))
@@ -324,7 +200,7 @@ def read_crew(domains: Domains, state: State, number: int, entry: Any) -> None:
     if "owner" not in entry and "ship" in entry and domains["ship"].read(entry["ship"]) >= 0:
         owner = domains["ship"].read(entry["ship"]) // 24
     crew = Crew(number, card, owner)
-    fill(domains, crew, entry, _CREW, "a crew", ("card",))
+    read_fields(crew, entry, domains, "a crew", ("card",))
     crew.owner = owner
     state.crew.append(crew)
 

@@ -1,8 +1,9 @@
 """1.18, 11.3.23 – Dice rolled for a ship, and the one that may be rolled again."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.convex import is_near
@@ -71,9 +72,6 @@ class RerollOffer(Step):
         self.die = die
         self.label = label
 
-    def clone(self) -> "RerollOffer":
-        return self
-
     def options(self, state: State) -> list[Action]:
         return [do(Reroll, 0), do(Reroll, 1)]
 
@@ -96,6 +94,9 @@ class RerollOffer(Step):
 
 class Rolling(Step):
     """A step that keeps dice for ships: `keep` takes the second result."""
+
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def receive(self, state: State, result: tuple[int, int]) -> None:
         """11.3.23 – The ship, and its die that was rolled again."""
@@ -134,16 +135,14 @@ class AbilityDie(ShipDie):
     """The die of an ability that works from `on` upwards; `works` is what it does then."""
 
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "on": "number", "die": "number"}
+    EVENT: ClassVar[EventKind]
 
     def __init__(self, ship: int, on: int, die: int = 0) -> None:
         super().__init__(ship, die)
         self.on = on
 
-    def told(self) -> EventKind:
-        raise NotImplementedError
-
     def settle(self, state: State, ship: Ship) -> None:
-        state.tell(self.told(), ship.player, self.ship, self.die)
+        state.tell(self.EVENT, ship.player, self.ship, self.die)
         if self.die >= self.on:
             self.works(state, ship)
 

@@ -1,10 +1,12 @@
 """The table: ships, crew, tokens, islands, terrain and players, in whole numbers."""
 
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copies_of, copy_of
+from flibuste.engine.record import Record
 from flibuste.games.davyjones.geometry.hulls import bow_shape, hull_shape
 from flibuste.games.davyjones.geometry.shape import Shape, turned
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
@@ -32,7 +34,7 @@ ISLAND: Final = 4
 LANDS: Final = ["fog", "reef", "sargasso", "smoke", "island"]
 
 
-class Ship:
+class Ship(Record):
     """1.3 – A ship on the table.
 
     `masts` are the standing ones and `fires` the burning ones, a bit each from the bow. `player` is who controls it.
@@ -43,10 +45,48 @@ class Ship:
     `helm` is who decides for it in this action, if not its controller (12.11, 12.15).
     `boarded` says that it has boarded within S in this action (11.3.8).
     `under_fire` is who fired at it this turn: NONE, a ship, or SEVERAL_SHIPS. `used` are abilities used this turn, a
-    bit each; `copied` the abilities copied, `copied_words` the keywords. `active`, `traits` and `keywords` are the
+    bit each; `copied` the abilities copied, `copied_keywords` the keywords. `active`, `traits` and `keywords` are the
     abilities that work now and what they give, kept until something changes; then they are stale.
     `shore` is the island its bow touches, kept while it lies where it was then.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "player": "seat",
+        "owner": "seat",
+        "status": "status",
+        "masts": "masts",
+        "fires": "masts",
+        "panels": "number",
+        "cargo": "tokens",
+        "crew": "crews",
+        "towing": "ship",
+        "held": "ships",
+        "lost": "terrain",
+        "smoked": "flag",
+        "tangled": "terrain",
+        "ghostly": "flag",
+        "submerged": "flag",
+        "now": "conditions",
+        "soon": "conditions",
+        "idle": "number",
+        "actions": "number",
+        "acted": "flag",
+        "berth": "island",
+        "tried": "flag",
+        "scuttled": "flag",
+        "shielded": "flag",
+        "dents": "number",
+        "under_fire": "ship",
+        "in_fog": "flag",
+        "raided": "flag",
+        "used": "number",
+        "copied": "numbers",
+        "copied_keywords": "copied_words:keywords",
+        "extra": "flag",
+        "bound": "number",
+        "helm": "seat",
+        "boarded": "flag",
+    }
 
     def __init__(self, number: int, card: ShipCard, owner: int) -> None:  # noqa: PLR0915 – as many as there are
         self.number = number
@@ -88,7 +128,7 @@ class Ship:
         self.raided = False
         self.used = 0
         self.copied: list[int] = []
-        self.copied_words = 0
+        self.copied_keywords = 0
         self.is_stale = True
         self.active: list[Ability] = []
         self.traits = 0
@@ -99,54 +139,12 @@ class Ship:
         self.shore_y = 0
         self.shore_heading = NONE
 
-    def clone(self) -> "Ship":  # noqa: PLR0915
-        other = Ship(self.number, self.card, self.owner)
-        other.player = self.player
-        other.status = self.status
-        other.x = self.x
-        other.y = self.y
-        other.heading = self.heading
-        other.masts = self.masts
-        other.fires = self.fires
-        other.panels = self.panels
+    def clone(self) -> Self:
+        other = copy_of(self)
         other.crew = self.crew[:]
         other.cargo = self.cargo[:]
-        other.towing = self.towing
         other.held = self.held[:]
-        other.lost = self.lost
-        other.smoked = self.smoked
-        other.tangled = self.tangled
-        other.ghostly = self.ghostly
-        other.submerged = self.submerged
-        other.now = self.now
-        other.soon = self.soon
-        other.idle = self.idle
-        other.actions = self.actions
-        other.acted = self.acted
-        other.extra = self.extra
-        other.bound = self.bound
-        other.helm = self.helm
-        other.boarded = self.boarded
-        other.berth = self.berth
-        other.tried = self.tried
-        other.scuttled = self.scuttled
-        other.shielded = self.shielded
-        other.dents = self.dents
-        other.under_fire = self.under_fire
-        other.in_fog = self.in_fog
-        other.raided = self.raided
-        other.used = self.used
         other.copied = self.copied[:]
-        other.copied_words = self.copied_words
-        other.is_stale = self.is_stale
-        other.active = self.active
-        other.traits = self.traits
-        other.keywords = self.keywords
-        other.shore = self.shore
-        other.shores = self.shores
-        other.shore_x = self.shore_x
-        other.shore_y = self.shore_y
-        other.shore_heading = self.shore_heading
         return other
 
     def pilot(self) -> int:
@@ -186,11 +184,33 @@ class Ship:
         return self.x + dx, self.y + dy
 
 
-class Crew:
+class Crew(Record):
     """2.5 – A crew. `ship` is where it is aboard, ASHORE on `island`, or OUT_OF_GAME; `known`: who has seen it.
 
     A Marine ashore stands at `x`, `y`; `hits` are those of this turn (8.8.3).
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "owner": "seat",
+        "player": "seat",
+        "ship": "ship",
+        "island": "island",
+        "face_up": "flag",
+        "marked": "flag",
+        "mate": "crew",
+        "nation": "number",
+        "spaceless": "flag",
+        "silent": "flag",
+        "moved": "number",
+        "fired": "flag",
+        "hits": "number",
+        "x": "mm",
+        "y": "mm",
+        "known": "knowers",
+        "swapped": "numbers",
+        "copied": "numbers",
+        "copied_keywords": "copied_words:keywords",
+    }
 
     def __init__(self, number: int, card: CrewCard, owner: int) -> None:
         self.number = number
@@ -213,28 +233,12 @@ class Crew:
         self.known = 1 << owner
         self.swapped: list[int] = []
         self.copied: list[int] = []
-        self.copied_words = 0
+        self.copied_keywords = 0
 
-    def clone(self) -> "Crew":
-        other = Crew(self.number, self.card, self.owner)
-        other.player = self.player
-        other.ship = self.ship
-        other.island = self.island
-        other.face_up = self.face_up
-        other.marked = self.marked
-        other.mate = self.mate
-        other.nation = self.nation
-        other.spaceless = self.spaceless
-        other.silent = self.silent
-        other.moved = self.moved
-        other.fired = self.fired
-        other.hits = self.hits
-        other.x = self.x
-        other.y = self.y
-        other.known = self.known
+    def clone(self) -> Self:
+        other = copy_of(self)
         other.swapped = self.swapped[:]
         other.copied = self.copied[:]
-        other.copied_words = self.copied_words
         return other
 
     def points(self, mark: int) -> int:
@@ -245,8 +249,17 @@ class Crew:
         return self.face_up or (seat >= 0 and (self.known >> seat) & 1 == 1)
 
 
-class Token:
+class Token(Record):
     """2.6 – A treasure token: a coin, a unique treasure, or a captive (8.9.1, 11.3.14)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "value": "number",
+        "captive": "crew-card",
+        "home": "seat",
+        "face_up": "flag",
+        "gone": "flag",
+        "known": "knowers",
+    }
 
     def __init__(self, number: int, value: int, treasure: TreasureCard | None, bringer: int = NONE) -> None:
         self.number = number
@@ -258,15 +271,6 @@ class Token:
         self.face_up = False
         self.gone = False
         self.known = 0
-
-    def clone(self) -> "Token":
-        other = Token(self.number, self.value, self.treasure, self.bringer)
-        other.captive = self.captive
-        other.home = self.home
-        other.face_up = self.face_up
-        other.gone = self.gone
-        other.known = self.known
-        return other
 
     def leave(self) -> None:
         """1.19, 4.4.5 – It leaves the game, or the table for a home; everybody has seen what it was."""
@@ -287,8 +291,18 @@ class Token:
         return self.treasure.space
 
 
-class Land:
+class Land(Record):
     """2.2, 2.3 – An island or a piece of terrain. `corners` are given for an outline that is not the printed one."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "home": "seat",
+        "tokens": "tokens",
+        "marks": "knowers",
+        "explored": "knowers",
+        "value": "number",
+        "owner": "seat",
+        "is_gone": "flag",
+    }
 
     def __init__(self, kind: int, x: int, y: int, rotation: int, shape: Shape, corners: list[int]) -> None:
         self.kind = kind
@@ -305,23 +319,25 @@ class Land:
         self.owner = NONE
         self.is_gone = False
 
-    def clone(self) -> "Land":
-        other = Land(self.kind, self.x, self.y, self.rotation, self.shape, self.corners)
-        other.home = self.home
+    def clone(self) -> Self:
+        other = copy_of(self)
         other.tokens = self.tokens[:]
-        other.marks = self.marks
-        other.explored = self.explored
-        other.value = self.value
-        other.owner = self.owner
-        other.is_gone = self.is_gone
         return other
 
 
-class Player:
+class Player(Record):
     """A player: home island, what lies there, events, whether he is out (10.4, more than two).
 
     `zone` is where his Cursed Zone lies (14.14), x and y; empty without one.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "home": "island",
+        "hoard": "numbers",
+        "events": "events",
+        "zone": "numbers",
+        "is_out": "flag",
+    }
 
     def __init__(self) -> None:
         self.home = NONE
@@ -330,13 +346,11 @@ class Player:
         self.zone: list[int] = []
         self.is_out = False
 
-    def clone(self) -> "Player":
-        other = Player()
-        other.home = self.home
+    def clone(self) -> Self:
+        other = copy_of(self)
         other.hoard = self.hoard[:]
         other.events = self.events[:]
         other.zone = self.zone[:]
-        other.is_out = self.is_out
         return other
 
     def gold(self) -> int:
@@ -346,6 +360,15 @@ class Player:
 
 class State(engine_state.State):
     """The table. `turn` is whose turn it is, `first` who began; `quiet` the rounds without a change (10.8)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "turn": "seat",
+        "first": "seat",
+        "round": "number",
+        "quiet": "number",
+        "has_changed": "stirred:flag",
+        "gold": "number",
+    }
 
     def __init__(self, box: Box, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -362,25 +385,17 @@ class State(engine_state.State):
         self.first = 0
         self.round = 0
         self.quiet = 0
-        self.stirred = False
+        self.has_changed = False
         self.gold = 0
 
-    def clone(self) -> "State":
-        other = State(self.box, self.rules, self.seats, self.chance)
-        other.copy_table(self)
+    def clone(self) -> Self:
+        other = super().clone()
         other.ships = [ship.clone() for ship in self.ships]
-        other.berths = self.berths
         other.crew = [crew.clone() for crew in self.crew]
-        other.tokens = [token.clone() for token in self.tokens]
+        other.tokens = copies_of(self.tokens)
         other.islands = [island.clone() for island in self.islands]
         other.terrain = [piece.clone() for piece in self.terrain]
         other.players = [player.clone() for player in self.players]
-        other.turn = self.turn
-        other.first = self.first
-        other.round = self.round
-        other.quiet = self.quiet
-        other.stirred = self.stirred
-        other.gold = self.gold
         return other
 
     def ship(self, number: int) -> Ship:
@@ -414,3 +429,13 @@ class Step(engine_step.Step[State]):
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return tuple((name, ship_word(getattr(self, name))) for name in _ASKED_ABOUT if self.FIELDS.get(name) == "ship")
+
+
+class ShipQuestion(Step):
+    """A question to a player about a ship."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
+
+    def __init__(self, player: int, ship: int) -> None:
+        super().__init__(player)
+        self.ship = ship

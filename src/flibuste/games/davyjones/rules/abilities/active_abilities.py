@@ -74,7 +74,7 @@ def gather(state: State, ship: Ship) -> None:
         add_all(ship, ship.card.abilities)
         for number in ship.copied:
             add(ship, state.box.abilities[number])
-        ship.keywords |= ship.copied_words
+        ship.keywords |= ship.copied_keywords
     if not ship.now & CREW_SILENT:
         gather_crew(state, ship)
 
@@ -125,7 +125,7 @@ def take_in(state: State, ship: Ship, crew: Crew) -> None:
     add_all(ship, crew.card.abilities)
     for number in crew.copied:
         add(ship, state.box.abilities[number])
-    ship.keywords |= (crew.card.keywords | crew.copied_words) & SWITCHABLE
+    ship.keywords |= (crew.card.keywords | crew.copied_keywords) & SWITCHABLE
 
 
 def fade(state: State, ship: Ship) -> None:

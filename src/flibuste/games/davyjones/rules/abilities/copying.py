@@ -23,7 +23,7 @@ from flibuste.games.davyjones.table.constants import (
 )
 from flibuste.games.davyjones.table.events import COPIED, COPIED_WORD, SWAPPED
 from flibuste.games.davyjones.table.pieces import Ability, Card
-from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, ShipQuestion, State
 
 _NEVER: Final = LIMIT | BLACK_MARK | RANSOM | SEA_MONSTER | TURTLE_SHIP | TREASURE_SHIP
 
@@ -35,19 +35,11 @@ def cards_in_play(state: State) -> list[Card]:
     return found
 
 
-class CopyAbility(Step):
+class CopyAbility(ShipQuestion):
     """11.3.27 – At the start of the own turn: one ability or keyword of any face-up piece, until the next pick."""
 
     NAME: ClassVar[str] = "copy-ability"
     CLAUSE: ClassVar[str] = "11.3.27"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "CopyAbility":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -77,9 +69,9 @@ class CopyAbility(Step):
     def settle(self, ship: Ship, crew: Crew | None, abilities: list[int], words: int) -> None:
         """The piece has it, and what it had copied before no more."""
         if crew is None:
-            ship.copied, ship.copied_words = abilities, words
+            ship.copied, ship.copied_keywords = abilities, words
         else:
-            crew.copied, crew.copied_words = abilities, words
+            crew.copied, crew.copied_keywords = abilities, words
         ship.forget_abilities()
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -93,19 +85,11 @@ class Copying(Power):
         state.stack.append(CopyAbility(ship.player, ship.number))
 
 
-class EyeOfInsanity(Step):
+class EyeOfInsanity(ShipQuestion):
     """12.14 – At the start of the own turn a crew aboard swaps its ability for that of a Cursed crew."""
 
     NAME: ClassVar[str] = "eye-of-insanity"
     CLAUSE: ClassVar[str] = "12.14"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "EyeOfInsanity":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [

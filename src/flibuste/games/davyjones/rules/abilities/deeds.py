@@ -49,12 +49,7 @@ class TwiceRoll(AbilityDie):
     NAME: ClassVar[str] = "twice-roll"
     CLAUSE: ClassVar[str] = "11.3.24"
     LABEL: ClassVar[str] = "twice"
-
-    def clone(self) -> "TwiceRoll":
-        return TwiceRoll(self.ship, self.on, self.die)
-
-    def told(self) -> EventKind:
-        return TWICE_ROLL
+    EVENT: ClassVar[EventKind] = TWICE_ROLL
 
     def works(self, state: State, ship: Ship) -> None:
         if may_get_extra(ship):
@@ -107,12 +102,7 @@ class HeadhunterRoll(AbilityDie):
     NAME: ClassVar[str] = "headhunter-roll"
     CLAUSE: ClassVar[str] = "11.3.26"
     LABEL: ClassVar[str] = "headhunter"
-
-    def clone(self) -> "HeadhunterRoll":
-        return HeadhunterRoll(self.ship, self.on, self.die)
-
-    def told(self) -> EventKind:
-        return HEADHUNTER_ROLL
+    EVENT: ClassVar[EventKind] = HEADHUNTER_ROLL
 
     def works(self, state: State, ship: Ship) -> None:
         state.stack.append(FavourShip(ship.player))
@@ -124,9 +114,6 @@ class FavourShip(Step):
     NAME: ClassVar[str] = "favour-ship"
     CLAUSE: ClassVar[str] = "11.3.26"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "FavourShip":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [do(Favour, ship.number) for ship in state.fleet(self.player) if may_get_extra(ship)]
@@ -162,9 +149,6 @@ class PossessionRoll(ShipDie):
         self.crew = crew
         self.on = on
 
-    def clone(self) -> "PossessionRoll":
-        return PossessionRoll(self.ship, self.crew, self.on, self.die)
-
     def settle(self, state: State, ship: Ship) -> None:
         state.tell(POSSESS_ROLL, ship.player, self.ship, self.crew, self.die)
         if self.die >= self.on:
@@ -177,7 +161,7 @@ def possess(state: State, ship: Ship, crew: Crew) -> None:
     crew.nation = nation_of(state, ship)
     crew.marked = False
     crew.spaceless = True
-    state.stirred = True
+    state.has_changed = True
     state.tell(POSSESSED, ship.player, ship.number, crew.number)
     join(state, crew, ship, ship.player)
     ship.forget_abilities()

@@ -21,7 +21,7 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE, SWITCHABLE
 from flibuste.games.davyjones.table.events import CANCELLED, CREW_CANCELLED, CREW_PEEKED, MARKED, PEEKED
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State
 from flibuste.games.davyjones.table.traits import SHIP_SILENT
 
 
@@ -130,7 +130,7 @@ class Cancelling(Power):
             return
         for other in state.ships:
             if self.is_near(state, ship, ability, other):
-                if other.card.abilities or other.copied or (other.card.keywords | other.copied_words) & SWITCHABLE:
+                if other.card.abilities or other.copied or (other.card.keywords | other.copied_keywords) & SWITCHABLE:
                     found.append(do(Cancel, ship.number, other.number))
                 for crew in other.crew:
                     found.append(do(CancelCrew, ship.number, crew))
@@ -165,20 +165,12 @@ class Cancelling(Power):
         return True
 
 
-class CancelOffer(Step):
+class CancelOffer(ShipQuestion):
     """15.11 – With the option, also in the turn of another player, at its start."""
 
     NAME: ClassVar[str] = "cancel-offer"
     CLAUSE: ClassVar[str] = "15.11"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     REACTION: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "CancelOffer":
-        return self
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)

@@ -50,9 +50,6 @@ class PushRoll(ShipDie):
         self.on = on
         self.segment = segment
 
-    def clone(self) -> "PushRoll":
-        return PushRoll(self.ship, self.on, self.segment, self.die)
-
     def settle(self, state: State, ship: Ship) -> None:
         state.tell(PUSH_ROLL, ship.player, self.ship, self.die)
         if self.die >= self.on:
@@ -70,9 +67,6 @@ class PushShip(Step):
     def __init__(self, player: int, segment: int) -> None:
         super().__init__(player)
         self.segment = segment
-
-    def clone(self) -> "PushShip":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [

@@ -86,9 +86,6 @@ class MarineShot(Rolling):
         self.rank = rank
         self.die = die
 
-    def clone(self) -> "MarineShot":
-        return MarineShot(self.ship, self.crew, self.target, self.victim, self.rank, self.die)
-
     def keep(self, ship: int, die: int) -> None:
         self.die = die
 

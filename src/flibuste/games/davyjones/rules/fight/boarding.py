@@ -71,9 +71,6 @@ class BoardOffer(Step):
         self.target = target
         self.second = second
 
-    def clone(self) -> "BoardOffer":
-        return self
-
     def options(self, state: State) -> list[Action]:
         own = state.ship(self.target if self.second else self.ship)
         other = state.ship(self.ship if self.second else self.target)
@@ -114,9 +111,6 @@ class Boarding(Rolling):
         self.stage = stage
         self.own = own
         self.other = other
-
-    def clone(self) -> "Boarding":
-        return Boarding(self.ship, self.target, self.afar, self.stage, self.own, self.other)
 
     def keep(self, ship: int, die: int) -> None:
         if ship == self.ship:
@@ -173,9 +167,6 @@ class CallCrew(RevealOrPass):
         super().__init__(player)
         self.ship = ship
 
-    def clone(self) -> "CallCrew":
-        return self
-
     def ships(self, state: State) -> list[Ship]:
         return [state.ship(self.ship)]
 
@@ -215,9 +206,6 @@ class PickPrize(Step):
         self.winner = winner
         self.loser = loser
         self.prizes = prizes
-
-    def clone(self) -> "PickPrize":
-        return self
 
     def options(self, state: State) -> list[Action]:
         winner = state.ship(self.winner)
@@ -280,9 +268,6 @@ class GiveUp(Step):
         self.loser = loser
         self.prize = prize
 
-    def clone(self) -> "GiveUp":
-        return self
-
     def options(self, state: State) -> list[Action]:
         loser = state.ship(self.loser)
         if self.prize == TREASURE_PRIZE:
@@ -340,9 +325,6 @@ class Plunder(Step):
         super().__init__(player)
         self.winner = winner
         self.loser = loser
-
-    def clone(self) -> "Plunder":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found = fitting(state, state.ship(self.winner), state.ship(self.loser))

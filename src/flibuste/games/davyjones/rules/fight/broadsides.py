@@ -51,9 +51,6 @@ class Broadside(ShipDie):
         super().__init__(ship, die)
         self.target = target
 
-    def clone(self) -> "Broadside":
-        return Broadside(self.ship, self.target, self.die)
-
     def resume(self, state: State) -> None:
         """No second try: an ability would alter the die."""
         state.stack.pop()

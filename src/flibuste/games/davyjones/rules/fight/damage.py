@@ -1,8 +1,9 @@
 """6.12 to 6.18, 7.4, 8.10.10, 8.12 – Masts lost, ships derelict and sunk, and what becomes of their load."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, reaches
@@ -62,8 +63,8 @@ class Hits(Step):
         self.plain = plain
         self.seat = seat
 
-    def clone(self) -> "Hits":
-        return Hits(self.ship, self.hits, self.by, self.shot, self.plain, self.seat)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)
@@ -95,7 +96,7 @@ def strike_from_land(state: State, ship: Ship, seat: int) -> None:
 def lose_panel(state: State, ship: Ship) -> None:
     """8.12.1 – Panels go first."""
     ship.panels -= 1
-    state.stirred = True
+    state.has_changed = True
     state.tell(PANEL_LOST, ship.player, ship.number)
 
 
@@ -178,8 +179,8 @@ class LoseMast(Step):
         self.by = by
         self.burns = burns
 
-    def clone(self) -> "LoseMast":
-        return LoseMast(self.player, self.ship, self.count, self.cause, self.by, self.burns)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -224,7 +225,7 @@ def lose_masts(state: State, ship: Ship, count: int, cause: int, by: int, burns:
 
 def drop_mast(state: State, ship: Ship, mast: int, burns: bool) -> None:
     ship.masts &= ~(1 << mast)
-    state.stirred = True
+    state.has_changed = True
     ship.forget_abilities()
     if burns:
         ship.fires |= 1 << mast

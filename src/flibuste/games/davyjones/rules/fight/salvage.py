@@ -37,9 +37,6 @@ class Salvage(Step):
         self.by = by
         self.second = second
 
-    def clone(self) -> "Salvage":
-        return self
-
     def options(self, state: State) -> list[Action]:
         event = DIVERS if self.second else RAFT
         kind = state.box.event_of.get(EVENTS[event], NONE)
@@ -119,7 +116,7 @@ def settle_wreckage(state: State, ship: Ship, by: int, divers: bool = False) -> 
     ship.tangled = NONE
     ship.player = NONE
     ship.forget_abilities()
-    state.stirred = True
+    state.has_changed = True
     if gold and by not in (NONE, owner) and owner != NONE:
         lost = 0 if divers else gold // 2
         state.tell(SHARED, by, gold - lost)

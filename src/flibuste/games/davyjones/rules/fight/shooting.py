@@ -1,8 +1,9 @@
 """6.1 to 6.4, 8.2, 11.1.5 – Shooting: cannon after cannon, each with its target and its kind of shot."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
@@ -67,8 +68,8 @@ class Shooting(Step):
         self.fired = fired
         self.missed = missed
 
-    def clone(self) -> "Shooting":
-        return Shooting(self.player, self.ship, self.mode, self.captain, self.fired, self.missed)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)

@@ -43,9 +43,6 @@ class Shot(Rolling):
         self.needs = needs
         self.die = die
 
-    def clone(self) -> "Shot":
-        return Shot(self.ship, self.target, self.mast, self.shot, self.rank, self.needs, self.die)
-
     def keep(self, ship: int, die: int) -> None:
         self.die = die
 

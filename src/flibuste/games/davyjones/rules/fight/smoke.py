@@ -20,9 +20,6 @@ class LaySmoke(LayBank):
     CLAUSE: ClassVar[str] = "11.3.55"
     KIND: ClassVar[type[Lay]] = SmokeAt
 
-    def clone(self) -> "LaySmoke":
-        return self
-
     def lay(self, state: State, x: int, y: int, rotation: int) -> None:
         bank = lay_bank(state, SMOKE, x, y, rotation, self.player)
         state.tell(SMOKED, self.player, self.ship, bank)

@@ -1,8 +1,9 @@
 """4.4 to 4.6, 11.3.1, 11.3.8 – After the legs: shots and boarding at S, exploring where it docks, ramming."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import (
     bow_touches,
@@ -30,7 +31,8 @@ from flibuste.games.davyjones.table.actions.orders import Explore, Reveal, Shoot
 from flibuste.games.davyjones.table.actions.sea import PASS, Ram
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, S
 from flibuste.games.davyjones.table.events import RAM_ROLL
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.options import RAMMER
+from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import (
     BOARDS_AT_S,
     CAPTAIN,
@@ -79,8 +81,8 @@ class AfterLegs(Step):
         self.free = free
         self.done = done
 
-    def clone(self) -> "AfterLegs":
-        return AfterLegs(self.player, self.ship, self.free, self.done)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -142,9 +144,6 @@ class DockOffer(RevealOrPass):
         self.ship = ship
         self.island = island
 
-    def clone(self) -> "DockOffer":
-        return self
-
     def ships(self, state: State) -> list[Ship]:
         return [state.ship(self.ship)]
 
@@ -160,19 +159,11 @@ class DockOffer(RevealOrPass):
         return Refusal("5.5", "explore-or-not")
 
 
-class RamOffer(Step):
+class RamOffer(ShipQuestion):
     """4.6.1, 4.6.4 – After its move action the ship may ram one enemy its bow touches."""
 
     NAME: ClassVar[str] = "ram-offer"
     CLAUSE: ClassVar[str] = "4.6.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "RamOffer":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [do(Ram, target) for target in ram_targets(state, state.ship(self.ship))]
@@ -210,9 +201,6 @@ class Ramming(Rolling):
         self.die = die
         self.stage = stage
 
-    def clone(self) -> "Ramming":
-        return Ramming(self.ship, self.target, self.die, self.stage)
-
     def keep(self, ship: int, die: int) -> None:
         self.die = die
 
@@ -237,7 +225,7 @@ class Ramming(Rolling):
         state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die)
         if is_monster(ship) and ship.number not in target.held:
             target.held.append(ship.number)
-        counted = ship.standing() if state.rules.ram_rammer else target.standing()
+        counted = ship.standing() if state.rules.ram_compare == RAMMER else target.standing()
         is_proof = has(state, target, RAM_PROOF) or has_keyword(state, ship, GALLEY)
         if self.die > counted and target.masts and not is_proof:
             lose_masts(state, target, 1, RAM, ship.number)

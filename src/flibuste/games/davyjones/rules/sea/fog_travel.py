@@ -7,22 +7,14 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS, Bank
 from flibuste.games.davyjones.table.constants import FOG
-from flibuste.games.davyjones.table.state import SMOKE, State, Step
+from flibuste.games.davyjones.table.state import SMOKE, ShipQuestion, State
 
 
-class ChooseBank(Step):
+class ChooseBank(ShipQuestion):
     """11.3.31 – Which bank it leaves from; the exit number is rolled as usual."""
 
     NAME: ClassVar[str] = "choose-bank"
     CLAUSE: ClassVar[str] = "11.3.31"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "ChooseBank":
-        return self
 
     def options(self, state: State) -> list[Action]:
         here = state.ship(self.ship).lost

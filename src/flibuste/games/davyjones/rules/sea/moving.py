@@ -54,9 +54,6 @@ class AfterShooting(Step):
         super().__init__()
         self.ship = ship
 
-    def clone(self) -> "AfterShooting":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         ship = state.ship(self.ship)
@@ -76,9 +73,6 @@ class FreeMove(RevealOrPass):
     def __init__(self, player: int, ship: int) -> None:
         super().__init__(player)
         self.ship = ship
-
-    def clone(self) -> "FreeMove":
-        return self
 
     def ships(self, state: State) -> list[Ship]:
         return [state.ship(self.ship)]

@@ -17,7 +17,7 @@ from flibuste.games.davyjones.table.actions.sea import PASS, TurnAbout
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, SCHOONER
 from flibuste.games.davyjones.table.events import PIVOTED
 from flibuste.games.davyjones.table.pieces import Hull
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State
 from flibuste.games.davyjones.table.traits import TERRAIN_PROOF
 
 
@@ -26,20 +26,12 @@ def may_pivot(state: State, ship: Ship) -> bool:
     return has_keyword(state, ship, SCHOONER | GALLEY)
 
 
-class Pivot(Step):
+class Pivot(ShipQuestion):
     """8.11.1, 8.11.3 – A schooner or galley may turn about its stern, to the left or to the right."""
 
     NAME: ClassVar[str] = "pivot"
     CLAUSE: ClassVar[str] = "8.11.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     OPEN: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "Pivot":
-        return self
 
     def options(self, state: State) -> list[Action]:
         """13.5.4 – None, or a multiple of 30 degrees up to 180 to either side."""

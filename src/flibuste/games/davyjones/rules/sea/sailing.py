@@ -27,9 +27,6 @@ class Sailing(Step):
         self.ship = ship
         self.free = free
 
-    def clone(self) -> "Sailing":
-        return self
-
     def options(self, state: State) -> list[Action]:
         return moves(state, state.ship(self.ship))
 

@@ -28,7 +28,7 @@ from flibuste.games.davyjones.table.events import (
     TANGLED,
     WRECKED,
 )
-from flibuste.games.davyjones.table.state import SMOKE, WRECK, Land, Ship, State, Step
+from flibuste.games.davyjones.table.state import SMOKE, WRECK, Land, Ship, ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import FOG_TRAVELLER, REEF_LOSS
 
 
@@ -106,7 +106,7 @@ def become_wreck(state: State, ship: Ship) -> None:
     ship.held = []
     ship.tangled = NONE
     ship.forget_abilities()
-    state.stirred = True
+    state.has_changed = True
 
 
 def meet_weed(state: State, ship: Ship, run: Run, length: int, number: int) -> None:
@@ -165,9 +165,6 @@ class FogExit(Rolling):
         self.ship = ship
         self.die = die
 
-    def clone(self) -> "FogExit":
-        return FogExit(self.ship, self.die)
-
     def keep(self, ship: int, die: int) -> None:
         self.die = die
 
@@ -209,9 +206,6 @@ class ChooseExit(Step):
         super().__init__(player)
         self.ship = ship
         self.vertex = vertex
-
-    def clone(self) -> "ChooseExit":
-        return self
 
     def options(self, state: State) -> list[Action]:
         """13.5.5 – Steps of 30 degrees; smaller ones where none of these fits."""
@@ -257,20 +251,12 @@ def may_travel(state: State, ship: Ship) -> bool:
     return ship.in_fog and ship.lost != NONE and has(state, ship, FOG_TRAVELLER)
 
 
-class Emerging(Step):
+class Emerging(ShipQuestion):
     """9.4.5 – A freed ship is put with its stern on any vertex of the sea."""
 
     NAME: ClassVar[str] = "emerge"
     CLAUSE: ClassVar[str] = "9.4.5"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     OPEN: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "Emerging":
-        return self
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)

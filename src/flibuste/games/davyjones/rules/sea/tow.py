@@ -15,7 +15,7 @@ from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS, Tow
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import TOWED
-from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.state import Ship, ShipQuestion, State
 
 
 def lay_in_tow(state: State, tower: Ship, ship: Ship) -> bool:
@@ -82,19 +82,11 @@ def dock_tow(state: State, tower: Ship, ship: Ship, island: int) -> bool:
     return False
 
 
-class TowOffer(Step):
+class TowOffer(ShipQuestion):
     """4.9.1 – After its move action a ship may take a derelict in tow."""
 
     NAME: ClassVar[str] = "tow-offer"
     CLAUSE: ClassVar[str] = "4.9.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "TowOffer":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [do(Tow, target) for target in tow_targets(state, state.ship(self.ship))]
@@ -126,7 +118,7 @@ def take_in_tow(state: State, tower: Ship, ship: Ship) -> None:
     end_tows(state, ship)
     tower.towing = ship.number
     state.tell(TOWED, tower.player, tower.number, ship.number)
-    state.stirred = True
+    state.has_changed = True
     ship.berth = NONE
     if ship.player != tower.player:
         ship.scuttled = False

@@ -1,9 +1,10 @@
 """4.1 to 4.3, 4.3.7 – A move action carried out: legs, pivot, shots and boarding at S, dock, ram, tow."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
 from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
@@ -20,7 +21,7 @@ from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
 from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State, Step
 
 LEGS: Final = 0
 PIVOT: Final = 1
@@ -100,22 +101,8 @@ class Voyage(Step):
         self.bow = bow
         self.origin = origin
 
-    def clone(self) -> "Voyage":
-        return Voyage(
-            self.ship,
-            self.legs,
-            self.turn,
-            self.goes_on,
-            self.free,
-            self.stage,
-            self.made,
-            self.left,
-            self.touched,
-            self.wet,
-            self.debt,
-            self.bow,
-            self.origin,
-        )
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)
@@ -241,20 +228,12 @@ def follow_in(state: State, ship: Ship) -> None:
         follow(state, ship)
 
 
-class SailOn(Step):
+class SailOn(ShipQuestion):
     """13.3.2 – The action stays open: more legs, or stop."""
 
     NAME: ClassVar[str] = "sail-on"
     CLAUSE: ClassVar[str] = "13.3.2"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     OPEN: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "SailOn":
-        return self
 
     def options(self, state: State) -> list[Action]:
         return [STOP_HERE]

@@ -1,9 +1,10 @@
 """2.2 to 2.5 – What players choose when they set up the table themselves."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.setup.laying import make_home, put_island, put_ship, put_terrain
@@ -40,9 +41,6 @@ class PlaceIsland(Step):
         super().__init__(player)
         self.nearest = nearest
 
-    def clone(self) -> "PlaceIsland":
-        return self
-
     def options(self, state: State) -> list[Action]:
         return [do(LayIsland, x, y, rotation) for x, y, rotation in coarse_spots(state, ISLAND, self.nearest)]
 
@@ -75,9 +73,6 @@ class PlaceTerrain(Step):
     CLAUSE: ClassVar[str] = "2.3.2"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
     OPEN: ClassVar[bool] = True
-
-    def clone(self) -> "PlaceTerrain":
-        return self
 
     def options(self, state: State) -> list[Action]:
         spots = coarse_spots(state, FOG, 0)
@@ -116,9 +111,6 @@ class PickHome(Step):
         super().__init__(player)
         self.owner = owner
 
-    def clone(self) -> "PickHome":
-        return self
-
     def options(self, state: State) -> list[Action]:
         return [do(Home, number) for number in range(len(state.islands)) if state.islands[number].home == NONE]
 
@@ -143,8 +135,8 @@ class PlaceShips(Step):
         super().__init__(player)
         self.placed = placed
 
-    def clone(self) -> "PlaceShips":
-        return PlaceShips(self.player, self.placed)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def ship(self, state: State) -> Ship:
         return state.fleet(self.player)[self.placed]
@@ -182,9 +174,6 @@ class PostCrew(Step):
     NAME: ClassVar[str] = "post-crew"
     CLAUSE: ClassVar[str] = "2.5.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "PostCrew":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

@@ -1,8 +1,12 @@
 """2 – Setting up: who is first, islands, terrain, homes and ships, crew, treasure."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
+from flibuste.engine.copying import copy_of
+from flibuste.games.davyjones.fleets.fleet import Fleet
+from flibuste.games.davyjones.fleets.of_options import fleet_of
 from flibuste.games.davyjones.rules.setup.by_players import PickHome, PlaceIsland, PlaceShips, PlaceTerrain, PostCrew
+from flibuste.games.davyjones.rules.setup.fleet_arrives import muster_fleet
 from flibuste.games.davyjones.rules.setup.laying import choose_home, deal, make_home, put_island, put_ship, put_terrain
 from flibuste.games.davyjones.rules.setup.placing import (
     berths,
@@ -17,6 +21,7 @@ from flibuste.games.davyjones.table.events import (
     CREW_POSTED,
     FIRST,
 )
+from flibuste.games.davyjones.table.options import BY_PLAYERS
 from flibuste.games.davyjones.table.state import ISLAND, State, Step
 
 ISLANDS: Final = 0
@@ -24,6 +29,13 @@ TERRAIN: Final = 1
 HOMES: Final = 2
 CREWS: Final = 3
 TREASURE: Final = 4
+
+
+def set_up(state: State, ready: dict[str, Fleet]) -> None:
+    """1.6, 2.1 – The fleets arrive, then the table is laid; `ready` are the ready-made fleets."""
+    for seat in range(state.seats):
+        muster_fleet(state, seat, fleet_of(state.box, ready, state.rules, seat, state.chance))
+    begin(state)
 
 
 def begin(state: State) -> None:
@@ -53,8 +65,8 @@ class SetUp(Step):
         self.laid = laid
         self.last = last
 
-    def clone(self) -> "SetUp":
-        return SetUp(self.stage, self.laid, self.last)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         if self.stage == ISLANDS:
@@ -75,11 +87,11 @@ class SetUp(Step):
 
     def lay_island(self, state: State) -> None:
         """2.2.1, 2.2.2 – One at a time, alternately, the first player beginning."""
-        if len(state.islands) == state.box.setup.island_number(state.seats, state.rules.total):
+        if len(state.islands) == state.box.setup.island_number(state.seats, state.rules.build_total):
             self.next_stage()
             return
         self.last = (state.first + len(state.islands)) % state.seats
-        if state.rules.by_players:
+        if state.rules.set_up == BY_PLAYERS:
             state.stack.append(PlaceIsland(self.last, spacing(state)))
             return
         nearest = state.box.setup.nearest
@@ -96,7 +108,7 @@ class SetUp(Step):
             return
         seat = (state.first + self.laid) % state.seats
         self.laid += 1
-        if state.rules.by_players:
+        if state.rules.set_up == BY_PLAYERS:
             if search_spot(state, FOG, 0, 0) is not None:
                 self.last = seat
                 state.stack.append(PlaceTerrain(seat))
@@ -114,7 +126,7 @@ class SetUp(Step):
         seat = (state.first + self.laid) % state.seats
         picker = self.last if self.laid == 0 else (seat - 1) % state.seats
         self.laid += 1
-        if state.rules.by_players:
+        if state.rules.set_up == BY_PLAYERS:
             state.stack.append(PlaceShips(seat, 0))
             state.stack.append(PickHome(picker, seat))
             return
@@ -129,7 +141,7 @@ class SetUp(Step):
             if crew.ship < 0:
                 put_ashore(state, crew, state.players[crew.owner].home)
         self.next_stage()
-        if state.rules.by_players:
+        if state.rules.set_up == BY_PLAYERS:
             for seat in range(state.seats - 1, -1, -1):
                 state.stack.append(PostCrew(seat))
             return

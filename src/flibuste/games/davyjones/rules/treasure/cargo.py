@@ -139,7 +139,7 @@ def take_out(state: State, crew: Crew) -> None:
     crew.ship = OUT_OF_GAME
     crew.island = NONE
     crew.face_up = True
-    state.stirred = True
+    state.has_changed = True
 
 
 def eliminate(state: State, crew: Crew, by: int, is_sinking: bool = False) -> bool:
@@ -211,14 +211,14 @@ def take_token(state: State, token: int, ship: Ship) -> None:
     ship.cargo.append(token)
     if ship.player != NONE:
         look_at(state, ship.player, token)
-    state.stirred = True
+    state.has_changed = True
     ship.forget_abilities()
 
 
 def drop_token(state: State, token: int, ship: Ship) -> None:
     """A token leaves a ship."""
     ship.cargo.remove(token)
-    state.stirred = True
+    state.has_changed = True
     ship.forget_abilities()
 
 
@@ -233,7 +233,7 @@ def bank(state: State, seat: int, gold: int) -> None:
     """6.16, 10.2 – Gold comes to a home as one token; the victory test follows."""
     if gold > 0:
         state.players[seat].hoard.append(gold)
-        state.stirred = True
+        state.has_changed = True
         if 2 * state.players[seat].gold() > state.gold:
             state.stack.append(VICTORY)
 
@@ -264,9 +264,6 @@ class Victory(Step):
 
     NAME: ClassVar[str] = "victory"
     CLAUSE: ClassVar[str] = "10.1"
-
-    def clone(self) -> "Victory":
-        return self
 
     def resume(self, state: State) -> None:
         scores = [player.gold() for player in state.players]

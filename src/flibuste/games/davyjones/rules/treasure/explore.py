@@ -1,8 +1,9 @@
 """5 – Exploring islands, ships and wrecks: looking, loading, exchanging."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_on_table, ships_touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, has
@@ -86,8 +87,8 @@ class Loading(Step):
         self.island = island
         self.traded = traded
 
-    def clone(self) -> "Loading":
-        return Loading(self.player, self.ship, self.island, self.traded)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -192,8 +193,11 @@ class Exchange(Step):
         self.tokens = tokens
         self.crew = crew
 
-    def clone(self) -> "Exchange":
-        return Exchange(self.player, self.ship, self.target, self.tokens[:], self.crew[:])
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.tokens = self.tokens[:]
+        other.crew = self.crew[:]
+        return other
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -243,7 +247,7 @@ class Exchange(Step):
         put_aboard(state, state.crew[number], taker)
         state.tell(ENLISTED, self.player, taker.number, number)
         join(state, state.crew[number], taker, taker.player)
-        state.stirred = True
+        state.has_changed = True
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """1.11 to 1.13, 5.8, 12.3 – No room, bound to its ship, or nothing goes that way."""

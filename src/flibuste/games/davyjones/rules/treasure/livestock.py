@@ -40,9 +40,6 @@ class LureOffer(Step):
         self.ship = ship
         self.monster = monster
 
-    def clone(self) -> "LureOffer":
-        return self
-
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         for number in state.ship(self.ship).cargo:

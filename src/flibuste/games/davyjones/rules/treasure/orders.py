@@ -22,7 +22,7 @@ from flibuste.games.davyjones.table.actions.orders import Move, Shoot
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.events import CONCH_BLOWN, MAPS_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State
 
 
 class MapsRoll(AbilityDie):
@@ -31,32 +31,19 @@ class MapsRoll(AbilityDie):
     NAME: ClassVar[str] = "maps-roll"
     CLAUSE: ClassVar[str] = "12.11"
     LABEL: ClassVar[str] = "maps"
-
-    def clone(self) -> "MapsRoll":
-        return MapsRoll(self.ship, self.on, self.die)
-
-    def told(self) -> EventKind:
-        return MAPS_ROLL
+    EVENT: ClassVar[EventKind] = MAPS_ROLL
 
     def works(self, state: State, ship: Ship) -> None:
         if may_move(state, ship):
             state.stack.append(MapsOrder((ship.player - 1) % state.seats, self.ship))
 
 
-class MapsOrder(Step):
+class MapsOrder(ShipQuestion):
     """12.11 – The opponent on the right may move the carrier; that is its only action."""
 
     NAME: ClassVar[str] = "maps-order"
     CLAUSE: ClassVar[str] = "12.11"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     REACTION: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "MapsOrder":
-        return self
 
     def options(self, state: State) -> list[Action]:
         return [do(Move, self.ship), PASS]
@@ -99,19 +86,11 @@ def monster_orders(state: State, monster: Ship) -> list[Action]:
     return found
 
 
-class ConchOrder(Step):
+class ConchOrder(ShipQuestion):
     """12.15 – What the monster does; it stays surfaced or submerged as it is."""
 
     NAME: ClassVar[str] = "conch-order"
     CLAUSE: ClassVar[str] = "12.15"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "ConchOrder":
-        return self
 
     def options(self, state: State) -> list[Action]:
         return monster_orders(state, state.ship(self.ship)) or [PASS]

@@ -92,9 +92,6 @@ class RaidOffer(Step):
         self.ship = ship
         self.island = island
 
-    def clone(self) -> "RaidOffer":
-        return self
-
     def options(self, state: State) -> list[Action]:
         return [do(Raid, self.ship), PASS]
 

@@ -42,9 +42,6 @@ class SunkenRoll(Rolling):
         self.dice = dice
         self.die = die
 
-    def clone(self) -> "SunkenRoll":
-        return SunkenRoll(self.ship, self.token, self.dice, self.die)
-
     def keep(self, ship: int, die: int) -> None:
         self.die = die
 
@@ -107,9 +104,6 @@ class BrewFog(LayBank):
     CLAUSE: ClassVar[str] = "12.10"
     KIND: ClassVar[type[Lay]] = FogAt
     BREW: ClassVar[bool] = True
-
-    def clone(self) -> "BrewFog":
-        return self
 
     def lay(self, state: State, x: int, y: int, rotation: int) -> None:
         pay(state.ship(self.ship))

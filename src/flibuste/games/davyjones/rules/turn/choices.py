@@ -1,8 +1,9 @@
 """3.8 (c), 3.9, 8.5.1, 8.10.3 – The choices at the start of a turn, in the order that the player likes."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, end_tows, is_lost, is_monster, is_on_table, loosen
 from flibuste.games.davyjones.geometry.convex import is_over
@@ -15,7 +16,7 @@ from flibuste.games.davyjones.table.actions.orders import Appear, Dive, First, F
 from flibuste.games.davyjones.table.actions.word_kinds import MATTERS
 from flibuste.games.davyjones.table.constants import GHOST_SHIP
 from flibuste.games.davyjones.table.events import APPEARS, DIVED, HAUNTS, SURFACED
-from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.state import Ship, ShipQuestion, State, Step
 
 DEPTH: Final = MATTERS.index("depth")
 GHOST: Final = MATTERS.index("ghost")
@@ -43,8 +44,10 @@ class Matters(Step):
         self.seat = seat
         self.done = done
 
-    def clone(self) -> "Matters":
-        return Matters(self.seat, self.done[:])
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.done = self.done[:]
+        return other
 
     def pending(self, state: State) -> list[int]:
         return [matter for matter in matters_of(state, self.seat) if matter not in self.done]
@@ -108,9 +111,6 @@ class FirstMatter(Step):
     CLAUSE: ClassVar[str] = "3.9"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
-    def clone(self) -> "FirstMatter":
-        return self
-
     def below(self, state: State) -> Matters:
         matters = state.stack[-2]
         assert isinstance(matters, Matters)
@@ -136,19 +136,11 @@ def order_of(matter: int) -> Action:
     return do(FirstEvents) if kind == EVENTS else do(First, kind, number)
 
 
-class Depth(Step):
+class Depth(ShipQuestion):
     """8.10.3, 8.10.5 – Surfaced or submerged; it cannot surface where a ship or wreck overlaps it."""
 
     NAME: ClassVar[str] = "depth"
     CLAUSE: ClassVar[str] = "8.10.3"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "Depth":
-        return self
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -183,19 +175,11 @@ def is_under(state: State, ship: Ship) -> bool:
     return False
 
 
-class Ghost(Step):
+class Ghost(ShipQuestion):
     """8.5.1 – Ghostly or not, until the next own turn."""
 
     NAME: ClassVar[str] = "ghost"
     CLAUSE: ClassVar[str] = "8.5.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "Ghost":
-        return self
 
     def options(self, state: State) -> list[Action]:
         return [do(Haunt, self.ship), do(Appear, self.ship)]

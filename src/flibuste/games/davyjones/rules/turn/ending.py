@@ -39,12 +39,12 @@ def no_gold_left(state: State) -> bool:
 def check_round(state: State) -> bool:
     """10.8, 10.9 – A full round is over: was anything changed, and how many have there been?"""
     if state.round:
-        state.quiet = 0 if state.stirred else state.quiet + 1
-        state.stirred = False
+        state.quiet = 0 if state.has_changed else state.quiet + 1
+        state.has_changed = False
         if state.quiet >= state.rules.stall_rounds:
             rank(state, "stalled")
             return True
-        if state.round >= state.rules.longest_rounds:
+        if state.round >= state.rules.max_rounds:
             rank(state, "longest")
             return True
     state.round += 1

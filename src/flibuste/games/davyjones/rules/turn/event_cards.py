@@ -20,7 +20,7 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 from flibuste.games.davyjones.table.constants import FOG, NONE, L, S
 from flibuste.games.davyjones.table.events import DRIFTED, DUEL_ROLL, EVENT_PLAYED
-from flibuste.games.davyjones.table.state import SAILING, Land, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, Land, Ship, ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import BECALMED, EVENT_LOSS
 
 MERMAIDS: Final = EVENTS.index("mermaids")
@@ -49,9 +49,6 @@ class PlayEvents(Step):
     NAME: ClassVar[str] = "play-events"
     CLAUSE: ClassVar[str] = "14.2"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "PlayEvents":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found = [do(Play, event) for event in held(state, self.player) if targets(state, self.player, event)]
@@ -84,9 +81,6 @@ class AimEvent(Step):
     def __init__(self, player: int, event: int) -> None:
         super().__init__(player)
         self.event = event
-
-    def clone(self) -> "AimEvent":
-        return self
 
     def options(self, state: State) -> list[Action]:
         return targets(state, self.player, self.event) or [PASS]
@@ -180,7 +174,7 @@ def lose_coins(state: State, ship: Ship) -> None:
         if token.treasure is None and token.captive == NONE and token.value:
             ship.cargo.remove(number)
             token.leave()
-            state.stirred = True
+            state.has_changed = True
     ship.forget_abilities()
 
 
@@ -198,21 +192,13 @@ def blow_or_calm(state: State, seat: int, event: int, x: int, y: int) -> None:
             state.stack.append(FoulWind((ship.player + 1) % state.seats, ship.number))
 
 
-class FoulWind(Step):
+class FoulWind(ShipQuestion):
     """14.8 – The player left of its controller picks where a ship is blown."""
 
     NAME: ClassVar[str] = "foul-wind"
     CLAUSE: ClassVar[str] = "14.8"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
     OPEN: ClassVar[bool] = True
     REACTION: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "FoulWind":
-        return self
 
     def options(self, state: State) -> list[Action]:
         return [do(Shift, self.ship, heading) for heading in range(0, CIRCLE, _STEP)]

@@ -16,9 +16,6 @@ class LeaveHelm(Step):
         super().__init__()
         self.ship = ship
 
-    def clone(self) -> "LeaveHelm":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         state.ship(self.ship).helm = -1

@@ -60,9 +60,6 @@ class Orders(Step):
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
     OPEN: ClassVar[bool] = True
 
-    def clone(self) -> "Orders":
-        return self
-
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
         offer_landed(state, self.player, found)

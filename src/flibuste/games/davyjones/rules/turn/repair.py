@@ -52,9 +52,6 @@ class ScuttleDie(ShipDie):
     def __init__(self, ship: int, die: int = 0) -> None:
         super().__init__(ship, die)
 
-    def clone(self) -> "ScuttleDie":
-        return ScuttleDie(self.ship, self.die)
-
     def settle(self, state: State, ship: Ship) -> None:
         ship.tried = True
         state.tell(SCUTTLE_ROLL, ship.player, self.ship, self.die)
@@ -71,9 +68,6 @@ class BreakFreeDie(ShipDie):
 
     def __init__(self, ship: int, die: int = 0) -> None:
         super().__init__(ship, die)
-
-    def clone(self) -> "BreakFreeDie":
-        return BreakFreeDie(self.ship, self.die)
 
     def settle(self, state: State, ship: Ship) -> None:
         state.tell(BREAK_ROLL, ship.player, self.ship, self.die)

@@ -1,8 +1,9 @@
 """3.8, 8.3, 8.5.1, 8.10.3, 11.2 – The start of a turn: what ends, fire dice, choices, Fear dice."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, is_pinned, ships_within
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
@@ -28,7 +29,7 @@ from flibuste.games.davyjones.table.events import (
     FIRE_SPREAD,
     SCUTTLED,
 )
-from flibuste.games.davyjones.table.state import SAILING, SMOKE, Ship, State, Step
+from flibuste.games.davyjones.table.state import SAILING, SMOKE, Ship, ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import CREW_SILENT, SHIP_SILENT, SLOWED
 
 ENDINGS: Final = 0
@@ -53,8 +54,8 @@ class TurnStart(Step):
         self.seat = seat
         self.stage = stage
 
-    def clone(self) -> "TurnStart":
-        return TurnStart(self.seat, self.stage)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         stage = self.stage
@@ -168,8 +169,8 @@ class FireDice(Step):
         self.left = left
         self.doomed = doomed
 
-    def clone(self) -> "FireDice":
-        return FireDice(self.ship, self.left, self.doomed)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)
@@ -204,19 +205,11 @@ def catch_fire(state: State, ship: Ship, mast: int) -> None:
         ship.towing = NONE
 
 
-class FireSpreads(Step):
+class FireSpreads(ShipQuestion):
     """11.2.2 – Which mast catches fire."""
 
     NAME: ClassVar[str] = "burn"
     CLAUSE: ClassVar[str] = "11.2.2"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def clone(self) -> "FireSpreads":
-        return self
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -236,9 +229,6 @@ class Muster(RevealOrPass):
 
     NAME: ClassVar[str] = "muster"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "Muster":
-        return self
 
     def ships(self, state: State) -> list[Ship]:
         return state.fleet(self.player)
@@ -269,9 +259,6 @@ class FearDie(ShipDie):
     def __init__(self, ship: int, target: int, die: int = 0) -> None:
         super().__init__(ship, die)
         self.target = target
-
-    def clone(self) -> "FearDie":
-        return FearDie(self.ship, self.target, self.die)
 
     def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)

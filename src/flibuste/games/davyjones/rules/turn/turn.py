@@ -1,8 +1,9 @@
 """3 – Turns: one action for each ship, free actions in between, until the player ends his turn."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.games.davyjones.geometry.bodies import is_lost
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.rules.turn.ending import check_round, is_stranded, no_gold_left, rank
@@ -21,9 +22,6 @@ class Turns(Step):
 
     NAME: ClassVar[str] = "turns"
     CLAUSE: ClassVar[str] = "3.1"
-
-    def clone(self) -> "Turns":
-        return self
 
     def resume(self, state: State) -> None:
         seat = state.first if state.round == 0 else (state.turn + 1) % state.seats
@@ -55,8 +53,8 @@ class Turn(Step):
         self.seat = seat
         self.over = over
 
-    def clone(self) -> "Turn":
-        return Turn(self.seat, self.over)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         before = len(state.stack)
