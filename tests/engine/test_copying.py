@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.engine import state as engine_state
 from flibuste.engine.build import is_compiled
 from flibuste.engine.chance import Fast
 from flibuste.engine.copying import copies_of, copy_of
@@ -30,8 +31,12 @@ class Chest(Record):
         self.pieces = [1, 2]
 
 
-class ShipsChest(Player):
-    """One that extends a class of a game, which has attributes of its own."""
+class Harbour(engine_state.State):
+    """One that extends a compiled class with attributes of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(BIG, Fast(1))
+        self.lock = ["iron"]
 
 
 def stortebeker() -> State:
@@ -86,14 +91,13 @@ def test_a_clone_has_lists_of_its_own() -> None:
 
 
 def test_a_class_of_python_code_keeps_what_it_adds() -> None:
-    chest = ShipsChest()
-    chest.score = BIG
-    chest.__dict__["lock"] = ["iron"]
-    copy = copy_of(chest)
-    assert type(copy) is ShipsChest
-    assert copy.score == BIG and copy.__dict__["lock"] is chest.__dict__["lock"]
-    copy.__dict__["lock"] = []
-    assert chest.__dict__["lock"] == ["iron"]
+    harbour = Harbour()
+    copy = copy_of(harbour)
+    assert type(copy) is Harbour
+    assert copy.seats == BIG and copy.stack is harbour.stack and copy.lock is harbour.lock
+    copy.lock = []
+    copy.seats = 2
+    assert (harbour.lock, harbour.seats) == (["iron"], BIG)
 
 
 def test_copies_of_a_list() -> None:
@@ -104,7 +108,7 @@ def test_copies_of_a_list() -> None:
     assert copies_of([]) == []
 
 
-@pytest.mark.parametrize("record", [player(), stortebeker(), Contest(0, 1, 2, BIG, [1]), Chest(), ShipsChest()])
+@pytest.mark.parametrize("record", [player(), stortebeker(), Contest(0, 1, 2, BIG, [1]), Chest(), Harbour()])
 def test_no_reference_is_lost_or_left_over(record: Any) -> None:
     """Copies come and go: whatever they refer to has as many references as before, and no memory is left behind."""
     held = [value for value in attributes(record).values() if isinstance(value, list) or value == BIG]
