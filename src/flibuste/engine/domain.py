@@ -159,6 +159,37 @@ class Bag(Domain):
         return pack(found)
 
 
+class SeatSet(Domain):
+    """A set of seats, one bit each."""
+
+    def write(self, value: Any) -> Any:
+        return [seat + 1 for seat in range(int(value).bit_length()) if (value >> seat) & 1]
+
+    def read(self, data: Any) -> Any:
+        return sum(1 << seat for seat in {BASIC["seat"].read(entry) for entry in split(data)})
+
+
+class ByPlace(Domain):
+    """A list with an entry for each place, -1 where nothing is, written as a table: `{"3": "rum"}`."""
+
+    def __init__(self, place: Domain, item: Domain, places: int) -> None:
+        self.place = place
+        self.item = item
+        self.places = places
+
+    def write(self, value: Any) -> Any:
+        return {str(self.place.write(n)): self.item.write(entry) for n, entry in enumerate(value) if entry != -1}
+
+    def read(self, data: Any) -> Any:
+        found = [-1] * self.places
+        for word, entry in data.items():
+            number = self.place.read(word)
+            if not 0 <= number < self.places:
+                raise BadWord(f"{word!r} is no place for this")
+            found[number] = self.item.read(entry)
+        return found
+
+
 class Text(Domain):
     """A list of words of another domain, written as one text with commas."""
 
@@ -223,4 +254,5 @@ BASIC: Domains = {
     "seat": Seat(),
     "seats": Many(Seat()),
     "numbers": Many(Number()),
+    "seat-set": SeatSet(),
 }

@@ -5,12 +5,12 @@ reads it back and tells what has changed; a game adds only what is special about
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from flibuste.engine.copying import copy_of
-from flibuste.engine.domain import BadWord, Domains, check_keys
+from flibuste.engine.domain import BadWord, Domain, Domains, check_keys
 
 Data = dict[str, Any]
 
@@ -29,6 +29,9 @@ class Record:
     def clone(self) -> Self:
         """An independent copy. A record with lists or other records inside overrides this and copies those, too."""
         return copy_of(self)
+
+
+R = TypeVar("R", bound=Record)
 
 
 class Field:
@@ -70,6 +73,35 @@ def read_fields(record: Record, data: Any, domains: Domains, what: str, also: It
     for field in fields:
         if field.word in data:
             setattr(record, field.attribute, domains[field.domain].read(data[field.word]))
+
+
+def make_record(kind: type[R], data: Any, domains: Domains, what: str, **others: Any) -> R:
+    """A new record from plain data: its fields are the arguments of its class, and `others`, which are known."""
+    fields = fields_of(kind)
+    check_keys(data, [field.word for field in fields], what)
+    values = others | {
+        field.attribute: domains[field.domain].read(data[field.word]) for field in fields if field.word in data
+    }
+    try:
+        return kind(**values)
+    except TypeError as error:
+        missing = [field.word for field in fields if field.attribute not in values]
+        raise BadWord(f"{what} needs more: {', '.join(missing)}") from error
+
+
+class RecordTable(Domain):
+    """A record inside a record, written as a table. `what` is what it is called in messages: "a black ship"."""
+
+    def __init__(self, kind: type[Record], domains: Domains, what: str) -> None:
+        self.kind = kind
+        self.domains = domains
+        self.what = what
+
+    def write(self, value: Any) -> Any:
+        return write_fields(value, self.domains)
+
+    def read(self, data: Any) -> Any:
+        return make_record(self.kind, data, self.domains, self.what)
 
 
 def is_same(record: Record, other: Record) -> bool:

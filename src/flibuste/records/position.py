@@ -8,7 +8,7 @@ from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.domain import BASIC, BadWord
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Journal
-from flibuste.engine.record import fields_of
+from flibuste.engine.record import make_record
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
 
@@ -120,26 +120,12 @@ def read_step(game: Game, data: Any) -> Step[Any]:
     if name not in by_name:
         raise BadPosition(f"{name!r} is no step of {game.name}; its steps are: {', '.join(sorted(by_name))}")
     kind = by_name[name]
-    fields = fields_of(kind)
-    words = [field.word for field in fields]
-    for word in entry:
-        if word not in words and word not in ("step", "seats", "slots"):
-            raise BadPosition(f"the step {name!r} has no {word!r}; it has: {', '.join(words) or 'no fields'}")
-    values = {f.attribute: game.domain(f.domain).read(entry[f.word]) for f in fields if f.word in entry}
-    if issubclass(kind, Sealed):
-        values["seats"] = BASIC["seats"].read(entry["seats"])
-    step = _make_step(kind, values)
+    fields = {word: value for word, value in entry.items() if word not in ("step", "seats", "slots")}
+    seats = {"seats": BASIC["seats"].read(entry["seats"])} if issubclass(kind, Sealed) else {}
+    step = make_record(kind, fields, game.domains, f"the step {name!r}", **seats)
     if isinstance(step, Sealed):
         step.slots = [_slot(game, text) for text in entry.get("slots", [""] * len(step.seats))]
     return step
-
-
-def _make_step(kind: type[Step[Any]], values: Data) -> Step[Any]:
-    try:
-        return kind(**values)
-    except TypeError as error:
-        missing = [field.word for field in fields_of(kind) if field.attribute not in values]
-        raise BadPosition(f"the step {kind.NAME!r} needs more: {', '.join(missing)}") from error
 
 
 def _slot(game: Game, text: str) -> Action | None:

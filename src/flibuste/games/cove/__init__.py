@@ -6,14 +6,14 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game
-from flibuste.engine.option import Option
 from flibuste.engine.state import State as EngineState
 from flibuste.games.cove.notation import spelling as notation
 from flibuste.games.cove.notation.domains import domains
 from flibuste.games.cove.rules.setup import empty_table
 from flibuste.games.cove.table.actions import every_plain_action
 from flibuste.games.cove.table.box import open_box
-from flibuste.games.cove.table.state import Rules, State
+from flibuste.games.cove.table.options import Rules
+from flibuste.games.cove.table.state import State
 
 
 class Cove(Game[State]):
@@ -24,11 +24,7 @@ class Cove(Game[State]):
     seats = range(3, 6)
     score = "fame"
     seat_kinds = ("seat", "ship")
-    options = (
-        Option("several_craftsmen", "10.1.1"),
-        Option("marque_if_threatened", "7.3.51"),
-        Option("colours", "1.3.1", "by-seat", ("by-seat", "choose")),
-    )
+    options = Rules.OPTIONS
     labels: ClassVar[dict[str, str]] = {
         "tavern": "card",
         "treasure": "treasure",
@@ -49,11 +45,7 @@ class Cove(Game[State]):
         self.domains |= domains(self.pieces)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:
-        rules = Rules()
-        rules.several_craftsmen = options["several_craftsmen"]
-        rules.marque_if_threatened = options["marque_if_threatened"]
-        rules.choose_colours = options["colours"] == "choose"
-        return empty_table(self.pieces, rules, seats, chance)
+        return empty_table(self.pieces, Rules(options), seats, chance)
 
     def every_action(self) -> Iterable[Action]:
         yield from every_plain_action()

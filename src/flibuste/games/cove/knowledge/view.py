@@ -41,11 +41,7 @@ def table(state: State, seat: int) -> Table:
     """The table as this seat sees it; -1 is a spectator."""
     pieces = state.pieces
     return {
-        "options": {
-            "several_craftsmen": state.rules.several_craftsmen,
-            "marque_if_threatened": state.rules.marque_if_threatened,
-            "colours": "choose" if state.rules.choose_colours else "by-seat",
-        },
+        "options": state.rules.seen(),
         "month": state.month,
         "months": pieces.months,
         "phase": PHASES[state.phase],

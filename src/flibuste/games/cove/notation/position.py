@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from flibuste.engine.domain import BadWord, Domain, check_keys
-from flibuste.games.cove.notation.battle import read_battle, write_battle
+from flibuste.engine.domain import BadWord, Domains, check_keys
+from flibuste.engine.record import read_fields, read_seats, write_fields, write_seats
 from flibuste.games.cove.rules.battle.combat import AFTERMATH, BOARDING_STAGE, EXCHANGES, Combat, foes_at
 from flibuste.games.cove.rules.ending import LAST_AFTERMATH
 from flibuste.games.cove.rules.month import ENDING, MONTH, push_phases
@@ -12,7 +12,6 @@ from flibuste.games.cove.rules.setup import ArmShips
 from flibuste.games.cove.table.constants import (
     COMBAT_PHASE,
     END_PHASE,
-    LAST_OUTER,
     NAVIGATION_PHASE,
     NONE,
     NOWHERE,
@@ -20,99 +19,58 @@ from flibuste.games.cove.table.constants import (
     PLUNDER_PHASE,
     SECTIONS,
 )
-from flibuste.games.cove.table.state import Battle, BlackShip, Marker, Player, State, Step
+from flibuste.games.cove.table.state import Battle, Player, State, Step
 
 Data = dict[str, Any]
-Domains = dict[str, Domain]
 
-_SIMPLE = {
-    "month": "number",
-    "phase": "phase",
-    "lookout": "seat",
-    "revealed": "flag",
-    "discards": "cards",
-    "spent": "treasures",
-    "sunk": "legends",
-    "gold": "number",
-    "chests": "number",
-    "tavern": "cards",
-    "treasures": "treasures",
-    "legends": "legends",
-    "navy_island": "island",
-    "navy_controller": "seat",
-    "navy_sender": "seat",
-}
-_PLAYER = {
-    "gold": "number",
-    "chests": "number",
-    "fame": "number",
-    "place": "island",
-    "hand": "cards",
-    "parrot": "card",
-    "wounds": "number",
-    "robber": "seat",
-    "part": "number",
-    "colour": "colour",
-}
-_LISTS = ("cards", "treasures", "legends")
+_BY_SEAT = ("speed", "smoke", "reload")
 
 
 def write(domains: Domains, state: State) -> Data:
     """The whole table."""
-    data: Data = {key: domains[domain].write(getattr(state, key)) for key, domain in _SIMPLE.items()}
-    data["shown"] = {
-        str(island): domains["treasure"].write(state.shown[island])
-        for island in range(1, LAST_OUTER + 1)
-        if state.shown[island] != NONE
-    }
-    data["black_ships"] = [
-        {"island": domains["island"].write(ship.island), "pirate": domains["legend"].write(ship.legend)}
-        for ship in state.black_ships
-    ]
-    data["maps"] = [
-        {"seat": marker.seat + 1, "island": marker.island, "factor": marker.factor} for marker in state.markers
-    ]
-    data["seat"] = {str(seat + 1): write_player(domains, state.players[seat]) for seat in range(state.seats)}
-    data["battle"] = "none" if state.battle is None else write_battle(domains, state.battle)
+    data = write_fields(state, domains)
+    data["seat"] = write_seats(state.players, domains)
+    for seat, player in enumerate(state.players):
+        data["seat"][str(seat + 1)] |= write_mat(domains, player)
+    data["battle"] = "none" if state.battle is None else write_fields(state.battle, domains)
     return data
 
 
-def write_player(domains: Domains, player: Player) -> Data:
-    data: Data = {key: domains[domain].write(getattr(player, key)) for key, domain in _PLAYER.items()}
-    data["rings"] = {word: player.rings[section] for section, word in enumerate(SECTIONS)}
-    data["craftsmen"] = {
+def write_mat(domains: Domains, player: Player) -> Data:
+    """The rings of a ship, and the Craftsmen attached to it with the hits each has taken."""
+    craftsmen = {
         word: {"card": domains["card"].write(player.craftsmen[section]), "hits": player.cracks[section]}
         for section, word in enumerate(SECTIONS)
         if player.craftsmen[section] != NONE
     }
-    return data
+    return {"rings": {word: player.rings[section] for section, word in enumerate(SECTIONS)}, "craftsmen": craftsmen}
 
 
 def read(domains: Domains, data: Data, state: State) -> None:
     """Fill a table. What lies nowhere else is in the bank or in its pile, unless these are given."""
-    check_keys(data, {*_SIMPLE, "shown", "black_ships", "maps", "seat", "battle"}, "a position")
-    for key, domain in _SIMPLE.items():
-        if key in data:
-            value = domains[domain].read(data[key])
-            setattr(state, key, sorted(value) if domain in _LISTS else value)
+    read_fields(state, data, domains, "a position", ("seat", "battle"))
     if "navy_sender" not in data:
         state.navy_sender = state.navy_controller
-    for island, word in data.get("shown", {}).items():
-        state.shown[outer_island(domains, island)] = domains["treasure"].read(word)
-    read_pieces(domains, data, state)
-    for seat, entry in data.get("seat", {}).items():
-        read_player(domains, entry, state, domains["seat"].read(seat))
+    for seat, entry in read_seats(state.players, data.get("seat", {}), domains, ("rings", "craftsmen")):
+        read_mat(domains, entry, state.players[seat])
     if data.get("battle", "none") != "none":
         state.battle = read_battle(domains, data["battle"], state.seats)
         gather(data, state, state.battle)
     fill_up(data, state)
 
 
-def outer_island(domains: Domains, word: Any) -> int:
-    island: int = domains["island"].read(word)
-    if not 1 <= island <= LAST_OUTER:
-        raise BadWord(f"shown: {word!r} is no outer island; these are numbered 1 to {LAST_OUTER}")
-    return island
+def read_battle(domains: Domains, data: Data, players: int) -> Battle:
+    """A battle; what is left out is as at its beginning."""
+    battle = Battle(NOWHERE, [], players)
+    read_fields(battle, data, domains, "a battle")
+    if "island" not in data:
+        raise BadWord("a battle needs its island")
+    for key in _BY_SEAT:
+        numbers: list[int] = getattr(battle, key)
+        if len(numbers) > players:
+            raise BadWord(f"battle.{key}: there is no seat {len(numbers)} with {players} players")
+        setattr(battle, key, numbers + [0] * (players - len(numbers)))
+    return battle
 
 
 def gather(data: Data, state: State, battle: Battle) -> None:
@@ -129,32 +87,8 @@ def gather(data: Data, state: State, battle: Battle) -> None:
         battle.foes = foes_at(state, battle.island)
 
 
-def read_pieces(domains: Domains, data: Data, state: State) -> None:
-    """Black ships and the markers of Treasure Maps."""
-    for entry in data.get("black_ships", []):
-        check_keys(entry, {"island", "pirate"}, "a black ship")
-    for entry in data.get("maps", []):
-        check_keys(entry, {"seat", "island", "factor"}, "a Treasure Map")
-    if "black_ships" in data:
-        state.black_ships = [
-            BlackShip(domains["island"].read(entry["island"]), domains["legend"].read(entry.get("pirate", "none")))
-            for entry in data["black_ships"]
-        ]
-    state.markers = [
-        Marker(domains["seat"].read(entry["seat"]), domains["island"].read(entry["island"]), entry.get("factor", 2))
-        for entry in data.get("maps", [])
-    ]
-
-
-def read_player(domains: Domains, entry: Data, state: State, seat: int) -> None:
-    if not 0 <= seat < state.seats:
-        raise BadWord(f"there is no seat {seat + 1} with {state.seats} players")
-    player = state.players[seat]
-    check_keys(entry, {*_PLAYER, "rings", "craftsmen"}, f"seat {seat + 1}")
-    for key, domain in _PLAYER.items():
-        if key in entry:
-            value = domains[domain].read(entry[key])
-            setattr(player, key, sorted(value) if domain in _LISTS else value)
+def read_mat(domains: Domains, entry: Data, player: Player) -> None:
+    """The rings and Craftsmen that are named; a Craftsman alone has taken no hits."""
     for word, ring in entry.get("rings", {}).items():
         player.rings[domains["section"].read(word)] = domains["number"].read(ring)
     for word, craftsman in entry.get("craftsmen", {}).items():

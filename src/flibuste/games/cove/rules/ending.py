@@ -18,9 +18,6 @@ class Ending(Step):
     NAME: ClassVar[str] = "ending"
     CLAUSE: ClassVar[str] = "5.3.1"
 
-    def clone(self) -> "Ending":
-        return self
-
     def resume(self, state: State) -> None:
         state.phase = END_PHASE
         state.stack.pop()
@@ -71,9 +68,6 @@ class LastAftermath(Step):
 
     NAME: ClassVar[str] = "last-aftermath"
     CLAUSE: ClassVar[str] = "5.4.2"
-
-    def clone(self) -> "LastAftermath":
-        return self
 
     def resume(self, state: State) -> None:
         battle = state.fight()

@@ -21,9 +21,6 @@ class Month(Step):
     NAME: ClassVar[str] = "month"
     CLAUSE: ClassVar[str] = "3.0.1"
 
-    def clone(self) -> "Month":
-        return self
-
     def resume(self, state: State) -> None:
         if state.month == state.pieces.months:
             state.stack[-1] = ENDING

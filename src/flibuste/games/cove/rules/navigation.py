@@ -1,8 +1,9 @@
 """3.2 – Phase 2: Navigation."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import Sealed
 from flibuste.games.cove.rules.cards.event_window import open_window
@@ -18,9 +19,6 @@ class Navigation(Step):
     NAME: ClassVar[str] = "navigation"
     CLAUSE: ClassVar[str] = "3.2.2"
 
-    def clone(self) -> "Navigation":
-        return self
-
     def resume(self, state: State) -> None:
         state.phase = NAVIGATION_PHASE
         state.stack.pop()
@@ -35,9 +33,6 @@ class Destinations(Step):
     NAME: ClassVar[str] = "destinations"
     CLAUSE: ClassVar[str] = "3.2.2"
 
-    def clone(self) -> "Destinations":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         if state.lookout == NONE:
@@ -51,9 +46,6 @@ class AfterNavigation(Step):
 
     NAME: ClassVar[str] = "after-navigation"
     CLAUSE: ClassVar[str] = "3.2.7"
-
-    def clone(self) -> "AfterNavigation":
-        return self
 
     def resume(self, state: State) -> None:
         state.stack.pop()
@@ -72,11 +64,6 @@ class SetCourse(Sealed[State]):
 
     NAME: ClassVar[str] = "set-course"
     CLAUSE: ClassVar[str] = "3.2.2"
-
-    def clone(self) -> "SetCourse":
-        other = SetCourse(self.seats)
-        other.copy_slots(self)
-        return other
 
     def choices(self, state: State, seat: int) -> list[Action]:
         return state.pieces.wheel
@@ -99,8 +86,8 @@ class OpenCourse(Step):
     CLAUSE: ClassVar[str] = "7.3.32"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
-    def clone(self) -> "OpenCourse":
-        return OpenCourse(self.player)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         return state.pieces.wheel

@@ -1,7 +1,8 @@
 """3.4 – Phase 4: Plunder."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
+from flibuste.engine.copying import copy_of
 from flibuste.games.cove.rules.cards.tavern import DRAW_CARD, cards_left, push_draws
 from flibuste.games.cove.rules.purse import gain_fame, receive_chests, receive_gold
 from flibuste.games.cove.table.constants import LAST_OUTER, NONE, PLUNDER_PHASE
@@ -21,8 +22,8 @@ class Plunder(Step):
         super().__init__()
         self.island = island
 
-    def clone(self) -> "Plunder":
-        return Plunder(self.island)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         state.phase = PLUNDER_PHASE

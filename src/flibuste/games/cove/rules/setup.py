@@ -1,9 +1,10 @@
 """1.2, 1.3, 2.3 – Setting up, and arming the ships before the first month."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import Sealed
 from flibuste.games.cove.rules.cards.tavern import push_draws
@@ -13,8 +14,9 @@ from flibuste.games.cove.rules.upkeep import draw_pirate
 from flibuste.games.cove.table.actions import Arm, Colour
 from flibuste.games.cove.table.constants import CANNONS, CREW, HULL, NONE, SAILS, TREASURE
 from flibuste.games.cove.table.events import ARMED, TOOK_COLOUR
+from flibuste.games.cove.table.options import Rules
 from flibuste.games.cove.table.pieces import Pieces
-from flibuste.games.cove.table.state import BlackShip, Player, Rules, State, Step
+from flibuste.games.cove.table.state import BlackShip, Player, State, Step
 
 
 def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> State:
@@ -31,15 +33,15 @@ def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> Sta
         receive_gold(state, seat, pieces.start.gold)
         receive_chests(state, seat, pieces.start.chests)
     for island in pieces.start.black_ships[seats]:
-        state.black_ships.append(BlackShip(island, NONE))
+        state.black_ships.append(BlackShip(island))
     return state
 
 
 def new_player(pieces: Pieces, rules: Rules, seat: int) -> Player:
     """1.3.2, 1.3.4, 1.3.6, 1.3.8 – Rings on the second position, no fame, no location yet."""
-    player = Player([pieces.start.ring] * 4, [], [NONE] * 4, [0] * 4)
+    player = Player(pieces.start.ring)
     player.fame = pieces.start.fame
-    player.colour = NONE if rules.choose_colours else seat
+    player.colour = NONE if rules.colours == "choose" else seat
     return player
 
 
@@ -51,7 +53,7 @@ def set_up(state: State) -> None:
     state.stack.append(ArmShips(list(range(state.seats))))
     for seat in range(state.seats - 1, -1, -1):
         push_draws(state, seat, state.pieces.start.cards)
-    if state.rules.choose_colours:
+    if state.rules.colours == "choose":
         state.stack.append(ChooseColour(0))
 
 
@@ -62,8 +64,8 @@ class ChooseColour(Step):
     CLAUSE: ClassVar[str] = "1.3.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
-    def clone(self) -> "ChooseColour":
-        return ChooseColour(self.player)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -96,11 +98,6 @@ class ArmShips(Sealed[State]):
 
     NAME: ClassVar[str] = "arm-ships"
     CLAUSE: ClassVar[str] = "2.3.1"
-
-    def clone(self) -> "ArmShips":
-        other = ArmShips(self.seats)
-        other.copy_slots(self)
-        return other
 
     def choices(self, state: State, seat: int) -> list[Action]:
         return state.pieces.plans_for(state.players[seat].gold)

@@ -15,9 +15,6 @@ class Treasures(Step):
     NAME: ClassVar[str] = "treasures"
     CLAUSE: ClassVar[str] = "3.1.1"
 
-    def clone(self) -> "Treasures":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         state.phase = TREASURES_PHASE

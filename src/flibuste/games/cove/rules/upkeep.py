@@ -16,9 +16,6 @@ class Upkeep(Step):
     NAME: ClassVar[str] = "black-ships"
     CLAUSE: ClassVar[str] = "3.6.1"
 
-    def clone(self) -> "Upkeep":
-        return self
-
     def resume(self, state: State) -> None:
         state.phase = BLACK_SHIPS_PHASE
         state.stack.pop()

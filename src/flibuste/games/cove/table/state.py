@@ -1,23 +1,19 @@
 """The table: players with their ships, islands, black ships, the Navy, the piles, and the battle being fought."""
 
+from typing import ClassVar, Self
+
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copies_of, copy_of
+from flibuste.engine.record import Record
 from flibuste.games.cove.table.constants import FIRST_LEGEND, NONE, NOWHERE, SAILS, SETUP_PHASE
+from flibuste.games.cove.table.options import Rules
 from flibuste.games.cove.table.pieces import Card, Legend, Pieces
 from flibuste.games.cove.table.piles import put, take_out
 
 
-class Rules:
-    """10 – The variants in use."""
-
-    def __init__(self) -> None:
-        self.several_craftsmen = False
-        self.marque_if_threatened = False
-        self.choose_colours = False
-
-
-class Player:
+class Player(Record):
     """1.3 – A player: ship mat, attached cards, holdings, hand.
 
     `rings` are ring positions by section, 0 off the mat. `craftsmen` are the cards attached to the sections and
@@ -25,11 +21,24 @@ class Player:
     (Buccaneering), `part` into how many parts it is divided. The hand is kept sorted.
     """
 
-    def __init__(self, rings: list[int], hand: list[int], craftsmen: list[int], cracks: list[int]) -> None:
-        self.rings = rings
-        self.hand = hand
-        self.craftsmen = craftsmen
-        self.cracks = cracks
+    FIELDS: ClassVar[dict[str, str]] = {
+        "gold": "number",
+        "chests": "number",
+        "fame": "number",
+        "place": "island",
+        "hand": "pile",
+        "parrot": "card",
+        "wounds": "number",
+        "robber": "seat",
+        "part": "number",
+        "colour": "colour",
+    }
+
+    def __init__(self, ring: int) -> None:
+        self.rings = [ring] * 4
+        self.hand: list[int] = []
+        self.craftsmen = [NONE] * 4
+        self.cracks = [0] * 4
         self.gold = 0
         self.chests = 0
         self.fame = 0
@@ -40,17 +49,12 @@ class Player:
         self.part = 2
         self.colour = NONE
 
-    def clone(self) -> "Player":
-        other = Player(self.rings[:], self.hand[:], self.craftsmen[:], self.cracks[:])
-        other.gold = self.gold
-        other.chests = self.chests
-        other.fame = self.fame
-        other.place = self.place
-        other.parrot = self.parrot
-        other.wounds = self.wounds
-        other.robber = self.robber
-        other.part = self.part
-        other.colour = self.colour
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.rings = self.rings[:]
+        other.hand = self.hand[:]
+        other.craftsmen = self.craftsmen[:]
+        other.cracks = self.cracks[:]
         return other
 
     def is_wrecked(self) -> bool:
@@ -67,32 +71,35 @@ class Player:
         take_out(self.hand, card)
 
 
-class BlackShip:
+class BlackShip(Record):
     """1.2.4 – A black pawn: where it is and whose card lies under it (NONE: sunk this month)."""
 
-    def __init__(self, island: int, legend: int) -> None:
+    FIELDS: ClassVar[dict[str, str]] = {"island": "island", "legend": "pirate:legend"}
+
+    def __init__(self, island: int, legend: int = NONE) -> None:
         self.island = island
         self.legend = legend
 
-    def clone(self) -> "BlackShip":
-        return BlackShip(self.island, self.legend)
 
-
-class Marker:
+class Marker(Record):
     """7.3.72 – A Treasure Map's marker: whose, on which island, multiplying its chests by what."""
 
-    def __init__(self, seat: int, island: int, factor: int) -> None:
+    FIELDS: ClassVar[dict[str, str]] = {"seat": "seat", "island": "outer-island", "factor": "number"}
+
+    def __init__(self, seat: int, island: int, factor: int = 2) -> None:
         self.seat = seat
         self.island = island
         self.factor = factor
 
 
-class Foe:
+class Foe(Record):
     """4.1.6 – A ship in the battle that is no player's.
 
     `hull` is what is left of it, `lost` how much it lost in this exchange, `fired_at` the seats it has fired at in
     this series, one bit each.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "hull": "number", "lost": "number", "fired_at": "seat-set"}
 
     def __init__(self, ship: int, hull: int, lost: int = 0, fired_at: int = 0) -> None:
         self.ship = ship
@@ -100,11 +107,8 @@ class Foe:
         self.lost = lost
         self.fired_at = fired_at
 
-    def clone(self) -> "Foe":
-        return Foe(self.ship, self.hull, self.lost, self.fired_at)
 
-
-class Battle:
+class Battle(Record):
     """4 – The battle being fought.
 
     `seats` are the players still in it, in seat order, `gone` those who left (`together`: those of the last departure),
@@ -113,6 +117,29 @@ class Battle:
     force and `owners` who played them, `loaded` the Broadside cards of the broadside about to be fired. `exchange`
     0 is the boarding stage. `order` is the order of the round or exchange, `turn` how many of it have been asked.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "island": "island",
+        "seats": "seats",
+        "gone": "seats",
+        "together": "seats",
+        "crew_dice": "flag",
+        "becalmed": "flag",
+        "overboard": "number",
+        "cards": "cards",
+        "owners": "seats",
+        "loaded": "cards",
+        "exchange": "number",
+        "order": "ships",
+        "turn": "number",
+        "played": "flag",
+        "speed": "by-seat",
+        "smoke": "by-seat",
+        "reload": "by-seat",
+        "hit": "seat-set",
+        "foes": "foes",
+        "last": "roll",
+    }
 
     def __init__(self, island: int, seats: list[int], players: int) -> None:
         self.island = island
@@ -136,26 +163,18 @@ class Battle:
         self.played = False
         self.last = Roll(NONE, NONE, 0, 0, 0, [])
 
-    def clone(self) -> "Battle":
-        other = Battle(self.island, self.seats[:], 0)
-        other.foes = [foe.clone() for foe in self.foes]
+    def clone(self) -> Self:
+        """`together`, `order` and `last` are replaced, never changed: copies share them."""
+        other = copy_of(self)
+        other.seats = self.seats[:]
+        other.foes = copies_of(self.foes)
         other.gone = self.gone[:]
-        other.together = self.together
-        other.hit = self.hit
         other.speed = self.speed[:]
         other.smoke = self.smoke[:]
         other.reload = self.reload[:]
-        other.crew_dice = self.crew_dice
-        other.becalmed = self.becalmed
-        other.overboard = self.overboard
         other.cards = self.cards[:]
         other.owners = self.owners[:]
         other.loaded = self.loaded[:]
-        other.exchange = self.exchange
-        other.order = self.order
-        other.turn = self.turn
-        other.played = self.played
-        other.last = self.last
         return other
 
     def is_last(self) -> bool:
@@ -178,12 +197,21 @@ class Battle:
         return False
 
 
-class Roll:
+class Roll(Record):
     """The last broadside, for the eye: who, at whom, where, the dice (as decimal digits) and the hits.
 
     `met` is what the hits met, four numbers each: ship, section, layer (see LAYERS), hits. It grows while the broadside
     is resolved and never changes afterwards, so copies of a battle may share it.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "shooter": "ship",
+        "target": "ship",
+        "section": "section",
+        "dice": "number",
+        "hits": "number",
+        "met": "numbers",
+    }
 
     def __init__(self, shooter: int, target: int, section: int, dice: int, hits: int, met: list[int]) -> None:
         self.shooter = shooter
@@ -201,6 +229,27 @@ class State(engine_state.State):
     Treasure cards not yet turned up are one list, since nobody can tell the piles apart; `shown` are the face-up ones
     by island. `lookout` is who starts an open navigation. `revealed`: the Fame cards are on the table.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "month": "number",
+        "phase": "phase",
+        "lookout": "seat",
+        "revealed": "flag",
+        "discards": "pile",
+        "spent": "treasure-pile",
+        "sunk": "legend-pile",
+        "gold": "number",
+        "chests": "number",
+        "tavern": "pile",
+        "treasures": "treasure-pile",
+        "legends": "legend-pile",
+        "navy_island": "island",
+        "navy_controller": "seat",
+        "navy_sender": "seat",
+        "shown": "shown",
+        "black_ships": "black-ships",
+        "markers": "maps:maps",
+    }
 
     def __init__(self, pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -227,15 +276,10 @@ class State(engine_state.State):
         self.revealed = False
         self.battle: Battle | None = None
 
-    def clone(self) -> "State":
-        other = State(self.pieces, self.rules, self.seats, self.chance)
-        other.copy_table(self)
-        other.month = self.month
-        other.phase = self.phase
+    def clone(self) -> Self:
+        other = super().clone()
         other.players = [player.clone() for player in self.players]
-        other.black_ships = [ship.clone() for ship in self.black_ships]
-        other.gold = self.gold
-        other.chests = self.chests
+        other.black_ships = copies_of(self.black_ships)
         other.tavern = self.tavern[:]
         other.discards = self.discards[:]
         other.treasures = self.treasures[:]
@@ -244,11 +288,6 @@ class State(engine_state.State):
         other.legends = self.legends[:]
         other.sunk = self.sunk[:]
         other.markers = self.markers[:]
-        other.lookout = self.lookout
-        other.navy_island = self.navy_island
-        other.navy_controller = self.navy_controller
-        other.navy_sender = self.navy_sender
-        other.revealed = self.revealed
         other.battle = None if self.battle is None else self.battle.clone()
         return other
 

@@ -18,9 +18,6 @@ class Boarding(Step):
     NAME: ClassVar[str] = "boarding"
     CLAUSE: ClassVar[str] = "4.2.3"
 
-    def clone(self) -> "Boarding":
-        return self
-
     def resume(self, state: State) -> None:
         """4.2.1 – Only players with a ship in this battle are asked (4.2.7), and of them those who hold a card."""
         battle = state.fight()
@@ -64,9 +61,6 @@ class BoardingTurn(Step):
     CLAUSE: ClassVar[str] = "4.2.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
     REACTION: ClassVar[bool] = True
-
-    def clone(self) -> "BoardingTurn":
-        return self
 
     def options(self, state: State) -> list[Action]:
         if not holds_of_family(state, self.player, BOARDING):

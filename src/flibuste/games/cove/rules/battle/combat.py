@@ -1,7 +1,8 @@
 """3.3, 4 – Phase 3: Combat, from island to island; how a battle begins and what remains after it."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
+from flibuste.engine.copying import copy_of
 from flibuste.engine.journal import NOBODY
 from flibuste.games.cove.rules.battle.boarding import Boarding, begin_round
 from flibuste.games.cove.rules.battle.exchange import Exchanges
@@ -23,8 +24,8 @@ class Combat(Step):
         super().__init__()
         self.island = island
 
-    def clone(self) -> "Combat":
-        return Combat(self.island)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         state.phase = COMBAT_PHASE
@@ -85,9 +86,6 @@ class Aftermath(Step):
 
     NAME: ClassVar[str] = "aftermath"
     CLAUSE: ClassVar[str] = "3.3.5"
-
-    def clone(self) -> "Aftermath":
-        return self
 
     def resume(self, state: State) -> None:
         battle = state.fight()

@@ -22,9 +22,6 @@ class Exchanges(Step):
     NAME: ClassVar[str] = "exchanges"
     CLAUSE: ClassVar[str] = "4.1.3"
 
-    def clone(self) -> "Exchanges":
-        return self
-
     def resume(self, state: State) -> None:
         """4.1.2 – Ships that have left do not act; the end is checked after every action."""
         battle = state.fight()
@@ -92,9 +89,6 @@ class ShipTurn(Step):
     NAME: ClassVar[str] = "ship-turn"
     CLAUSE: ClassVar[str] = "4.1.1"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "ShipTurn":
-        return self
 
     def options(self, state: State) -> list[Action]:
         if is_reloading(state, self.player):
@@ -191,9 +185,6 @@ class NavyTurn(Step):
     NAME: ClassVar[str] = "navy-turn"
     CLAUSE: ClassVar[str] = "8.2.2"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def clone(self) -> "NavyTurn":
-        return self
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

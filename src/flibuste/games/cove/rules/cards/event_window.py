@@ -35,9 +35,6 @@ class Window(AskInRounds[State]):
         self.kind = kind
         self.order = order
 
-    def clone(self) -> "Window":
-        return Window(self.kind, self.order, self.player, self.turn, self.passes)
-
     def options(self, state: State) -> list[Action]:
         if not holds_for_window(state, self.player, self.kind):
             return ONLY_PASS

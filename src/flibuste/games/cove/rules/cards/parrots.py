@@ -67,9 +67,6 @@ class ParrotOffer(Step):
         self.player = player
         self.card = card
 
-    def clone(self) -> "ParrotOffer":
-        return self
-
     def options(self, state: State) -> list[Action]:
         if state.players[self.player].fame < state.pieces.prices.parrot_exchange:
             return [REFUSE]

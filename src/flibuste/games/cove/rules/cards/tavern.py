@@ -19,9 +19,6 @@ class DrawCard(Step):
         super().__init__()
         self.drawer = drawer
 
-    def clone(self) -> "DrawCard":
-        return self
-
     def resume(self, state: State) -> None:
         state.stack.pop()
         draw_card(state, self.drawer)

@@ -1,8 +1,9 @@
 """6.6 – Treasure Island: burying, and one dear level."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.cove.rules.islands.visits import Visit, can_raise, raise_section, refuse_elsewhere, refuse_raise
 from flibuste.games.cove.rules.plunder import part_of
@@ -28,8 +29,8 @@ class TreasureVisit(Visit):
         self.raised = raised
         self.fame = fame
 
-    def clone(self) -> "TreasureVisit":
-        return TreasureVisit(self.player, self.raised, self.fame)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def add_uses(self, state: State, found: list[Action]) -> None:
         """6.6.2 – As many as the player likes; a remainder of 1 or 2 gold cannot be buried."""

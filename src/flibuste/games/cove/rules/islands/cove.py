@@ -1,8 +1,9 @@
 """6.7 – Pirates' Cove: compulsory repair, then income."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.cove.rules.cards.tavern import cards_left, push_draws
 from flibuste.games.cove.rules.islands.visits import Visit, refuse_elsewhere
@@ -23,8 +24,8 @@ class CoveVisit(Visit):
         self.player = player
         self.paid_out = paid_out
 
-    def clone(self) -> "CoveVisit":
-        return CoveVisit(self.player, self.paid_out)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def add_uses(self, state: State, found: list[Action]) -> None:
         if not self.paid_out:

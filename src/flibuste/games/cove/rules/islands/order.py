@@ -1,7 +1,8 @@
 """3.5.1, 3.5.4 – The order of the Island effects."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
+from flibuste.engine.copying import copy_of
 from flibuste.games.cove.rules.cards.parrots import heal_parrots
 from flibuste.games.cove.rules.islands.burial import TreasureVisit
 from flibuste.games.cove.rules.islands.cove import CoveVisit, repair
@@ -27,8 +28,8 @@ class IslandEffects(Step):
         self.order = order
         self.turn = turn
 
-    def clone(self) -> "IslandEffects":
-        return IslandEffects(self.place, self.order, self.turn)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
         if not self.place:

@@ -1,8 +1,9 @@
 """3.5, 6 – Phase 5: Island effects. Each player in turn acts where his ship lies."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.cove.rules.cards.craftsmen import add_mends, attach, mend, refuse_craftsman, refuse_mend
 from flibuste.games.cove.rules.cards.hand import add_plays_in_window, play_event, refuse_play
@@ -89,8 +90,8 @@ class TavernVisit(Visit):
         self.player = player
         self.bought = bought
 
-    def clone(self) -> "TavernVisit":
-        return TavernVisit(self.player, self.bought)
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def add_uses(self, state: State, found: list[Action]) -> None:
         prices = state.pieces.prices
@@ -123,9 +124,6 @@ class YardVisit(Visit):
     def __init__(self, player: int, section: int) -> None:
         self.player = player
         self.section = section
-
-    def clone(self) -> "YardVisit":
-        return self
 
     def add_uses(self, state: State, found: list[Action]) -> None:
         if can_raise(state, self.player, self.section, 1):
