@@ -12,15 +12,17 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.server import wire
-from flibuste.server.api.play import log_since
-from flibuste.server.bots.questions import question
+from flibuste.server.bots.questions import bot_question
 from flibuste.server.people.players import add_player
+from flibuste.server.people.reader import Reader
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
-from flibuste.server.tables.describe import Reader, describe_table, situation
+from flibuste.server.tables.describe import describe_situation, describe_table
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.registry import Draft, TableRegistry
-from flibuste.server.tables.seats import open_table
+from flibuste.server.tables.log import log_since
+from flibuste.server.tables.opening import open_table
+from flibuste.server.tables.registry import TableRegistry
 
 GAMES = ["stortebeker", "auction", "parley"]
 
@@ -28,12 +30,12 @@ GAMES = ["stortebeker", "auction", "parley"]
 async def messages(tables: TableRegistry, table: LoadedTable, seat: int) -> list[bytes]:
     """All that a seat (0: a spectator) is sent about the table as it is."""
     reader = Reader(None, "fr" if seat % 2 else "en", "http://here")
-    told = situation(table, reader, seat, await log_since(tables, table, reader, seat, 0), picture=True)
+    told = describe_situation(table, reader, seat, await log_since(tables, table, reader, seat, 0), picture=True)
     told.clock.now = 0.0
     found = [msgspec.json.encode(told), msgspec.json.encode(describe_table(table.row, table.seats, reader, []))]
     decision = table.decision(seat)
     if decision is not None:
-        asked = question(table, seat, decision)
+        asked = bot_question(table, seat, decision)
         asked.imagined = {}
         found.append(msgspec.json.encode(asked))
     return found
@@ -64,8 +66,8 @@ async def play(name: str, folder: Path, moves: int) -> int:
     varied = 0
 
     def step(table: LoadedTable, draft: Draft) -> None:
-        seat = table.state.deciders()[0]
-        options = table.state.options(seat)
+        seat = table.asked()[0]
+        options = table.actions(seat)
         draft.entries.append(table.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
 
     for number in range(moves):

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The application: all handlers, and what lives as long as the server does."""
 
 import asyncio
 import contextlib
@@ -19,17 +19,18 @@ from litestar.types import ControllerRouterHandler
 import flibuste
 from flibuste.server.api import bots, client, games, me, play, replay, socket, tables
 from flibuste.server.bots import hints
+from flibuste.server.bots.levels import best_bot
 from flibuste.server.bots.questions import BotQuestions
 from flibuste.server.bots.worker_processes import BotWorkers
 from flibuste.server.logs import AccessLog
-from flibuste.server.people.visitors import RateLimiter, before_request, language_of, provide_visitor
+from flibuste.server.people.rate_limit import RateLimiter
+from flibuste.server.people.visitors import before_request, language_of, provide_visitor
 from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.clock import watch_clocks
-from flibuste.server.tables.other_servers import Listener
+from flibuste.server.tables.other_servers import NoticeListener
 from flibuste.server.tables.registry import TableRegistry
-from flibuste.server.tables.seats import best_bot
 from flibuste.server.wire import Problem
 
 log = logging.getLogger("flibuste.app")
@@ -48,8 +49,7 @@ MODULES: list[Any] = [games, me, tables, play, replay, bots, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
-    """The server on an open store; with `own_address` it starts its bots as workers that speak to it there."""
-
+    """The server on an open store. With `own_address` it starts processes for its bots, which connect to it there."""
     handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]
     app = Litestar(
         route_handlers=handlers,
@@ -78,14 +78,14 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
 
 @contextlib.asynccontextmanager
 async def lifetime(app: Litestar, store: Store, own_address: str | None) -> AsyncIterator[None]:
-    """From the first request to the last: the tables, and whoever keeps time, listens and plays."""
+    """Start what runs beside the requests (clocks, bots, listening to other servers), and end it with the server."""
     settings = app.state.settings
     tables = TableRegistry(store, settings)
     app.state.tables = tables
     app.state.bot_questions = BotQuestions(tables)
     app.state.hint_process = hints.HintProcess()
     app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
-    listener = Listener(tables) if store.kind == "postgresql" else None
+    listener = NoticeListener(tables) if store.kind == "postgresql" else None
     workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers) if own_address else None
     tasks = [
         asyncio.create_task(watch_clocks(tables, best_bot())),
@@ -106,6 +106,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
 
 
 def openapi() -> OpenAPIConfig:
+    """Where the interface describes itself for machines."""
     return OpenAPIConfig(
         title="Flibuste",
         version=flibuste.__version__,
@@ -118,45 +119,44 @@ def openapi() -> OpenAPIConfig:
 # ---- refusals ----
 
 
-def told(request: Request[Any, Any, Any], refused: Refused, status: int | None = None) -> Response[Problem]:
-    language = language_of(request)
-    body = Problem(refused.error, refused.words(language), refused.clause, refused.hint)
-    headers = {"retry-after": "2"} if refused.error in ("too-many", "store") else {}
-    return Response(body, status_code=status or refused.status, media_type="application/json", headers=headers)
-
-
 def respond_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    return told(request, refused)
+    """The response to a refused request, in the reader's language."""
+    body = refused.problem(language_of(request))
+    headers = {"retry-after": "2"} if refused.error in ("too-many", "store") else {}
+    return Response(body, status_code=refused.status, media_type="application/json", headers=headers)
 
 
 def respond_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    """The response when the store has failed."""
     refused = refusal_of(error)
     if refused.error == "store":
         log.error("the store: %s", error)
-    return told(request, refused)
+    return respond_refused(request, refused)
 
 
 def respond_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework itself refuses, in our shape."""
+    """The response to what the framework itself refuses, in the same shape as our own refusals."""
     names = {401: "who-are-you", 403: "bad-origin", 404: "not-found", 405: "wrong-method", 413: "too-large"}
     if error.status_code in names:
-        return told(request, Refused(names[error.status_code]))
+        return respond_refused(request, Refused(names[error.status_code]))
     if error.status_code >= 500:
         return respond_bug(request, error)
-    return told(request, Refused("bad-request", why=reasons(error)))
+    return respond_refused(request, Refused("bad-request", why=reasons(error)))
 
 
 def respond_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """A body with thousands of brackets inside each other."""
-    return told(request, Refused("bad-request", why=str(error)))
+    """The response to a body with thousands of brackets inside each other."""
+    return respond_refused(request, Refused("bad-request", why=str(error)))
 
 
 def reasons(error: HTTPException) -> str:
+    """What is wrong with which part of a request."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [f"{entry.get('key', '?')}: {entry.get('message', '')}" for entry in extra if isinstance(entry, dict)]
     return "; ".join(found) or error.detail
 
 
 def respond_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The response to a request that has met a bug; the log says which."""
     log.error("a request failed: %s %s", request.method, request.scope.get("path_template"), exc_info=error)
-    return told(request, Refused("bug"))
+    return respond_refused(request, Refused("bug"))

@@ -1,4 +1,4 @@
-"""What the server writes down: one JSON object a line; addresses as patterns, so that no link or secret is in it."""
+"""The server's log: one JSON object a line. Addresses are logged as patterns, so that no link or secret is in it."""
 
 import json
 import logging
@@ -13,7 +13,10 @@ log = logging.getLogger("flibuste.request")
 
 
 class JsonFormatter(logging.Formatter):
+    """Writes a record as one line of JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
+        """The line for a record."""
         found: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
@@ -27,6 +30,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str = "INFO") -> None:
+    """Log to the standard error output, from this level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
@@ -35,7 +39,7 @@ def set_up_logs(level: str = "INFO") -> None:
 
 
 class AccessLog:
-    """Notes every request when it is answered."""
+    """Logs every request when it has been answered."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -47,14 +51,14 @@ class AccessLog:
         began = time.perf_counter()
         status = 0
 
-        async def noted(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, send_and_note)
         finally:
             fields = {
                 "method": scope["method"],

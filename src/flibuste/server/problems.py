@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from flibuste.server.store import BadValue, StoreError
+from flibuste.server.wire.common import Problem
 from flibuste.words import lexicon
 
 FOLDER = Path(__file__).parent
@@ -40,7 +41,10 @@ STATUS = {
 
 
 class Refused(Exception):
-    """A request that cannot be granted. `message` overrides the words of `error`; `hint` says what would work."""
+    """A request that is refused. `error` is the stable word for why, and `args` the values its sentence needs.
+
+    `message` replaces that sentence, `clause` is the rule that forbids it, `hint` says what would work.
+    """
 
     def __init__(
         self, error: str, *, message: str | None = None, clause: str | None = None, hint: str | None = None, **args: Any
@@ -54,17 +58,23 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
+        """The HTTP status that goes with it."""
         return STATUS[self.error]
 
     def words(self, language: str) -> str:
+        """Why, in a sentence."""
         return self.message if self.message is not None else say(language, f"problem-{self.error}", **self.args_)
+
+    def problem(self, language: str) -> Problem:
+        """The refusal as it is sent."""
+        return Problem(self.error, self.words(language), self.clause, self.hint)
 
 
 def refusal_of(error: StoreError) -> Refused:
-    """What the store could not do, as a refusal: it cannot write now, or nobody could write that."""
+    """A failure of the store as a refusal: the value can never be stored, or the store does not work now."""
     return Refused("bad-request", why=str(error)) if isinstance(error, BadValue) else Refused("store")
 
 
 def say(language: str, message_id: str, **args: Any) -> str:
-    """One of the server's own messages."""
+    """One of the server's own messages, in a language."""
     return lexicon(FOLDER, language).format(message_id, args)

@@ -14,10 +14,11 @@ from flibuste.server.store import NoStore, open_store
 
 
 class CannotServe(Exception):
-    """The server cannot be started; the message is one line that says why and what would help."""
+    """The server cannot be started; the message is one line that says why, and what would help."""
 
 
 def bind(host: str, port: int) -> socket.socket:
+    """A socket bound to this port, or a reason in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: asyncio then sends without delay
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -31,7 +32,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds us."""
+    """The address that a browser on this machine can open."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 
@@ -39,7 +40,7 @@ def address_of(host: str, port: int) -> str:
 def serve(
     settings: Settings, host: str = "127.0.0.1", port: int = 8000, ready: Callable[[str], None] | None = None
 ) -> None:
-    """Serve until interrupted. `ready` is told the address once the port is ours."""
+    """Serve until interrupted. `ready` is called with the address as soon as the port is bound."""
     listening = bind(host, port)
     try:
         store = open_store(settings.data, settings.database)
@@ -66,7 +67,7 @@ def serve(
 
 
 def collect_seldom() -> None:
-    """Tables hold no cycles, so their memory comes back by itself; looking at all of them stops everybody for long."""
+    """Let the garbage collector run rarely: tables hold no cycles, and looking through all of them stops everybody."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 5, 1_000)

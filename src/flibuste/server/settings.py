@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line and from `FLIBUSTE_*` variables."""
+"""The settings of a server, from the command line and from `FLIBUSTE_*` environment variables."""
 
 import os
 from dataclasses import dataclass, field
@@ -8,12 +8,19 @@ from platformdirs import user_data_path
 
 
 def default_web() -> Path:
+    """The folder of the web client that comes with the package."""
     return Path(__file__).parents[1] / "web"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`rate` is how many requests a second one client may make on the long run (0: no limit)."""
+    """All settings.
+
+    `data` is the folder of the SQLite store, `database` a PostgreSQL address to use instead; `address` is where
+    visitors find the server, `origins` are other sites whose pages may use it. `rate` is how many requests a second one
+    client may make in the long run (0: no limit), `live_tables` how many tables are kept in memory, `snapshot_every`
+    after how many entries a table's position is stored.
+    """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
     database: str | None = None
@@ -27,7 +34,7 @@ class Settings:
 
 
 def from_environment(data: Path | None = None, web: Path | None = None) -> Settings:
-    """The settings, with what the variables say that `docs/self-host.md` lists."""
+    """The settings from the environment variables that `docs/self-host.md` lists; the arguments come first."""
     known = os.environ
     default = Settings()
     folder = known.get("FLIBUSTE_DATA")

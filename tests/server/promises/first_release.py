@@ -16,9 +16,10 @@ from flibuste.server import wire
 from flibuste.server.people.players import add_player
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.registry import Draft, TableRegistry
-from flibuste.server.tables.seats import open_table
+from flibuste.server.tables.opening import open_table
+from flibuste.server.tables.registry import TableRegistry
 
 FILE = Path(__file__).with_name("first_release.sql")
 TABLES = [
@@ -36,10 +37,10 @@ async def fill(folder: Path) -> str:
     dice = Fast("the first release")
 
     def step(table: LoadedTable, draft: Draft) -> None:
-        seat = table.state.deciders()[-1]
-        options = table.state.options(seat)
+        seat = table.asked()[-1]
+        options = table.actions(seat)
         action = options[dice.below(len(options), "choice")]
-        draft.entries.append(table.act(seat, action, f"{seat + 1}:key {table.number}", "human", 1.8e9))
+        draft.entries.append(table.act(seat, action, f"{seat}:key {table.last_entry}", "human", 1.8e9))
 
     for game, seats, moves in TABLES:
         table = await open_table(tables, host, wire.NewTable(game, seats, nonce="salt", public=True), "en")

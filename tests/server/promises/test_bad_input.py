@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from flibuste.engine.registry import load_game
-from flibuste.server.tables.moves import follow_up
-from flibuste.server.tables.registry import Draft
+from flibuste.server.tables.draft import Draft
+from flibuste.server.tables.standing_answers import give_standing_answers
 from tests.server.promises.test_wire_leaks import Watch
 from tests.server.running import Person, RunningServer
 
@@ -139,7 +139,7 @@ def test_a_standing_answer_that_means_nothing_stops_no_table(server: RunningServ
     while not watch.table.state.stack[-1].REACTION:
         watch.move()
     draft = Draft()
-    follow_up(watch.table, draft, 0.0)
+    give_standing_answers(watch.table, draft, 0.0)
     assert not draft.entries
 
 
@@ -266,7 +266,7 @@ def fuzz_sockets(server: RunningServer, messages: int, pages: int) -> None:
     assert sum(fuzzer.refused for fuzzer in fuzzers) > 0
     plays_on(anne, table)
     until = time.monotonic() + 20
-    while server.app.state.tables.pages(table):
+    while server.app.state.tables.viewers(table):
         assert time.monotonic() < until, "pages that are gone are still counted"
         time.sleep(0.05)
 

@@ -15,10 +15,11 @@ from flibuste.server.people.players import add_player
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store, queries
 from flibuste.server.store.rows import EntryRow
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.finished import History, match_file
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.registry import Draft, TableRegistry
-from flibuste.server.tables.seats import open_table
+from flibuste.server.tables.opening import open_table
+from flibuste.server.tables.registry import TableRegistry
 from tests.server.load import measure
 from tests.server.running import new_settings
 
@@ -69,13 +70,13 @@ async def replayed_moves(settings: Settings, moves: int, monkeypatch: pytest.Mon
     def step(table: LoadedTable, draft: Draft) -> None:
         if table.state.is_over():
             return
-        seat = table.state.deciders()[0]
-        options = table.state.options(seat)
+        seat = table.asked()[0]
+        options = table.actions(seat)
         draft.entries.append(table.act(seat, options[dice.below(len(options), "choice")], None, "human", 0.0))
 
     for _ in range(moves):
         await tables.change(table.row.id, step)
-    told = table.number, table.game.digest(table.state)
+    told = table.last_entry, table.game.digest(table.state)
     again: list[int] = []
     honest = LoadedTable.replay
 
@@ -86,7 +87,7 @@ async def replayed_moves(settings: Settings, moves: int, monkeypatch: pytest.Mon
     monkeypatch.setattr(LoadedTable, "replay", counted)
     tables.cache.clear()
     async with tables.locked(table.row.id) as table:
-        assert (table.number, table.game.digest(table.state)) == told
+        assert (table.last_entry, table.game.digest(table.state)) == told
     store.close()
     return told[0], len(again)
 

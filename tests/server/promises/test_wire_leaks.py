@@ -27,15 +27,17 @@ from flibuste.engine.step import Sealed
 from flibuste.records.match import Match
 from flibuste.records.replay import load_match
 from flibuste.server import wire
-from flibuste.server.bots.questions import question
+from flibuste.server.bots.questions import bot_question
 from flibuste.server.bots.worker import Remote
+from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused
 from flibuste.server.store.rows import PlayerRow
-from flibuste.server.tables import moves
-from flibuste.server.tables.describe import Reader, describe_log, describe_table, situation, words_for
-from flibuste.server.tables.loaded_table import TAKEN_BACK, LoadedTable
-from flibuste.server.tables.registry import Draft
-from flibuste.server.tables.seats import begin, new_row, new_seat
+from flibuste.server.tables import imagining
+from flibuste.server.tables.describe import describe_log, describe_situation, describe_table, words_for
+from flibuste.server.tables.draft import Draft
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.log_line import TAKEN_BACK
+from flibuste.server.tables.opening import begin, new_row, new_seat
 from flibuste.words import Words
 from tests.server.running import Person, RunningServer
 
@@ -93,13 +95,13 @@ class Watch:
         table, state = self.table, self.table.state
         step = state.stack[-1]
         asked = step.seats if isinstance(step, Sealed) and self.dice.below(4, "mind") == 0 else state.deciders()
-        seat = asked[self.dice.below(len(asked), "seat")]
-        options = state.options(seat)
+        seat = asked[self.dice.below(len(asked), "seat")] + 1
+        options = table.actions(seat)
         action = options[self.dice.below(len(options), "choice")]
         if len(self.actions) < 200 or self.dice.below(20, "keep") == 0:
             self.actions.append(action.notation)
         table.act(seat, action, None, "human", 0.0)
-        if self.match().can_undo(seat) and self.dice.below(10, "undo") == 0:
+        if table.can_undo(seat) and self.dice.below(10, "undo") == 0:
             table.undo(seat, None, 0.0)
         table.update_row(0.0)
         table.row.version += 1
@@ -139,13 +141,13 @@ class Watch:
         table = self.table
         reader = Reader("anne", "fr" if seat % 2 else "en", "http://here")
         words = words_for(table, reader.language, seat)
-        first = max(0, table.lines - 5)
-        state = situation(table, reader, seat, describe_log(first, table.log[first:], words, seat), picture)
+        first = max(0, table.line_count - 5)
+        state = describe_situation(table, reader, seat, describe_log(first, table.log[first:], words, seat), picture)
         state.clock.now = 0.0
         parts: list[Any] = [state, describe_table(table.row, table.seats, reader, [])]
         decision = table.decision(seat)
         if decision is not None:
-            parts.append(question(table, seat, decision))
+            parts.append(bot_question(table, seat, decision))
         if seat and table.row.status == "playing":
             parts += [self.planned(seat, text, reader.language) for text in self.tries()]
         return msgspec.json.encode(parts)
@@ -156,7 +158,7 @@ class Watch:
 
     def planned(self, seat: int, text: str, language: str) -> Any:
         try:
-            return moves.preview(self.table, seat, text, language)
+            return imagining.preview(self.table, seat, text, language)
         except Refused as refused:
             return [refused.error, refused.words(language), refused.hint]
 
@@ -165,7 +167,7 @@ class Watch:
         journal = self.table.state.journal
         assert journal is not None
         for seat in self.eyes():
-            lines = [line.known_to(seat - 1) for line in self.standing_lines()]
+            lines = [line.known_to(seat) for line in self.standing_lines()]
             assert lines == [self.game.describe(event, seat - 1) for event in journal.events]
 
     def standing_lines(self) -> list[Any]:
@@ -186,7 +188,7 @@ class Watch:
 @pytest.fixture(autouse=True)
 def same_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is imagined for bots and previews is drawn from a fresh secret: here always the same, to be compared."""
-    monkeypatch.setattr(moves, "new_secret", lambda: "the same")
+    monkeypatch.setattr(imagining, "new_secret", lambda: "the same")
 
 
 @pytest.mark.parametrize("name", [*GAMES, "auction", "parley"])
@@ -210,14 +212,14 @@ def test_nobody_is_told_more_than_he_may_know_in_many_games(name: str, part: int
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself: let the table tell one card of the deck, and it fails."""
-    honest = moves.preview
+    honest = imagining.preview
 
     def loose(table: LoadedTable, seat: int, text: str, language: str) -> wire.Preview:
         found = honest(table, seat, text, language)
         found.message = table.game.digest(table.state)
         return found
 
-    monkeypatch.setattr(moves, "preview", loose)
+    monkeypatch.setattr(imagining, "preview", loose)
     with pytest.raises(AssertionError):
         Watch("stortebeker", 1).play(20)
 
@@ -338,7 +340,7 @@ class Truth:
 
     def check_question(self, message: Data) -> None:
         """A bot hears the same; a sealed question may have been asked a little later."""
-        assert message.keys() == set(wire.BotDecision.__struct_fields__)
+        assert message.keys() == {"type", *wire.BotDecision.__struct_fields__}
         seat, frame = message["seat"], int(message["decision"].partition(".")[0])
         allowed = [
             json.loads(json.dumps(briefing(self.game, self.game.resample(state, seat - 1, Fast(frame)), seat - 1)))

@@ -10,6 +10,18 @@ export interface components {
             targets: string[];
             verb: string;
         };
+        /**
+         * ActMessage
+         * @description An answer to what a seat is asked. Without a seat, the one that the page looks through.
+         */
+        ActMessage: {
+            action: string;
+            decision: string;
+            key: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "act";
+        };
         /** Answer */
         Answer: {
             action: string;
@@ -77,6 +89,19 @@ export interface components {
             seat: number;
             text: string;
         };
+        /**
+         * ChatMessage
+         * @description A line of chat.
+         */
+        ChatMessage: {
+            at: number;
+            id: number;
+            name: string;
+            seat: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
         /** Choice */
         Choice: {
             label: string;
@@ -126,6 +151,19 @@ export interface components {
             /** @default false */
             repeated: boolean;
         };
+        /**
+         * DoneMessage
+         * @description The message with this key was carried out and stored.
+         */
+        DoneMessage: {
+            decision: string | null;
+            key: string;
+            number: number;
+            /** @default false */
+            repeated: boolean;
+            /** @enum {unknown} */
+            type: "done";
+        };
         /** Edit */
         Edit: {
             /** @enum {string} */
@@ -161,6 +199,7 @@ export interface components {
             name: string;
             seat?: number | null;
         };
+        FromServer: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
         /** GameInfo */
         GameInfo: {
             card: string;
@@ -350,10 +389,26 @@ export interface components {
             kinds: components["schemas"]["Sort"][];
             pieces: components["schemas"]["Piece"][];
         };
+        /**
+         * PingMessage
+         * @description Is anybody there? Answered with `pong`.
+         */
+        PingMessage: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
         /** Planned */
         Planned: {
             action: string;
             seat?: number | null;
+        };
+        /**
+         * PongMessage
+         * @description The answer to `ping`.
+         */
+        PongMessage: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /** Preview */
         Preview: {
@@ -398,6 +453,21 @@ export interface components {
             link: string;
             token: string;
         };
+        /**
+         * RefusedMessage
+         * @description The message with this key was refused; nothing has changed.
+         */
+        RefusedMessage: {
+            /** @default null */
+            clause: string | null;
+            error: string;
+            /** @default null */
+            hint: string | null;
+            key: string;
+            message: string;
+            /** @enum {unknown} */
+            type: "refused";
+        };
         /** Replay */
         Replay: {
             moves: number;
@@ -430,6 +500,18 @@ export interface components {
             game: string;
             title: string;
         };
+        /**
+         * SayMessage
+         * @description Say something in the chat.
+         */
+        SayMessage: {
+            /** @default  */
+            key: string;
+            seat?: number | null;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
         /** Seat */
         Seat: {
             here: boolean;
@@ -456,6 +538,19 @@ export interface components {
             options: {
                 [key: string]: boolean | string;
             };
+        };
+        /**
+         * SeeMessage
+         * @description Look through another seat, or in another language; answered with the state.
+         */
+        SeeMessage: {
+            key?: string | null;
+            lang?: string | null;
+            picture?: boolean | null;
+            seat?: number | null;
+            since?: number | null;
+            /** @enum {unknown} */
+            type: "see";
         };
         /** SetStanding */
         SetStanding: {
@@ -513,6 +608,50 @@ export interface components {
             /** @enum {string} */
             until: "action" | "turn" | "match";
         };
+        /**
+         * StandingMessage
+         * @description Set or clear a standing answer.
+         */
+        StandingMessage: {
+            action?: string | null;
+            /** @default  */
+            key: string;
+            /** @default  */
+            occasion: string;
+            seat?: number | null;
+            step: string;
+            /** @enum {unknown} */
+            type: "standing";
+            /**
+             * @default turn
+             * @enum {unknown}
+             */
+            until: "action" | "match" | "turn";
+        };
+        /**
+         * StateMessage
+         * @description The newest situation of the seat that the page looks through.
+         */
+        StateMessage: {
+            clock: components["schemas"]["Clock"];
+            decision: components["schemas"]["Decision"] | null;
+            log: components["schemas"]["Log"];
+            mine: components["schemas"]["Mine"][];
+            number: number;
+            outcome: components["schemas"]["Outcome"] | null;
+            picture: string | null;
+            prompt: components["schemas"]["Prompt"] | null;
+            scores: number[] | null;
+            seat: number;
+            standing: components["schemas"]["Standing"][];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            table: string;
+            /** @enum {unknown} */
+            type: "state";
+            undo: boolean;
+            view: Record<string, never> | null;
+        };
         /** Table */
         Table: {
             asked: number[];
@@ -541,6 +680,15 @@ export interface components {
             title: string;
             watchers: number;
         };
+        /**
+         * TableMessage
+         * @description The table: sent when seats, presence, status or clock change.
+         */
+        TableMessage: {
+            table: components["schemas"]["Table"];
+            /** @enum {unknown} */
+            type: "table";
+        };
         /** TakeSeat */
         TakeSeat: {
             /** @default  */
@@ -555,10 +703,21 @@ export interface components {
         Token: {
             token: string;
         };
+        ToServer: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeeMessage"] | components["schemas"]["PingMessage"];
         /** Undo */
         Undo: {
             key: string;
             seat?: number | null;
+        };
+        /**
+         * UndoMessage
+         * @description Take the last move back.
+         */
+        UndoMessage: {
+            key: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "undo";
         };
     };
     responses: never;

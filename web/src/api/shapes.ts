@@ -38,26 +38,7 @@ export type ReplayStep = Shapes["ReplayStep"];
 export type Replay = Shapes["Replay"];
 export type Dice = Shapes["Dice"];
 
-export type FromServer =
-  | ({ type: "state" } & Situation)
-  | { type: "table"; table: Table }
-  | ({ type: "chat" } & Chat)
-  | ({ type: "done"; key: string } & Done)
-  | ({ type: "refused"; key: string } & Problem)
-  | { type: "pong" };
-
-export type ToServer =
-  | { type: "act"; seat: number; decision: string; action: string; key: string }
-  | { type: "undo"; seat: number; key: string }
-  | { type: "chat"; text: string; seat: number; key: string }
-  | {
-      type: "standing";
-      seat: number;
-      step: string;
-      action: string | null;
-      until: string;
-      occasion: string;
-      key: string;
-    }
-  | { type: "see"; seat: number; since: number; picture: boolean; lang: string }
-  | { type: "ping" };
+/** What a page hears over its WebSocket, and what it may say: told apart by `type`. */
+export type FromServer = Shapes["FromServer"];
+export type ToServer = Shapes["ToServer"];
+export type Until = Standing["until"];

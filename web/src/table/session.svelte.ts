@@ -2,7 +2,7 @@
 import { api, Refused } from "../api/client";
 import { Live, type Connection } from "../api/live";
 import { newKey, Outbox, type Kept } from "../api/outbox";
-import type { Action, Chat, FromServer, Hint, LogEvent, Problem, Situation, Table } from "../api/shapes";
+import type { Action, Chat, FromServer, Hint, LogEvent, Problem, Situation, Table, Until } from "../api/shapes";
 import { settings } from "../settings.svelte";
 import { merged, upTo } from "./log";
 
@@ -157,7 +157,7 @@ export class Session {
     this.say({ type: "chat", text, seat: this.situation?.seat ?? 0, key: newKey() });
   }
 
-  stand(step: string, action: string | null, until: string, occasion = ""): void {
+  stand(step: string, action: string | null, until: Until, occasion = ""): void {
     this.say({ type: "standing", seat: this.situation?.seat ?? 0, step, action, until, occasion, key: newKey() });
   }
 

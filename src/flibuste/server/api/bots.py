@@ -1,4 +1,4 @@
-"""The interface for bots: a stream of questions, one request an answer. And the server's health."""
+"""The interface for bots: a stream of questions, and a request for each answer. And the server's health."""
 
 from collections.abc import AsyncIterator
 
@@ -10,7 +10,7 @@ from litestar.response import Stream
 import flibuste
 from flibuste.server import wire
 from flibuste.server.api.games import playable_games
-from flibuste.server.api.parameters import CurrentVisitor, Part
+from flibuste.server.api.parameters import CurrentVisitor, WorkerPart
 from flibuste.server.bots.questions import BotListener, BotQuestions
 from flibuste.server.problems import Refused
 from flibuste.server.store import queries
@@ -19,14 +19,15 @@ from flibuste.server.tables.registry import TableRegistry
 
 
 @get("/api/bot/stream", media_type="application/x-ndjson")
-async def stream(visitor: CurrentVisitor, state: State, part: Part = 0, parts: Part = 1) -> Stream:
-    bot_questions: BotQuestions = state.bot_questions
-    player = visitor.known()
+async def stream(visitor: CurrentVisitor, state: State, part: WorkerPart = 0, parts: WorkerPart = 1) -> Stream:
+    """The questions for all seats of a player, one JSON object a line."""
+    questions: BotQuestions = state.bot_questions
+    player = visitor.require_player()
     if parts < 1 or part >= parts:
         raise Refused("bad-request", why="part < parts")
 
     async def lines() -> AsyncIterator[bytes]:
-        async for line in bot_questions.listen(BotListener(player.id, part, parts)):
+        async for line in questions.listen(BotListener(player.id, part, parts)):
             yield line
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
@@ -34,12 +35,14 @@ async def stream(visitor: CurrentVisitor, state: State, part: Part = 0, parts: P
 
 @post("/api/bot/move", status_code=200)
 async def move(data: JSONBody[wire.BotMove], visitor: CurrentVisitor, state: State) -> wire.Done:
+    """Answer a question of the stream."""
     answer = wire.Answer(data.decision, data.action, data.key or f"bot {data.decision}", data.seat)
-    return await moves.act(state.tables, data.table, visitor.known().id, answer, visitor.language)
+    return await moves.act(state.tables, data.table, visitor.require_player().id, answer, visitor.language)
 
 
 @get("/api/health")
 async def health(state: State) -> wire.Health:
+    """Whether the server and its store work."""
     tables: TableRegistry = state.tables
     await tables.store.read(queries.ping)
     return wire.Health("ok", flibuste.__version__, tables.store.kind, [game.name for game in playable_games()])

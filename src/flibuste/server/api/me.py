@@ -8,18 +8,19 @@ from litestar.params import JSONBody
 
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
-from flibuste.server.people.players import add_player, find_player, renew_token, tidy_name
+from flibuste.server.people.players import OWN_BOTS, add_player, find_player, renew_token, tidy_name
 from flibuste.server.people.visitors import COOKIE, Visitor
 from flibuste.server.problems import Refused
 from flibuste.server.store import changes, queries
 from flibuste.server.store.rows import PlayerRow
 from flibuste.server.tables.describe import describe_table
-from flibuste.server.tables.moves import OWN_BOTS
 from flibuste.server.tables.registry import TableRegistry
+
+MOST_TABLES = 100
 
 
 async def get_or_add_player(tables: TableRegistry, visitor: Visitor, name: str) -> tuple[PlayerRow, str | None]:
-    """The visitor as a player; whoever is none yet becomes one, and gets a token."""
+    """The visitor's player; whoever is none becomes one, and only then a token is returned."""
     if visitor.player_id == OWN_BOTS:
         raise Refused("who-are-you")
     if visitor.player is not None:
@@ -30,11 +31,13 @@ async def get_or_add_player(tables: TableRegistry, visitor: Visitor, name: str) 
 
 
 def with_cookie(content: Any, visitor: Visitor, token: str | None, status: int = 200) -> Response[Any]:
+    """A response that sets the token as a cookie, if there is one."""
     return Response(content, status_code=status, cookies=[visitor.cookie(token)] if token else [])
 
 
 @post("/api/me", status_code=200)
 async def name_me(data: JSONBody[wire.Named], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
+    """Become a player, or change one's name."""
     player, token = await get_or_add_player(state.tables, visitor, data.name)
     if token is None:
         player.name = tidy_name(data.name)
@@ -44,12 +47,14 @@ async def name_me(data: JSONBody[wire.Named], visitor: CurrentVisitor, state: St
 
 @get("/api/me")
 async def who_am_i(visitor: CurrentVisitor) -> wire.Me:
-    player = visitor.known()
+    """The player behind this request."""
+    player = visitor.require_player()
     return wire.Me(player.id, player.name)
 
 
 @post("/api/me/recover", status_code=200)
 async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
+    """Be the player with this token again, in this browser."""
     player = await find_player(state.tables.store, data.token)
     assert player is not None
     return with_cookie(wire.Me(player.id, player.name), visitor, data.token)
@@ -57,12 +62,14 @@ async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: St
 
 @post("/api/me/link", status_code=200)
 async def recovery_link(visitor: CurrentVisitor, state: State) -> Response[wire.Recovery]:
-    token = await renew_token(state.tables.store, visitor.known())
+    """A new token and the link that carries it; the old token stops working."""
+    token = await renew_token(state.tables.store, visitor.require_player())
     return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
 
 
 @post("/api/me/forget", status_code=204)
 async def forget() -> Response[None]:
+    """Remove the cookie from this browser."""
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -70,13 +77,15 @@ async def forget() -> Response[None]:
 
 @get("/api/me/tables")
 async def my_tables(visitor: CurrentVisitor, state: State) -> list[wire.Table]:
+    """The tables where the visitor has a seat: first where he is asked, then by last change."""
     tables: TableRegistry = state.tables
-    found = await tables.store.read(queries.tables_of, visitor.known().id, 100)
-    told = [describe_table(row, seats, visitor, tables.pages(row.id)) for row, seats in found]
-    return sorted(told, key=lambda table: (not is_asked(table), -table.changed))
+    found = await tables.store.read(queries.tables_of, visitor.require_player().id, MOST_TABLES)
+    described = [describe_table(row, seats, visitor, tables.viewers(row.id)) for row, seats in found]
+    return sorted(described, key=lambda table: (not is_asked(table), -table.changed))
 
 
 def is_asked(table: wire.Table) -> bool:
+    """Whether the reader has to decide at a table."""
     return any(seat.mine and seat.seat in table.asked for seat in table.seats)
 
 

@@ -1,4 +1,4 @@
-"""What handlers are given: parts of the address, parameters, the visitor."""
+"""The kinds of parameters that handlers take: parts of the address, of the query, and the visitor."""
 
 from typing import Annotated
 
@@ -9,10 +9,10 @@ from flibuste.server.people.visitors import Visitor
 
 CurrentVisitor = NamedDependency[Visitor]
 TableId = FromPath[str]
-Number = FromPath[int]
+PathNumber = FromPath[int]
 SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=32)]
 ViewingSeat = Annotated[int, QueryParameter(ge=0, le=32)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 RevealAll = Annotated[bool, QueryParameter(name="open")]
 Picture = FromQuery[bool]
-Part = Annotated[int, QueryParameter(ge=0, le=63)]
+WorkerPart = Annotated[int, QueryParameter(ge=0, le=63)]

@@ -7,44 +7,49 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from flibuste.server import wire
-from flibuste.server.api.parameters import CurrentVisitor, Number, Picture, RevealAll, Since, TableId, ViewingSeat
+from flibuste.server.api.parameters import CurrentVisitor, PathNumber, Picture, RevealAll, Since, TableId, ViewingSeat
 from flibuste.server.problems import Refused
 from flibuste.server.tables import finished
+from flibuste.server.tables.dice import count_dice
 
 
-def check_viewing_seat(history: finished.History, seat: int) -> None:
+async def load_history(state: State, table_id: str, seat: int = 0) -> finished.History:
+    """The history of a table; refuses a seat that it does not have."""
+    history = await finished.load_history(state.tables, table_id)
     if seat > history.table.row.size:
         raise Refused("not-found")
+    return history
 
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay(
-    table_id: TableId, visitor: CurrentVisitor, state: State, seat: ViewingSeat = 0, everything: RevealAll = False
+    table_id: TableId, visitor: CurrentVisitor, state: State, seat: ViewingSeat = 0, reveal_all: RevealAll = False
 ) -> wire.Replay:
-    history = await finished.load_history(state.tables, table_id)
-    check_viewing_seat(history, seat)
-    return await asyncio.to_thread(finished.describe_replay, history, visitor, seat, everything)
+    """All moves of a finished game, as a seat could know them or all revealed."""
+    history = await load_history(state, table_id, seat)
+    return await asyncio.to_thread(finished.describe_replay, history, visitor, seat, reveal_all)
 
 
 @get("/api/tables/{table_id:str}/replay/{move:int}")
 async def replay_at(
     table_id: TableId,
-    move: Number,
+    move: PathNumber,
     visitor: CurrentVisitor,
     state: State,
     seat: ViewingSeat = 0,
-    everything: RevealAll = False,
+    reveal_all: RevealAll = False,
     since: Since = None,
     picture: Picture = True,
 ) -> wire.Situation:
-    history = await finished.load_history(state.tables, table_id)
-    check_viewing_seat(history, seat)
-    return await finished.replay_situation(state.tables, history, visitor, move, seat, since or 0, everything, picture)
+    """The situation after a move of a finished game."""
+    history = await load_history(state, table_id, seat)
+    return await finished.describe_move(state.tables, history, visitor, move, seat, since or 0, reveal_all, picture)
 
 
 @get("/api/tables/{table_id:str}/match")
 async def match_file(table_id: TableId, state: State) -> Response[dict[str, Any]]:
-    history = await finished.load_history(state.tables, table_id)
+    """The match file of a finished game."""
+    history = await load_history(state, table_id)
     data = await asyncio.to_thread(finished.match_file, history)
     name = f"{history.table.row.game}-{table_id[:8]}.json"
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -52,7 +57,8 @@ async def match_file(table_id: TableId, state: State) -> Response[dict[str, Any]
 
 @get("/api/tables/{table_id:str}/dice")
 async def dice(table_id: TableId, state: State) -> list[wire.Dice]:
-    return finished.dice(await finished.load_history(state.tables, table_id))
+    """How the dice of a finished game fell."""
+    return count_dice(await load_history(state, table_id))
 
 
 HANDLERS = [replay, replay_at, match_file, dice]

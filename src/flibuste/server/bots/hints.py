@@ -1,4 +1,4 @@
-"""Hints: a bot's ranking of what a seat may do, thought out in another process, from what the seat knows."""
+"""Hints: a bot ranks what a seat may do, from what the seat knows, in a process of its own."""
 
 import asyncio
 import multiprocessing
@@ -7,17 +7,19 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from flibuste.engine.game import Data
+from flibuste.server.seat_numbers import engine_seat
 
 Ranking = list[tuple[str, float]]
 
 
 class HintProcess:
-    """A process for thinking, started when first needed, and again should it break."""
+    """The process that works out hints; started when first needed, and again if it breaks."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ranked(self, game: str, position: Data, seat: int, level: str) -> Ranking:
+    async def rank(self, game: str, position: Data, seat: int, level: str) -> Ranking:
+        """The legal actions of a seat, best first; empty if the process breaks twice."""
         for _ in range(2):
             if self.pool is None:
                 self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), ignore_interrupts)
@@ -28,16 +30,18 @@ class HintProcess:
         return []
 
     def close(self) -> None:
+        """End the process."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the server, which ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:
-    """The actions with their worth from 1 (best) to 0 (worst)."""
+    """The legal actions of a seat with their worth, from 1 (best) to 0 (worst), best first."""
     from flibuste.bots import make_bot
     from flibuste.engine.chance import Fast
     from flibuste.engine.perspective import Perspective
@@ -46,7 +50,7 @@ def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:
 
     game = load_game(game_name)
     chance = Fast("hint")
-    perspective = Perspective(game, read_position(game, position, chance), seat - 1, chance)
+    perspective = Perspective(game, read_position(game, position, chance), engine_seat(seat), chance)
     bot = make_bot(level, chance)
     ranking = getattr(bot, "ranking", None)
     if ranking is None or len(perspective.actions) == 1:

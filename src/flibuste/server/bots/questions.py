@@ -1,8 +1,8 @@
-"""The desk of the bots: who listens for which seats, and what each is asked.
+"""The questions for bots: who listens for which seats, and what each is sent.
 
-The house's bots are workers that listen like anybody else; they hear of every seat that a bot plays. A worker hears of
-what its own server has written, so that two servers on one database do not both think about the same question; what
-stays unanswered for a while is asked again by all.
+The server's own bots are worker processes that listen like any other bot; they are asked for every seat that a bot
+plays. They hear only of changes made by their own server, so that two servers on one database do not both work on the
+same question; what stays unanswered for a while is asked again by all servers.
 """
 
 import asyncio
@@ -14,19 +14,24 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from flibuste.server import wire
+from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.problems import Refused
 from flibuste.server.store import StoreError, queries
+from flibuste.server.tables.imagining import imagined_position
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.moves import OWN_BOTS, imagined
 from flibuste.server.tables.registry import TableRegistry
 
-log = logging.getLogger("flibuste.desk")
-PULSE = 10.0
-PATIENCE = 5.0
+log = logging.getLogger("flibuste.bots")
+HEARTBEAT_SECONDS = 10.0
+REMIND_SECONDS = 5.0
 
 
 class BotListener:
-    """One listening bot: a player's, or the house's share `part` of `parts`."""
+    """One connected bot: of a player, or number `part` of the server's own `parts` workers.
+
+    `queue` holds the tables to look at, and whether a question asked before is to be asked again; `asked` the newest
+    decision that was sent for each seat.
+    """
 
     def __init__(self, player_id: str, part: int = 0, parts: int = 1) -> None:
         self.player_id = player_id
@@ -35,44 +40,51 @@ class BotListener:
         self.queue: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self.asked: dict[tuple[str, int], str] = {}
 
-    def concerns(self, table_id: str) -> bool:
-        return zlib.crc32(table_id.encode()) % self.parts == self.part
+    @property
+    def is_own(self) -> bool:
+        """Whether it is one of the server's own workers."""
+        return self.player_id == OWN_BOTS
 
     def seats(self, table: LoadedTable) -> list[int]:
-        """The seats of this table for which it answers now."""
+        """The seats of a table that are asked and that it plays."""
         return [number for number in table.row.asked if self.plays(table, number)]
 
     def plays(self, table: LoadedTable, number: int) -> bool:
+        """Whether it answers for a seat."""
         seat = table.seat(number)
-        return seat.bot() is not None if self.player_id == OWN_BOTS else seat.player_id == self.player_id
+        return seat.bot() is not None if self.is_own else seat.player_id == self.player_id
 
-    def put(self, table_id: str, again: bool = False) -> None:
-        if self.concerns(table_id):
+    def enqueue(self, table_id: str, again: bool = False) -> None:
+        """Let it look at a table, if that belongs to its part."""
+        if zlib.crc32(table_id.encode()) % self.parts == self.part:
             self.queue.put_nowait((table_id, again))
 
 
 class BotQuestions:
+    """Sends every connected bot what its seats are asked."""
+
     def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
         self.listeners: set[BotListener] = set()
-        tables.listeners.append(self.heard)
-        tables.follows_uncached = lambda: any(listener.player_id != OWN_BOTS for listener in self.listeners)
+        tables.on_change.append(self.on_table_change)
+        tables.follows_uncached = lambda: any(not listener.is_own for listener in self.listeners)
 
-    def heard(self, table: LoadedTable, local: bool) -> None:
+    def on_table_change(self, table: LoadedTable, made_here: bool) -> None:
+        """Let the bots that are asked at a table look at it."""
         for listener in self.listeners:
-            if (local or listener.player_id != OWN_BOTS) and table.row.status == "playing" and listener.seats(table):
-                listener.put(table.row.id)
+            if (made_here or not listener.is_own) and table.row.status == "playing" and listener.seats(table):
+                listener.enqueue(table.row.id)
 
     async def listen(self, listener: BotListener) -> AsyncIterator[bytes]:
-        """What the bot is asked, a line each, for ever; an empty line is a sign of life."""
+        """The questions for one bot, a line of JSON each, for as long as it listens; an empty line is a heartbeat."""
         self.listeners.add(listener)
         try:
-            for table_id in await self.waiting(listener):
-                listener.put(table_id)
+            for table_id in await self.waiting_tables(listener):
+                listener.enqueue(table_id)
             yield b"\n"
             while True:
                 try:
-                    table_id, again = await asyncio.wait_for(listener.queue.get(), PULSE)
+                    table_id, again = await asyncio.wait_for(listener.queue.get(), HEARTBEAT_SECONDS)
                 except TimeoutError:
                     yield b"\n"
                     continue
@@ -81,13 +93,15 @@ class BotQuestions:
         finally:
             self.listeners.discard(listener)
 
-    async def waiting(self, listener: BotListener) -> list[str]:
-        if listener.player_id == OWN_BOTS:
+    async def waiting_tables(self, listener: BotListener) -> list[str]:
+        """The tables that may have a question for a bot that has just connected."""
+        if listener.is_own:
             return await self.tables.store.read(queries.waiting_for_bots, time.time())
         found = await self.tables.store.read(queries.tables_of, listener.player_id, 1000)
         return [row.id for row, _ in found if row.status == "playing"]
 
     async def questions(self, listener: BotListener, table_id: str, again: bool) -> list[bytes]:
+        """What the seats of a bot are asked at a table; what was sent before only with `again`."""
         lines: list[bytes] = []
         try:
             async with self.tables.locked(table_id) as table:
@@ -95,38 +109,36 @@ class BotQuestions:
                     found = table.decision(seat)
                     if found is not None and (again or listener.asked.get((table_id, seat)) != found):
                         listener.asked[(table_id, seat)] = found
-                        lines.append(msgspec.json.encode(question(table, seat, found)) + b"\n")
+                        lines.append(msgspec.json.encode(bot_question(table, seat, found)) + b"\n")
         except (Refused, StoreError) as error:
             log.warning("a bot could not be asked: %s", error)
         return lines
 
     async def remind(self) -> None:
-        """Ask again what a house's bot has not answered, for ever."""
+        """Every few seconds, ask the server's own bots again what they have not answered; until cancelled."""
         while True:
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(REMIND_SECONDS)
             try:
-                for table_id in await self.tables.store.read(queries.waiting_for_bots, time.time() - PATIENCE):
+                for table_id in await self.tables.store.read(queries.waiting_for_bots, time.time() - REMIND_SECONDS):
                     for listener in self.listeners:
-                        if listener.player_id == OWN_BOTS and listener.queue.empty():
-                            listener.put(table_id, again=True)
+                        if listener.is_own and listener.queue.empty():
+                            listener.enqueue(table_id, again=True)
             except StoreError as error:
-                log.warning("the desk waits for the store: %s", error)
+                log.warning("bots cannot be reminded before the store answers: %s", error)
 
 
-def question(table: LoadedTable, seat: int, decision: str) -> wire.BotDecision:
-    """Everything that a bot may know, and no more."""
-    state = table.state
+def bot_question(table: LoadedTable, seat: int, decision: str) -> wire.BotDecision:
+    """The question to a bot: everything its seat may know, and no more."""
     return wire.BotDecision(
-        type="decision",
         table=table.row.id,
         game=table.row.game,
         seat=seat,
         decision=decision,
-        step=state.stack[-1].NAME,
+        step=table.state.stack[-1].NAME,
         level=table.seat(seat).bot(),
-        view=table.game.view(state, seat - 1),
+        view=table.view(seat) or {},
         actions=[
-            wire.BotAction(action.notation, action.clause, list(action.targets())) for action in state.options(seat - 1)
+            wire.BotAction(action.notation, action.clause, list(action.targets())) for action in table.actions(seat)
         ],
-        imagined=imagined(table, seat),
+        imagined=imagined_position(table, seat),
     )

@@ -1,7 +1,7 @@
-"""A built-in bot that plays over the network: it listens, thinks and answers. Standard library only.
+"""A built-in bot that plays over the network: it listens, thinks and answers. It needs none of the server's libraries.
 
-`play` is behind `flibuste bot`; the server starts this module itself for the seats of its own bots, with the token in
-the environment: python -m flibuste.server.bots.worker ADDRESS PART PARTS SERVER-PROCESS
+`flibuste bot` calls `play`. For its own bots the server starts this module as a process, with the token in the
+environment: python -m flibuste.server.bots.worker ADDRESS PART PARTS SERVER-PROCESS
 """
 
 import json
@@ -21,14 +21,15 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.registry import load_game
 from flibuste.records.position import read_position
+from flibuste.server.seat_numbers import engine_seat
 
 log = logging.getLogger("flibuste.bot")
 Data = dict[str, Any]
-SILENCE = 30.0
+TIMEOUT_SECONDS = 30.0
 
 
 class Remote:
-    """A server, as a bot with this token sees it."""
+    """The connection of a bot with this token to a server."""
 
     def __init__(self, address: str, token: str) -> None:
         self.address = address.rstrip("/")
@@ -37,41 +38,43 @@ class Remote:
             self.headers["authorization"] = f"Bearer {token}"
 
     def lines(self, query: str = "") -> Iterator[Data]:
-        """What we are asked, for ever (until the connection breaks)."""
+        """The questions, one after another, until the connection breaks."""
         request = urllib.request.Request(f"{self.address}/api/bot/stream{query}", headers=self.headers)
-        with urllib.request.urlopen(request, timeout=SILENCE) as stream:
+        with urllib.request.urlopen(request, timeout=TIMEOUT_SECONDS) as stream:
             for line in stream:
                 if line.strip():
                     yield json.loads(line)
 
     def get(self, path: str) -> Data:
-        with urllib.request.urlopen(self.address + path, timeout=SILENCE) as answer:
+        """GET a JSON document."""
+        with urllib.request.urlopen(self.address + path, timeout=TIMEOUT_SECONDS) as answer:
             found: Data = json.load(answer)
         return found
 
     def post(self, path: str, data: Data) -> Data:
+        """POST a JSON document; returns the answer."""
         request = urllib.request.Request(
             self.address + path, data=json.dumps(data).encode(), headers=self.headers, method="POST"
         )
-        with urllib.request.urlopen(request, timeout=SILENCE) as answer:
+        with urllib.request.urlopen(request, timeout=TIMEOUT_SECONDS) as answer:
             found: Data = json.load(answer)
         return found
 
 
 def choose(question: Data, level: str) -> str:
-    """The bot's answer, thought out in positions that its seat cannot tell from the real one."""
+    """The bot's choice. It thinks in positions that its seat cannot tell from the real one."""
     actions = question["actions"]
     if len(actions) == 1:
         return str(actions[0]["action"])
     game = load_game(question["game"])
     chance = Fast(f"{question['table']} {question['decision']}")
     state = read_position(game, question["imagined"], chance)
-    perspective = Perspective(game, state, question["seat"] - 1, chance)
+    perspective = Perspective(game, state, engine_seat(question["seat"]), chance)
     return make_bot(level, chance).choose(perspective).notation
 
 
 def answer(remote: Remote, question: Data, level: str) -> None:
-    """Think and answer; a bot that fails at thinking takes the first thing offered, so that nobody waits for ever."""
+    """Choose and send the answer. A bot that fails takes the first legal action, so that nobody waits for ever."""
     try:
         action = choose(question, question.get("level") or level)
     except Exception:
@@ -86,7 +89,7 @@ def answer(remote: Remote, question: Data, level: str) -> None:
 
 
 def take_open_seat(remote: Remote, table: str, name: str) -> tuple[str, int]:
-    """Sit down at the first open seat; returns the new token and the seat."""
+    """Take the first open seat of a table; returns the token and the seat."""
     seats = remote.get(f"/api/tables/{table}")["seats"]
     seat = next((entry["seat"] for entry in seats if entry["kind"] == "open"), 1)
     opened = remote.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
@@ -94,7 +97,7 @@ def take_open_seat(remote: Remote, table: str, name: str) -> tuple[str, int]:
 
 
 def play(address: str, token: str, level: str = "greedy", query: str = "", stop: threading.Event | None = None) -> None:
-    """Play all seats of this token until stopped; a broken connection is made again. A wrong token raises."""
+    """Play all seats of a token until `stop` is set. Reconnects after a failure; a wrong token raises HTTPError."""
     remote = Remote(address, token)
     while stop is None or not stop.is_set():
         try:
@@ -112,6 +115,7 @@ def play(address: str, token: str, level: str = "greedy", query: str = "", stop:
 
 
 def main() -> None:
+    """Run as a worker of a server."""
     from flibuste.server.logs import set_up_logs
 
     set_up_logs()
@@ -122,7 +126,7 @@ def main() -> None:
 
 
 def end_with(server: int) -> None:
-    """A worker whose server was killed goes too, even if that was before the worker had begun."""
+    """End this process when its server has ended, even if that was before this process had begun."""
     while os.getppid() == server:
         time.sleep(1)
     os._exit(0)

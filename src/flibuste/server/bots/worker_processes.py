@@ -1,4 +1,4 @@
-"""The house's bots: worker processes that use the bots' interface like anybody else, so that none delays a table."""
+"""The processes of the server's own bots. They use the interface for bots like any other, so none delays a table."""
 
 import asyncio
 import logging
@@ -10,6 +10,8 @@ log = logging.getLogger("flibuste.workers")
 
 
 class BotWorkers:
+    """So many worker processes, each playing its part of the tables."""
+
     def __init__(self, address: str, token: str, number: int) -> None:
         self.address = address
         self.token = token
@@ -17,7 +19,7 @@ class BotWorkers:
         self.running: dict[int, subprocess.Popen[bytes]] = {}
 
     async def supervise(self) -> None:
-        """Start them, and start anew whichever ends."""
+        """Start the workers, and start again each that ends; until cancelled."""
         while True:
             for part in range(self.number):
                 worker = self.running.get(part)
@@ -28,12 +30,14 @@ class BotWorkers:
             await asyncio.sleep(1)
 
     def start(self, part: int) -> "subprocess.Popen[bytes]":
+        """Start one worker; its token is in its environment, not on its command line."""
         command = [sys.executable, "-m", "flibuste.server.bots.worker", self.address]
         command += [str(number) for number in (part, self.number, os.getpid())]
         environment = {**os.environ, "FLIBUSTE_BOT_TOKEN": self.token}
         return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
 
     def stop(self) -> None:
+        """End all workers, by force if they do not end in time."""
         for worker in self.running.values():
             worker.terminate()
         for worker in self.running.values():

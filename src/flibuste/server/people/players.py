@@ -1,4 +1,4 @@
-"""Players without accounts: a name and a token `PLAYER.SECRET`, of which the store has only a hash."""
+"""Players have no accounts: a name, and a token `PLAYER.SECRET` of which the store keeps only a hash."""
 
 import hashlib
 import hmac
@@ -9,22 +9,27 @@ from flibuste.server.problems import Refused
 from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import PlayerRow
 
+OWN_BOTS = "house"  # the player id under which the server's own bots answer; no person can have it
+LONGEST_NAME = 40
+
 
 def hash_secret(secret: str) -> str:
-    """A secret of 256 random bits needs no slow hash."""
+    """The hash that the store keeps. A secret of 256 random bits needs no slow one."""
     return hashlib.sha256(b"flibuste player\n" + secret.encode()).hexdigest()
 
 
 def new_secret() -> str:
+    """A new secret of 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
+    """A new id of 128 random bits, for a player or a table."""
     return secrets.token_urlsafe(16)
 
 
 async def add_player(store: Store, name: str) -> tuple[PlayerRow, str]:
-    """A new player and his token."""
+    """Add a player to the store; returns the player and his token."""
     secret = new_secret()
     player = PlayerRow(new_id(), tidy_name(name), hash_secret(secret), time.time())
     await store.write(changes.add_player, player)
@@ -32,14 +37,14 @@ async def add_player(store: Store, name: str) -> tuple[PlayerRow, str]:
 
 
 async def renew_token(store: Store, player: PlayerRow) -> str:
-    """Another token for a player; the old one is worth nothing from now on."""
+    """Give a player a new token; the old one stops working."""
     secret = new_secret()
     await store.write(changes.change_secret, player.id, hash_secret(secret))
     return f"{player.id}.{secret}"
 
 
 async def find_player(store: Store, token: str, or_nobody: bool = False) -> PlayerRow | None:
-    """Whose token this is; an old cookie may be nobody's."""
+    """The player with this token. A wrong one is refused, or with `or_nobody` (for old cookies) gives None."""
     player_id, _, secret = token.partition(".")
     player = await store.read(queries.player, player_id)
     known = "0" * 64 if player is None else player.secret_hash
@@ -51,5 +56,5 @@ async def find_player(store: Store, token: str, or_nobody: bool = False) -> Play
 
 
 def tidy_name(name: str) -> str:
-    """A name fit to print: no control characters, no runs of spaces."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+    """A name fit to print: without control characters and runs of spaces, and not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]

@@ -1,19 +1,17 @@
-"""Who is asking, in which language, from where; and whether he may ask so often."""
+"""The visitor behind a request: who he is, his language, and whether his request may be served."""
 
 import hmac
-import time
 from typing import Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from flibuste.server.people.players import find_player
+from flibuste.server.people.players import OWN_BOTS, find_player
+from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store.rows import PlayerRow
-from flibuste.server.tables.describe import Reader
-from flibuste.server.tables.moves import OWN_BOTS
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.words import languages
 
@@ -23,19 +21,21 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitor(Reader):
-    """A reader with his player, if he has one."""
+    """A reader, with his player if he is one; `secure` says that he came by https."""
 
     def __init__(self, player: PlayerRow | None, language: str, address: str, secure: bool) -> None:
         super().__init__(None if player is None else player.id, language, address)
         self.player = player
         self.secure = secure
 
-    def known(self) -> PlayerRow:
+    def require_player(self) -> PlayerRow:
+        """The visitor's player; refuses whoever is none."""
         if self.player is None:
             raise Refused("who-are-you")
         return self.player
 
     def cookie(self, token: str) -> Cookie:
+        """The cookie that keeps a token in the browser."""
         return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=self.secure, path="/", max_age=YEAR)
 
 
@@ -53,11 +53,12 @@ async def visitor_of(connection: Connection) -> Visitor:
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    """`visitor_of`, as a dependency of the request handlers."""
     return await visitor_of(request)
 
 
 def token_of(connection: Connection) -> tuple[str | None, bool]:
-    """The token, and whether it came by cookie."""
+    """The token of a request, and whether the browser added it as a cookie."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
         return token.strip(), False
@@ -65,11 +66,12 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
 
 
 def is_own_bot(connection: Connection, token: str) -> bool:
+    """Whether a token is that of the server's own bots."""
     return hmac.compare_digest(token.encode(), connection.app.state.own_bots_token.encode())
 
 
 def language_of(connection: Connection) -> str:
-    """`?lang=`, else what the browser prefers, else English."""
+    """The language of `?lang=`, else the first known one that the browser prefers, else English."""
     wanted = [connection.query_params.get("lang", "")]
     wanted += [part.partition(";")[0] for part in connection.headers.get("accept-language", "").split(",")]
     known = languages()
@@ -78,7 +80,7 @@ def language_of(connection: Connection) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """Our own address as the visitor knows it."""
+    """The server's address as the visitor knows it."""
     settings: Settings = connection.app.state.settings
     if settings.address:
         return settings.address
@@ -87,12 +89,12 @@ def address_of(connection: Connection) -> str:
 
 
 def host_of(address: str) -> str:
-    """Host and port of an address, however odd it is."""
+    """Host and port of an address; of one without a host the empty text."""
     return address.partition("://")[2].partition("/")[0].lower()
 
 
 def check_origin(connection: Connection) -> None:
-    """A page of another site may not speak for a visitor whose cookie the browser adds."""
+    """Refuse a request by cookie that a page of another site has made: the browser adds the cookie to those too."""
     _, by_cookie = token_of(connection)
     if not by_cookie:
         return
@@ -107,39 +109,17 @@ def check_origin(connection: Connection) -> None:
         raise Refused("bad-origin")
 
 
-class RateLimiter:
-    """So many requests a second on the long run, ten seconds' worth at once; counted per client."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.most = rate * 10
-        self.left: dict[str, tuple[float, float]] = {}
-
-    def take(self, client: str, cost: float = 1.0) -> bool:
-        if self.rate <= 0:
-            return True
-        now = time.monotonic()
-        left, at = self.left.get(client, (self.most, now))
-        left = min(self.most, left + (now - at) * self.rate)
-        if len(self.left) > 50_000:
-            self.left.clear()
-        if left < cost:
-            self.left[client] = (left, now)
-            return False
-        self.left[client] = (left - cost, now)
-        return True
-
-
 def client_of(connection: Connection) -> str:
+    """The client that requests are counted for: its IP address."""
     return connection.client.host if connection.client is not None else "?"
 
 
 async def before_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
-    """Checks that hold for every request. The house's own bots are not counted."""
+    """Refuse a request that is one too many or comes from another site. The server's own bots are not counted."""
     token, _ = token_of(request)
-    house = bool(token) and is_own_bot(request, token or "")
+    own_bot = bool(token) and is_own_bot(request, token or "")
     expensive = 5.0 if request.method == "POST" and request.url.path in ("/api/tables", "/api/me") else 1.0
-    if not house and not request.app.state.rate_limiter.take(client_of(request), expensive):
+    if not own_bot and not request.app.state.rate_limiter.take(client_of(request), expensive):
         raise Refused("too-many")
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)

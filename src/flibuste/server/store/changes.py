@@ -1,4 +1,4 @@
-"""What is written. Each function takes a connection and is given to `Store.write`."""
+"""Everything that is written to the store. Each function takes a connection and is handed to `Store.write`."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ FIXED = (
 
 
 def update_of(table: sa.Table, keys: tuple[str, ...], *without: str) -> sa.Update:
-    """The statement that changes a row, made once: the row's own values are `old_NAME` where they are its keys."""
+    """The statement that updates a row, made once; the values of its keys are the parameters `old_NAME`."""
     changed = [column.name for column in table.columns if column.name not in (*keys, *without)]
     found = sa.update(table).where(*(table.c[name] == sa.bindparam(f"old_{name}") for name in keys))
     return found.values({name: sa.bindparam(name) for name in changed})
@@ -30,24 +30,27 @@ NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
 def values(row: Any, *without: str) -> dict[str, Any]:
-    """A record as the database takes it."""
+    """The columns of a record with their values."""
     return {name: getattr(row, name) for name in row.__struct_fields__ if name not in without}
 
 
 def add_player(connection: Connection, player: PlayerRow) -> None:
+    """Add a player."""
     connection.execute(sa.insert(schema.player).values(values(player)))
 
 
 def rename_player(connection: Connection, player_id: str, name: str) -> None:
+    """Change a player's name."""
     connection.execute(sa.update(schema.player).where(schema.player.c.id == player_id).values(name=name))
 
 
 def change_secret(connection: Connection, player_id: str, secret_hash: str) -> None:
+    """Change a player's secret."""
     connection.execute(sa.update(schema.player).where(schema.player.c.id == player_id).values(secret_hash=secret_hash))
 
 
 def add_table(connection: Connection, change: Change) -> None:
-    """A new table, with its seats and, if it starts at once, its deal."""
+    """Add a table with its seats and, if it starts at once, its deal."""
     connection.execute(sa.insert(schema.table).values(values(change.row)))
     connection.execute(sa.insert(schema.seat), [values(seat) for seat in change.seats])
     add_entries(connection, change)
@@ -55,7 +58,7 @@ def add_table(connection: Connection, change: Change) -> None:
 
 
 def commit(connection: Connection, change: Change) -> bool:
-    """Write what happened at a table; False if somebody else has written in between, and then nothing is."""
+    """Write what happened at a table; False, and nothing written, if somebody else has changed it in between."""
     row = change.row
     before = {"old_id": row.id, "old_version": row.version - 1}
     if connection.execute(UPDATE_TABLE, values(row, *FIXED) | before).rowcount != 1:
@@ -68,11 +71,13 @@ def commit(connection: Connection, change: Change) -> bool:
 
 
 def update_seat(connection: Connection, seat: SeatRow) -> None:
+    """Write the row of a seat."""
     which = {"old_table_id": seat.table_id, "old_seat": seat.seat}
     connection.execute(UPDATE_SEAT, values(seat, "table_id", "seat") | which)
 
 
 def add_entries(connection: Connection, change: Change) -> None:
+    """Add the entries of a change, and its snapshot."""
     if change.entries:
         connection.execute(ADD_ENTRY, [values(entry) for entry in change.entries])
     if change.snapshot is not None:
@@ -80,14 +85,14 @@ def add_entries(connection: Connection, change: Change) -> None:
 
 
 def notify(connection: Connection, row: TableRow, kind: str = "table") -> None:
-    """Tell the other servers on the same database, once this is committed."""
+    """Tell the other servers on the same PostgreSQL database, as soon as this is committed."""
     if connection.dialect.name == "postgresql":
         payload = msgspec.json.encode([row.id, row.version, kind]).decode()
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def add_chat(connection: Connection, row: TableRow, line: ChatRow) -> ChatRow:
-    """A line of chat; it gets its number here."""
+    """Add a line of chat; it is returned with its number."""
     query = sa.insert(schema.chat).values(values(line, "id"))
     key = connection.execute(query).inserted_primary_key
     assert key is not None

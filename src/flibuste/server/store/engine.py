@@ -1,7 +1,7 @@
-"""Opening the store, and its two ways in: `read` and `write`, each a function given a connection, off the event loop.
+"""Opening the store, and the two ways to use it: `read` and `write` call a function with a connection, in a thread.
 
-SQLite has one writer at a time: a thread that carries out all writes that wait in one transaction, so that many tables
-share the cost of one sync to the disk. PostgreSQL has a connection for each.
+SQLite has one writer at a time: a thread that carries out all waiting writes in one transaction, so that many tables
+share the cost of one sync to the disk. With PostgreSQL every write has a connection of its own.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ READERS = 8
 
 
 class StoreError(Exception):
-    """The store cannot do it now; nothing was changed."""
+    """The store does not work now; nothing was changed."""
 
 
 class Duplicate(StoreError):
-    """What should be there once is there already; nothing was changed."""
+    """Something that may exist only once exists already; nothing was changed."""
 
 
 class BadValue(StoreError):
-    """No store could hold this text (PostgreSQL has no NUL); nothing was changed."""
+    """A text that cannot be stored (PostgreSQL knows no NUL character); nothing was changed."""
 
 
 class NoStore(Exception):
@@ -42,6 +42,7 @@ class NoStore(Exception):
 
 
 def encode(value: Any) -> str:
+    """A value as JSON text."""
     return msgspec.json.encode(value).decode()
 
 
@@ -56,30 +57,33 @@ class Store:
         self.writer = BatchWriter(engine) if self.kind == "sqlite" else None
 
     async def read(self, ask: Callable[..., T], *args: Any) -> T:
-        """Ask the store something."""
+        """Call a query, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, ask, *args)
 
     def read_now(self, ask: Callable[..., T], *args: Any) -> T:
+        """Call a query and wait for it."""
         try:
             with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                 return ask(connection, *args)
         except sa.exc.DBAPIError as error:
-            raise failure(error) from error
+            raise store_error(error) from error
 
     async def write(self, change: Callable[..., T], *args: Any) -> T:
-        """Change the store; when this returns the change is on the disk, when it raises nothing has changed."""
+        """Call a change, off the event loop. When this returns it is on the disk; if it raises nothing has changed."""
         if self.writer is not None:
             return await asyncio.wrap_future(self.writer.submit(change, args))
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.write_now, change, *args)
 
     def write_now(self, change: Callable[..., T], *args: Any) -> T:
+        """Call a change in a transaction of its own and wait for it."""
         try:
             with self.engine.begin() as connection:
                 return change(connection, *args)
         except sa.exc.DBAPIError as error:
-            raise failure(error) from error
+            raise store_error(error) from error
 
     def close(self) -> None:
+        """Finish the waiting writes and close the store."""
         if self.writer is not None:
             self.writer.close()
         self.readers.shutdown()
@@ -89,7 +93,7 @@ class Store:
 
 
 class BatchWriter:
-    """One thread that writes for everybody, as many changes in a transaction as are waiting."""
+    """A thread that writes for everybody: all changes that are waiting, in one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -100,15 +104,18 @@ class BatchWriter:
         self.thread.start()
 
     def submit(self, change: Callable[..., T], args: tuple[Any, ...]) -> "Future[T]":
+        """Queue a change; the future has its result when it is on the disk."""
         future: Future[T] = Future()
         self.waiting.put((future, change, args))
         return future
 
     def close(self) -> None:
+        """Write what is waiting, and end the thread."""
         self.waiting.put(None)
         self.thread.join()
 
     def run(self) -> None:
+        """The thread: one batch after another, until closed."""
         while True:
             batch = [self.waiting.get()]
             while len(batch) < BATCH and not self.waiting.empty():
@@ -118,7 +125,7 @@ class BatchWriter:
                 return
 
     def carry_out(self, batch: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]]) -> None:
-        """All of them in one transaction; one that fails is rolled back alone, one nobody waits for is not begun."""
+        """Carry out a batch in one transaction; one that fails is rolled back alone, a cancelled one is skipped."""
         batch = [item for item in batch if item[0].set_running_or_notify_cancel()]
         results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
@@ -139,7 +146,7 @@ class BatchWriter:
 
 
 def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:
-    """One change inside the transaction of many."""
+    """Carry out one change of a batch; returns its result, or why it failed and was rolled back."""
     connection.exec_driver_sql("SAVEPOINT change")
     try:
         result = change(connection, *args)
@@ -148,12 +155,13 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
     except Exception as error:
         connection.exec_driver_sql("ROLLBACK TO change")
         connection.exec_driver_sql("RELEASE change")
-        return None, failure(error) if isinstance(error, sa.exc.DBAPIError) else error
+        return None, store_error(error) if isinstance(error, sa.exc.DBAPIError) else error
     connection.exec_driver_sql("RELEASE change")
     return result, None
 
 
-def failure(error: sa.exc.DBAPIError) -> StoreError:
+def store_error(error: sa.exc.DBAPIError) -> StoreError:
+    """A failure of the database as one of the store."""
     if isinstance(error, sa.exc.DataError):
         return BadValue(reason(error))
     kind = Duplicate if isinstance(error, sa.exc.IntegrityError) else StoreError
@@ -167,8 +175,8 @@ def reason(error: Exception) -> str:
 
 
 def open_store(data: Path, database: str | None = None) -> Store:
-    """The store: PostgreSQL if `database` names one, else SQLite in the folder."""
-    store = open_server(database) if database else open_file(data)
+    """Open the store and bring it up to date: PostgreSQL if `database` names one, else SQLite in the folder."""
+    store = open_postgresql(database) if database else open_sqlite(data)
     try:
         upgrade(store.engine)
     except sa.exc.DBAPIError as error:
@@ -177,8 +185,8 @@ def open_store(data: Path, database: str | None = None) -> Store:
     return store
 
 
-def open_server(address: str) -> Store:
-    """PostgreSQL, from an address as people write it."""
+def open_postgresql(address: str) -> Store:
+    """Connect to PostgreSQL, by an address as people write it."""
     for prefix in ("postgres://", "postgresql://"):
         if address.startswith(prefix):
             address = "postgresql+psycopg://" + address.removeprefix(prefix)
@@ -196,8 +204,8 @@ def open_server(address: str) -> Store:
     return Store(engine)
 
 
-def open_file(data: Path) -> Store:
-    """SQLite: write-ahead log, every commit synced to the disk; one server a folder."""
+def open_sqlite(data: Path) -> Store:
+    """Open SQLite in a folder that only this server may use; every commit is synced to the disk."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = Lock(data / "flibuste.lock")
@@ -221,5 +229,6 @@ def open_file(data: Path) -> Store:
 
 
 def prepare(connection: Any, _record: Any) -> None:
+    """Set up a new SQLite connection."""
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
         connection.execute(f"PRAGMA {pragma}")

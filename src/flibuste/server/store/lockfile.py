@@ -1,16 +1,17 @@
-"""A lock on a folder that ends with the process, however it ends."""
+"""A lock on a folder. It is released when the process ends, however it ends."""
 
 import sys
 from pathlib import Path
 
 
 class Lock:
-    """Held by one process at a time."""
+    """A lock that one process at a time can hold."""
 
     def __init__(self, path: Path) -> None:
         self.file = path.open("a")
 
     def acquire(self) -> bool:
+        """Take the lock; False if another process has it."""
         try:
             if sys.platform == "win32":
                 import msvcrt
@@ -26,4 +27,5 @@ class Lock:
         return True
 
     def release(self) -> None:
+        """Give the lock back."""
         self.file.close()

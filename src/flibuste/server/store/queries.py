@@ -1,4 +1,4 @@
-"""What the store is asked. Each function takes a connection and is given to `Store.read`."""
+"""Everything that is read from the store. Each function takes a connection and is handed to `Store.read`."""
 
 from typing import Any, TypeVar
 
@@ -13,24 +13,28 @@ TableWithSeats = tuple[TableRow, list[SeatRow]]
 
 
 def ping(connection: Connection) -> None:
+    """Fail if the database does not answer."""
     connection.execute(sa.text("SELECT 1"))
 
 
 def many(connection: Connection, kind: type[R], query: sa.Select[Any]) -> list[R]:
+    """All rows of a query, as records."""
     return [kind(**row) for row in connection.execute(query).mappings()]
 
 
 def one(connection: Connection, kind: type[R], query: sa.Select[Any]) -> R | None:
+    """The first row of a query, as a record."""
     row = connection.execute(query).mappings().first()
     return None if row is None else kind(**row)
 
 
 def player(connection: Connection, player_id: str) -> PlayerRow | None:
+    """The player with this id."""
     return one(connection, PlayerRow, sa.select(schema.player).where(schema.player.c.id == player_id))
 
 
 def with_seats(connection: Connection, rows: list[TableRow]) -> list[TableWithSeats]:
-    """Tables with their seats."""
+    """These tables, each with its seats."""
     by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     query = sa.select(schema.seat).where(schema.seat.c.table_id.in_(list(by_table))).order_by(schema.seat.c.seat)
     for found in many(connection, SeatRow, query):
@@ -39,13 +43,9 @@ def with_seats(connection: Connection, rows: list[TableRow]) -> list[TableWithSe
 
 
 def table(connection: Connection, table_id: str) -> TableWithSeats | None:
+    """The table with this id, and its seats."""
     row = one(connection, TableRow, sa.select(schema.table).where(schema.table.c.id == table_id))
     return None if row is None else with_seats(connection, [row])[0]
-
-
-def version(connection: Connection, table_id: str) -> int | None:
-    query = sa.select(schema.table.c.version).where(schema.table.c.id == table_id)
-    return connection.execute(query).scalar()
 
 
 def lobby(connection: Connection, status: str, limit: int) -> list[TableWithSeats]:
@@ -56,7 +56,7 @@ def lobby(connection: Connection, status: str, limit: int) -> list[TableWithSeat
 
 
 def tables_of(connection: Connection, player_id: str, limit: int) -> list[TableWithSeats]:
-    """The tables where a player sits."""
+    """The tables where a player has a seat, those that changed last first."""
     places = sa.select(schema.seat.c.table_id).where(schema.seat.c.player_id == player_id)
     query = sa.select(schema.table).where(schema.table.c.id.in_(places)).order_by(schema.table.c.changed.desc())
     return with_seats(connection, many(connection, TableRow, query.limit(limit)))
@@ -76,7 +76,7 @@ def waiting_for_bots(connection: Connection, before: float) -> list[str]:
 
 
 def entries(connection: Connection, table_id: str, after: int, upto: int | None = None) -> list[EntryRow]:
-    """What happened after an entry, in order."""
+    """The entries of a table after a number, and up to another, in order."""
     columns = schema.entry.c
     query = sa.select(schema.entry).where(columns.table_id == table_id, columns.number > after)
     if upto is not None:
@@ -85,7 +85,7 @@ def entries(connection: Connection, table_id: str, after: int, upto: int | None 
 
 
 def entries_with_events(connection: Connection, table_id: str, first: int, stop: int) -> list[EntryRow]:
-    """The entries that hold the events from `first` up to `stop`."""
+    """The entries that hold the events from number `first` up to `stop`."""
     columns = schema.entry.c
     start = sa.select(sa.func.max(columns.number)).where(columns.table_id == table_id, columns.first_event <= first)
     query = sa.select(schema.entry).where(
@@ -94,8 +94,8 @@ def entries_with_events(connection: Connection, table_id: str, first: int, stop:
     return many(connection, EntryRow, query.order_by(columns.number))
 
 
-def apply_answer(connection: Connection, table_id: str, key: str) -> EntryRow | None:
-    """The entry that an answer with this key made."""
+def entry_by_key(connection: Connection, table_id: str, key: str) -> EntryRow | None:
+    """The entry that was made by an answer with this key."""
     columns = schema.entry.c
     return one(
         connection, EntryRow, sa.select(schema.entry).where(columns.table_id == table_id, columns.answer_key == key)
@@ -103,7 +103,7 @@ def apply_answer(connection: Connection, table_id: str, key: str) -> EntryRow | 
 
 
 def snapshot(connection: Connection, table_id: str, upto: int | None = None) -> SnapshotRow | None:
-    """The last snapshot, or the last that is not after an entry."""
+    """The last snapshot of a table, or the last that is not after entry `upto`."""
     columns = schema.snapshot.c
     query = sa.select(schema.snapshot).where(columns.table_id == table_id)
     if upto is not None:
@@ -112,7 +112,7 @@ def snapshot(connection: Connection, table_id: str, upto: int | None = None) -> 
 
 
 def chat(connection: Connection, table_id: str, after: int, limit: int) -> list[ChatRow]:
-    """The last lines said at a table."""
+    """The last lines of a table's chat, those with a number above `after`."""
     columns = schema.chat.c
     query = sa.select(schema.chat).where(columns.table_id == table_id, columns.id > after)
     return many(connection, ChatRow, query.order_by(columns.id.desc()).limit(limit))[::-1]

@@ -1,4 +1,4 @@
-"""What the store holds, as plain records: one class a table of `schema`, one field a column."""
+"""What the store holds, as plain records: a class for each table of `schema`, a field for each column."""
 
 from typing import Any
 
@@ -8,6 +8,8 @@ Data = dict[str, Any]
 
 
 class PlayerRow(Struct):
+    """A player."""
+
     id: str
     name: str
     secret_hash: str
@@ -15,6 +17,8 @@ class PlayerRow(Struct):
 
 
 class TableRow(Struct):
+    """A table without its seats and its moves. `version` grows with every change; seats in `asked` count from 1."""
+
     id: str
     game: str
     rules_version: int
@@ -40,6 +44,8 @@ class TableRow(Struct):
 
 
 class SeatRow(Struct):
+    """A seat, counted from 1. `kind` is `open`, `human` or `bot`; `stand_in` the bot that plays for an absent human."""
+
     table_id: str
     seat: int
     kind: str
@@ -51,14 +57,16 @@ class SeatRow(Struct):
     standing: list[Data] = field(default_factory=list)
 
     def bot(self) -> str | None:
-        """The level of the bot that plays this seat now."""
+        """The level of the bot that plays this seat now; None if a person does."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
 class EntryRow(Struct):
-    """`kind` is `deal`, `move` or `undo`; `move` counts the moves that stand after it; seats from 0, -1 is nobody.
+    """Something that happened at a table: `kind` is `deal`, `move` or `undo`. Here the seat counts from 0; -1 is
+    nobody.
 
-    `events`: for each event what everybody may know of it, and what single seats may know besides.
+    `move` is the number of moves after it that were not taken back. `events` are pairs: the event as everybody may know
+    it, and as single seats may know it who know more.
     """
 
     table_id: str
@@ -79,6 +87,8 @@ class EntryRow(Struct):
 
 
 class SnapshotRow(Struct):
+    """The position after an entry, so that a table can be loaded without replaying all of it."""
+
     table_id: str
     number: int
     move: int
@@ -90,6 +100,8 @@ class SnapshotRow(Struct):
 
 
 class ChatRow(Struct):
+    """A line of chat."""
+
     id: int
     table_id: str
     seat: int
@@ -99,7 +111,7 @@ class ChatRow(Struct):
 
 
 class Change(Struct):
-    """What is to be written about a table that is known at `row.version - 1`; all of it or nothing."""
+    """What is to be written about a table, all or nothing, if the store has it at version `row.version - 1`."""
 
     row: TableRow
     seats: list[SeatRow] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Bring a store to the shape this release knows, with Alembic's migrations. Done at every start; a no-op mostly."""
+"""Bring a store to the shape that this release knows, with Alembic's migrations. Called at every start."""
 
 from pathlib import Path
 
@@ -12,6 +12,7 @@ ONE_AT_A_TIME = 0x666C6962  # the advisory lock that servers starting together t
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
+    """Run the migrations that a store has not seen yet, in one transaction."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})

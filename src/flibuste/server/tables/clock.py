@@ -1,4 +1,4 @@
-"""The clock: how long a decision may take, and who stands in when it runs out."""
+"""The clock: how long a decision may take, and the bots that play for those whose time has run out."""
 
 import asyncio
 import logging
@@ -6,46 +6,48 @@ import time
 
 from flibuste.server.problems import Refused
 from flibuste.server.store import StoreError, queries
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.registry import Draft, TableRegistry
+from flibuste.server.tables.registry import TableRegistry
 
 log = logging.getLogger("flibuste.clock")
-TICK = 1.0
+TICK_SECONDS = 1.0
+DAY_SECONDS = 86400.0
 
 
 def seconds_per_decision(table: LoadedTable) -> float | None:
-    """The seconds that a decision may take."""
+    """How long a decision may take; None for no limit."""
     pace = table.row.pace
     if pace["kind"] == "live":
         return float(pace["seconds"])
-    return pace["days"] * 86400.0 if pace["kind"] == "async" else None
+    return pace["days"] * DAY_SECONDS if pace["kind"] == "async" else None
 
 
 def set_deadline(table: LoadedTable, now: float) -> None:
-    """Start the clock anew, if a person is asked."""
+    """Start the clock again if a person is asked, else stop it."""
     seconds = seconds_per_decision(table)
     people = [seat for seat in table.asked() if table.seat(seat).bot() is None]
     table.row.deadline = now + seconds if seconds is not None and people else None
 
 
 def replace_absent(table: LoadedTable, draft: Draft, level: str) -> None:
-    """Whoever is asked and has not answered in time is replaced by a bot until he comes back."""
+    """If the time is up, let a bot play for everyone who was asked, until they come back."""
     now = time.time()
     if table.row.deadline is None or table.row.deadline > now:
         return
-    draft.touched = True
+    draft.row_changed = True
     for number in table.asked():
         seat = table.seat(number)
         if seat.kind == "human" and seat.stand_in is None:
-            draft.seat(seat)
+            draft.add_seat(seat)
             seat.stand_in = level
     set_deadline(table, now)
 
 
 async def watch_clocks(tables: TableRegistry, level: str) -> None:
-    """Look at the clocks of all tables, for ever."""
+    """Check the clocks of all tables every second, until cancelled."""
     while True:
-        await asyncio.sleep(TICK)
+        await asyncio.sleep(TICK_SECONDS)
         try:
             for table_id in await tables.store.read(queries.overdue, time.time()):
                 await handle_overdue(tables, table_id, level)
@@ -54,9 +56,10 @@ async def watch_clocks(tables: TableRegistry, level: str) -> None:
 
 
 async def handle_overdue(tables: TableRegistry, table_id: str, level: str) -> None:
+    """Replace whoever is late at one table; a failure is logged and spoils no other table."""
     try:
         await tables.change(table_id, lambda table, draft: replace_absent(table, draft, level))
     except Refused as refused:
         log.info("a clock has run out and nobody can stand in: %s", refused.error)
     except Exception:
-        log.exception("a clock could not be read")
+        log.exception("a clock could not be handled")

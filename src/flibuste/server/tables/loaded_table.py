@@ -1,50 +1,41 @@
-"""A table in memory: its row, its seats and, once it has begun, its match, as the entries of the store tell it.
+"""A table in memory: its row, its seats and, once the game has begun, its match.
 
-Whatever happens is first done here and becomes an entry; the hall writes the entry to the store before anybody hears
-of it. If that fails, the table is forgotten and read again.
+Everything that happens at a table is first done here and returned as an entry. The registry writes the entry to the
+store before anybody hears of it; if that fails, it drops this object and loads the table again.
 """
 
 from typing import Any
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Draw, Fair
+from flibuste.engine.chance import Draw, Fair, Fast
 from flibuste.engine.game import Data, Game, outcome_data
 from flibuste.engine.journal import Event, Journal
+from flibuste.engine.perspective import imagine
+from flibuste.engine.refusal import Refusal
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
-from flibuste.engine.step import Sealed
+from flibuste.engine.step import Sealed, Step
 from flibuste.records.match import Match
 from flibuste.records.position import changed_options, read_position
 from flibuste.server.problems import Refused
+from flibuste.server.seat_numbers import engine_seat, server_seat
 from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
+from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
+from flibuste.server.tables.position_facts import PositionFacts
 
-TAKEN_BACK = "taken-back"
-BLANK = Draw("", 1, 0)
+UNKNOWN_DRAW = Draw("", 1, 0)
 
 
 class DamagedTable(Exception):
-    """The store tells a story that the rules do not."""
-
-
-class LogLine:
-    """One event: what everybody may know of it, and what single seats (from 0) may know besides."""
-
-    def __init__(self, entry: int, public: Data, private: dict[str, Data] | None) -> None:
-        self.entry = entry
-        self.public = public
-        self.private = private or {}
-
-    def known_to(self, seat: int, open_: bool = False) -> Data:
-        if open_ and self.private:
-            owner = str(self.public.get("seat", 1) - 1)
-            return self.private.get(owner) or next(iter(self.private.values()))
-        return self.private.get(str(seat), self.public)
+    """What the store holds of a table is not what the rules make of its moves."""
 
 
 class LoadedTable:
-    """See the module. `number` is the last entry, `move` the moves that stand, `frame` the entry that asked.
+    """See the module. All methods count seats from 1 (`seat_numbers`).
 
-    `standing` are the first lines of the log of each move that stands, for telling what an undo takes back.
+    `last_entry` is the number of the newest entry; `move_count` counts the moves that were not taken back; `frame` is
+    the number of the entry that led to the question now asked, and part of the id of every decision. `log` holds the
+    lines from number `first_line` on; `move_lines` has the number of the first line of each move, for undo.
     """
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -52,67 +43,117 @@ class LoadedTable:
         self.seats = seats
         self.game: Game = load_game(row.game)
         self.match: Match | None = None
-        self.number = -1
-        self.move = 0
+        self.last_entry = -1
+        self.move_count = 0
         self.frame = 0
         self.log: list[LogLine] = []
         self.first_line = 0
+        self.move_lines: list[int] = []
         self.events_read = 0
-        self.standing: list[int] = []
-        self.snapshot_at = 0
-        self.keys: dict[str, EntryRow] = {}
+        self.last_snapshot = 0
+        self.entries_by_key: dict[str, EntryRow] = {}
+        self._facts: PositionFacts | None = None
 
-    # ---- what is asked --------------------------------------------------------------------------------------------
+    # ---- seats ----
+
+    def seat(self, number: int) -> SeatRow:
+        """The row of a seat; refuses a number that this table does not have."""
+        if not 1 <= number <= len(self.seats):
+            raise Refused("not-found")
+        return self.seats[engine_seat(number)]
+
+    def seats_of(self, player_id: str | None) -> list[int]:
+        """The seats that a player holds here."""
+        return [] if player_id is None else [seat.seat for seat in self.seats if seat.player_id == player_id]
+
+    def names(self) -> list[str]:
+        """The names of all players, in the order of seats."""
+        return [seat.name for seat in self.seats]
+
+    def check_rules_version(self) -> None:
+        """Refuse a table whose game was begun under another version of the rules."""
+        if self.row.rules_version != self.game.rules_version:
+            raise Refused("rules-changed", played=self.row.rules_version, known=self.game.rules_version)
+
+    # ---- the position ----
 
     @property
     def state(self) -> State:
+        """The position; refuses a table whose game has not begun."""
         if self.match is None:
             raise Refused("not-playing")
         return self.match.state
 
     @property
-    def lines(self) -> int:
-        """How many lines the log has."""
+    def step(self) -> Step[Any] | None:
+        """What is being decided; None before the game and after it."""
+        return self.match.state.stack[-1] if self.match is not None and self.match.state.stack else None
+
+    @property
+    def facts(self) -> PositionFacts:
+        """What follows from the position as it is now."""
+        if self._facts is None or self._facts.state is not self.state:
+            self._facts = PositionFacts(self.game, self.state)
+        return self._facts
+
+    @property
+    def line_count(self) -> int:
+        """How many lines the log has, those that are only in the store included."""
         return self.first_line + len(self.log)
 
     def asked(self) -> list[int]:
-        """The seats that are asked, from 1."""
-        return [] if self.match is None else [seat + 1 for seat in self.match.state.deciders()]
+        """The seats that have to decide now."""
+        return [] if self.match is None else [server_seat(seat) for seat in self.match.state.deciders()]
+
+    def actions(self, seat: int) -> list[Action]:
+        """What a seat may choose now, worked out once per position and seat."""
+        return [] if self.match is None else self.facts.actions(seat)
+
+    def scores(self) -> list[int] | None:
+        """The points of every seat as everybody sees them, worked out once per position."""
+        return None if self.match is None else self.facts.scores()
 
     def decision(self, seat: int) -> str | None:
-        """The id of what a seat (from 1) is asked, or may still change."""
-        if self.match is None or seat < 1 or not self.match.state.options(seat - 1):
-            return None
-        return f"{self.frame}.{seat}"
+        """The id of the question that a seat is asked, or whose sealed answer it may still change; None if neither."""
+        return f"{self.frame}.{seat}" if self.actions(seat) else None
 
-    def seat(self, number: int) -> SeatRow:
-        if not 1 <= number <= len(self.seats):
-            raise Refused("not-found")
-        return self.seats[number - 1]
+    def sealed_choice(self, seat: int) -> Action | None:
+        """What a seat has chosen in a simultaneous, secret decision that is not revealed yet."""
+        step = self.step
+        return step.slot_of(engine_seat(seat)) if isinstance(step, Sealed) else None
 
-    def seats_of(self, player_id: str | None) -> list[int]:
-        return [] if player_id is None else [seat.seat for seat in self.seats if seat.player_id == player_id]
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back the last move."""
+        match = self.match
+        return match is not None and self.row.status == "playing" and seat > 0 and match.can_undo(engine_seat(seat))
 
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why the rules refuse an action of a seat; None if it is legal."""
+        return self.state.refusal(engine_seat(seat), action)
 
-    def check_rules_version(self) -> None:
-        if self.row.rules_version != self.game.rules_version:
-            raise Refused("rules-changed", played=self.row.rules_version, known=self.game.rules_version)
+    def view(self, seat: int) -> Data | None:
+        """All that a seat may know of the position; None before the game has begun."""
+        return None if self.match is None else self.game.view(self.match.state, engine_seat(seat))
 
-    # ---- what happens ---------------------------------------------------------------------------------------------
+    def imagine(self, seat: int, secret: str) -> State:
+        """A position that a seat cannot tell from the real one; what it cannot see is drawn from `secret`."""
+        return imagine(self.game, self.state, engine_seat(seat), Fast(secret))
+
+    # ---- what happens ----
 
     def begin(self, now: float) -> EntryRow:
-        """All are there: mix the nonces into the dice, and deal."""
+        """Start the game: mix the players' nonces into the dice, and deal."""
         self.row.nonces = [seat.nonce for seat in self.seats if seat.nonce]
         self.row.status = "playing"
         return self.deal(now)
 
     def deal(self, now: float) -> EntryRow:
+        """Set up the game and return entry 0."""
         self.match = self.new_match()
-        return self.make_entry("deal", -1, "", self.match.opening.draws, None, "deal", now)
+        return self.make_entry("deal", 0, "", self.match.opening.draws, None, "deal", now)
 
     def new_match(self) -> Match:
+        """The match of this table before its first move."""
         row = self.row
         match = Match.fair(
             self.game, row.size, row.options, bytes.fromhex(row.secret), tuple(row.nonces), position=row.position
@@ -121,135 +162,136 @@ class LoadedTable:
         return match
 
     def act(self, seat: int, action: Action, key: str | None, made_by: str, now: float) -> EntryRow:
-        """Carry out an action of a seat (from 0), or raise IllegalAction and change nothing."""
+        """Carry out an action of a seat, or raise IllegalAction and change nothing."""
         assert self.match is not None
-        top = self.match.state.stack[-1] if self.match.state.stack else None
-        self.match.act(seat, action)
-        self.move += 1
-        same = isinstance(top, Sealed) and bool(self.match.state.stack) and self.match.state.stack[-1] is top
-        if not same:
-            self.frame = self.number + 1
+        before = self.step
+        self.match.act(engine_seat(seat), action)
+        self._facts = None
+        self.move_count += 1
+        if not (isinstance(before, Sealed) and self.step is before):
+            self.frame = self.last_entry + 1
         made = self.match.moves[-1]
         return self.make_entry("move", seat, made.action, made.draws, key, made_by, now)
 
     def undo(self, seat: int, key: str | None, now: float) -> EntryRow:
+        """Take back the last move of a seat; refuses when it may not."""
         assert self.match is not None
-        before = self.match.state.stack[-1] if self.match.state.stack else None
-        if not self.match.undo(seat):
+        before = self.step
+        if not self.match.undo(engine_seat(seat)):
             raise Refused("no-undo")
-        self.move -= 1
-        after = self.match.state.stack[-1]
-        sealed = isinstance(before, Sealed) and isinstance(after, Sealed) and before.seats == after.seats
-        if not sealed:
-            self.frame = self.number + 1
+        self._facts = None
+        self.move_count -= 1
+        after = self.step
+        if not (isinstance(before, Sealed) and isinstance(after, Sealed) and before.seats == after.seats):
+            self.frame = self.last_entry + 1
         return self.make_entry("undo", seat, "", [], key, "human", now)
 
     def make_entry(
         self, kind: str, seat: int, action: str, draws: list[Draw], key: str | None, made_by: str, now: float
     ) -> EntryRow:
-        """Make the entry of what was just done."""
-        first = self.lines
-        events = self.new_events(kind, seat)
+        """The entry of what was just done; its events join the log."""
+        first = self.line_count
+        events = self.take_new_events(kind, seat)
         entry = EntryRow(
             table_id=self.row.id,
-            number=self.number + 1,
+            number=self.last_entry + 1,
             kind=kind,
-            move=self.move,
-            seat=seat,
+            move=self.move_count,
+            seat=engine_seat(seat),
             action=action,
             draws=[draw.as_list() for draw in draws],
             digest=self.digest(kind),
             frame=self.frame,
             first_event=first,
             events=events,
-            scores=self.game.scores(self.state),
+            scores=self.scores(),
             answer_key=key,
             made_by=made_by,
             at=now,
         )
-        self.keep(entry)
+        self.last_entry = entry.number
+        self.log += [LogLine(entry.number, public, private) for public, private in events]
+        if key is not None:
+            self.entries_by_key[key] = entry
         return entry
 
     def digest(self, kind: str) -> str:
+        """The digest of the position after an entry of this kind."""
         assert self.match is not None
         if kind == "move":
             return self.match.moves[-1].digest
         return self.match.opening.digest if kind == "deal" else self.game.digest(self.state)
 
-    def new_events(self, kind: str, seat: int) -> list[list[Any]]:
+    def take_new_events(self, kind: str, seat: int) -> list[list[Any]]:
+        """What has been added to the journal since the last entry; an undo is one event of its own."""
         journal = self.state.journal
         assert journal is not None
-        fresh = journal.events[self.events_read :]
+        new = journal.events[self.events_read :]
         self.events_read = len(journal.events)
         if kind == "undo":
-            return [[{"event": TAKEN_BACK, "clause": "", "seat": seat + 1, "takes_back": self.standing.pop()}, None]]
+            return [[{"event": TAKEN_BACK, "clause": "", "seat": seat, "takes_back": self.move_lines.pop()}, None]]
         if kind == "move":
-            self.standing.append(self.lines)
-        return [self.describe_event(event) for event in fresh]
+            self.move_lines.append(self.line_count)
+        return [self.describe_event(event) for event in new]
 
     def describe_event(self, event: Event) -> list[Any]:
-        """An event as everybody may know it, and as those may who know more."""
-        public = self.game.describe(event, -1)
-        own = {str(seat): self.game.describe(event, seat) for seat in range(self.row.size)}
-        private = {seat: told for seat, told in own.items() if told != public}
+        """An event as everybody may know it, and for the seats that know more, as they do."""
+        public = self.game.describe(event, engine_seat(0))
+        own = {str(seat): self.game.describe(event, seat) for seat in range(self.row.size)}  # the engine's numbers
+        private = {seat: known for seat, known in own.items() if known != public}
         return [public, private or None]
 
-    def keep(self, entry: EntryRow) -> None:
-        self.number = entry.number
-        self.log += [LogLine(entry.number, public, private) for public, private in entry.events]
-        if entry.answer_key is not None:
-            self.keys[entry.answer_key] = entry
-
-    # ---- from the store, and to it --------------------------------------------------------------------------------
+    # ---- from the store, and to it ----
 
     def replay(self, entry: EntryRow) -> None:
-        """Do again what an entry tells, and compare."""
+        """Repeat what an entry of the store says; raises DamagedTable if something else comes of it."""
+        seat = server_seat(entry.seat)
         if entry.kind == "deal":
             made = self.deal(entry.at)
         elif entry.kind == "undo":
-            made = self.undo(entry.seat, entry.answer_key, entry.at)
+            made = self.undo(seat, entry.answer_key, entry.at)
         else:
             action = self.game.parse(entry.action, self.state)
-            made = self.act(entry.seat, action, entry.answer_key, entry.made_by, entry.at)
+            made = self.act(seat, action, entry.answer_key, entry.made_by, entry.at)
         if (made.number, made.digest, made.frame) != (entry.number, entry.digest, entry.frame):
             raise DamagedTable(f"entry {entry.number} of {self.row.id[:6]}…: {made.digest} instead of {entry.digest}")
 
     def snapshot(self) -> SnapshotRow:
-        """The position now; only where nothing can be taken back, so that no undo ever reaches behind it."""
+        """The position now. Call it only where nothing can be taken back, so that no undo reaches behind it."""
         assert self.match is not None
         options = changed_options(self.game, self.match.options)
-        self.snapshot_at = self.number
+        self.last_snapshot = self.last_entry
         return SnapshotRow(
             table_id=self.row.id,
-            number=self.number,
-            move=self.move,
+            number=self.last_entry,
+            move=self.move_count,
             draws=len(self.match.draws()),
-            events=self.lines,
+            events=self.line_count,
             frame=self.frame,
             digest=self.game.digest(self.state),
             position={"options": options, **self.game.position_data(self.state)},
         )
 
     def restore(self, snapshot: SnapshotRow) -> None:
-        """Go on from a snapshot: the position, and chance at the draw where it was."""
+        """Continue from a snapshot: its position, and the dice at the draw they had reached."""
         self.match = self.new_match()
         chance = Fair(bytes.fromhex(self.row.secret), tuple(self.row.nonces))
-        chance.draws = [BLANK] * snapshot.draws
+        chance.draws = [UNKNOWN_DRAW] * snapshot.draws
         state = read_position(self.game, snapshot.position, chance)
         if self.game.digest(state) != snapshot.digest:
             raise DamagedTable(f"snapshot {snapshot.number} of {self.row.id[:6]}… reads as another position")
         state.journal = Journal()
         self.match.state = state
-        self.number = self.snapshot_at = snapshot.number
-        self.move = snapshot.move
+        self.last_entry = self.last_snapshot = snapshot.number
+        self.move_count = snapshot.move
         self.frame = snapshot.frame
         self.first_line = snapshot.events
         self.log = []
         self.events_read = 0
-        self.standing = []
+        self.move_lines = []
 
     def update_row(self, now: float) -> None:
-        """Bring the row up to date with the match."""
+        """Bring the row up to date with the match: who is asked, and whether the game is over."""
         row = self.row
         row.asked = self.asked()
         row.bots_asked = any(self.seat(seat).bot() is not None for seat in row.asked)

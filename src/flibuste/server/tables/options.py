@@ -1,4 +1,4 @@
-"""Options that are put together from pieces, and those that a player sets for his own seat."""
+"""Options of a table: settling them, the ones a player sets for his own seat, and those that are built from pieces."""
 
 import secrets
 
@@ -16,11 +16,8 @@ LONGEST = 2000
 
 
 def settle_options(game: Game, given: Data, seats: int, language: str) -> Data:
-    """All options with their values, or a refusal: with its clause where a rule is in the way."""
-    try:
-        options = game.settle_options(given)
-    except BadOption as error:
-        raise Refused("bad-option", why=str(error)) from error
+    """All options with their values; refuses wrong ones, with the clause where a rule forbids them."""
+    options = all_options(game, given)
     if any(isinstance(value, str) and len(value) > LONGEST for value in options.values()):
         raise Refused("too-large")
     faults = game.option_faults(options, seats)
@@ -31,8 +28,16 @@ def settle_options(game: Game, given: Data, seats: int, language: str) -> Data:
     return options
 
 
+def all_options(game: Game, given: Data) -> Data:
+    """The given options and the defaults of the others; refuses what the game does not know."""
+    try:
+        return game.settle_options(given)
+    except BadOption as error:
+        raise Refused("bad-option", why=str(error)) from error
+
+
 def check_own_options(game: Game, given: Data, seat: int) -> None:
-    """Whoever sits down sets what is his own, and nothing else."""
+    """Refuse options that are not this seat's own."""
     own = [option.name for option in game.own_options(seat)]
     strange = [name for name in given if name not in own]
     if strange:
@@ -40,23 +45,17 @@ def check_own_options(game: Game, given: Data, seat: int) -> None:
 
 
 def built_option(game: Game, name: str) -> Option:
+    """The option of this name, if it is built from pieces."""
     for option in game.options:
         if option.name == name and option.built:
             return option
     raise Refused("not-found")
 
 
-def options_for(game: Game, wanted: Build) -> Data:
-    try:
-        return game.settle_options(wanted.options)
-    except BadOption as error:
-        raise Refused("bad-option", why=str(error)) from error
-
-
 def build(game: Game, name: str, wanted: Build, language: str) -> Built:
-    """A built option after an edit, taken apart."""
+    """Apply an edit to a built option and describe the result part by part, with what is wrong with it."""
     option, words = built_option(game, name), Words(game, language)
-    options = options_for(game, wanted)
+    options = all_options(game, wanted.options)
     edit = None if wanted.edit is None else msgspec.to_builtins(wanted.edit)
     try:
         found = game.build(option.name, options, edit, Fast(secrets.randbits(60)), words.say)
@@ -67,11 +66,13 @@ def build(game: Game, name: str, wanted: Build, language: str) -> Built:
 
 
 def describe_fault(fault: Data, words: Words) -> Data:
+    """What is wrong with a built option: the clause, and the reason in words."""
     refusal = Refusal(fault["clause"], fault["reason"], tuple(fault["words"]))
     return {"clause": refusal.clause, "text": words.refusal(refusal), "holder": fault["holder"]}
 
 
 def pieces(game: Game, name: str, wanted: Build, language: str) -> Pieces:
-    """What it can be put together from."""
+    """The pieces that a built option can be made of."""
     option, words = built_option(game, name), Words(game, language)
-    return msgspec.convert(game.build_pieces(option.name, options_for(game, wanted), words.say), Pieces)
+    options = all_options(game, wanted.options)
+    return msgspec.convert(game.build_pieces(option.name, options, words.say), Pieces)

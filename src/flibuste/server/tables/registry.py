@@ -1,12 +1,11 @@
-"""The hall: the tables that are in memory, one change at a time each, and whoever wants to hear of changes.
+"""The registry of tables: the ones in memory, one change at a time to each, and who wants to hear of changes.
 
-`change` is the only way anything happens at a table: under the table's lock a function works on it in memory, what came
-of it is written to the store, and only then told. Another process may have written first: the store refuses, the table
-is read again and the function tried once more.
+`TableRegistry.change` is the only way anything happens at a table. Under the table's lock a function changes it in
+memory; the result is written to the store; only then is it announced. If another process has written first, the store
+refuses, the table is loaded again and the function is called once more.
 """
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -17,68 +16,62 @@ from flibuste.engine.registry import game_names
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, changes, queries
-from flibuste.server.store.rows import Change, EntryRow, SeatRow, SnapshotRow
+from flibuste.server.store.rows import Change, EntryRow, SnapshotRow
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 
 T = TypeVar("T")
 ATTEMPTS = 5
-log = logging.getLogger("flibuste.hall")
-
-
-class Draft:
-    """What a change did, to be written: filled by the function that `Hall.change` is given."""
-
-    def __init__(self) -> None:
-        self.entries: list[EntryRow] = []
-        self.seats: list[SeatRow] = []
-        self.touched = False
-
-    def seat(self, seat: SeatRow) -> None:
-        if seat not in self.seats:
-            self.seats.append(seat)
-
-    def is_empty(self) -> bool:
-        return not (self.entries or self.seats or self.touched)
+OnChange = Callable[[LoadedTable, bool], None]
 
 
 class Watcher:
-    """Somebody who is told when a table changes: it wakes up and looks for itself."""
+    """An open page of a table. It is woken when something changes, and then looks for itself what is new."""
 
     def __init__(self, table_id: str, player_id: str | None = None) -> None:
         self.table_id = table_id
         self.player_id = player_id
         self.awake = asyncio.Event()
-        self.chat = True
+        self.new_chat = True
 
     def wake(self, chat: bool = False) -> None:
-        self.chat = self.chat or chat
+        """Say that the table has changed, or with `chat` that somebody has said something."""
+        self.new_chat = self.new_chat or chat
         self.awake.set()
 
 
 class CachedTable:
-    """A table's place in the hall."""
+    """A table's place in memory: its lock, its open pages, and the table itself once it is loaded.
+
+    `is_stale` means that the store may have something newer.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: LoadedTable | None = None
-        self.behind = False
+        self.is_stale = False
         self.watchers: set[Watcher] = set()
         self.users = 0
 
 
 class TableRegistry:
+    """All tables of this server. `on_change` functions are called with a table and whether this server changed it.
+
+    `follows_uncached` says whether changes made by other servers matter even at tables that are not in memory here.
+    """
+
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
-        self.listeners: list[Callable[[LoadedTable, bool], None]] = []
-        self.follows_uncached: Callable[[], bool] = lambda: False  # whether tables that nobody here looks at matter too
+        self.on_change: list[OnChange] = []
+        self.follows_uncached: Callable[[], bool] = lambda: False
 
-    # ---- looking and changing -------------------------------------------------------------------------------------
+    # ---- reading and changing ----
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[LoadedTable]:
-        """The table as it is in the store, while nobody changes it."""
+        """The table as the store has it; nobody can change it meanwhile."""
         cached = self.cached(table_id)
         cached.users += 1
         try:
@@ -86,10 +79,10 @@ class TableRegistry:
                 yield await self.up_to_date(table_id, cached)
         finally:
             cached.users -= 1
-            self.tidy()
+            self.evict_idle()
 
     async def change(self, table_id: str, work: Callable[[LoadedTable, Draft], T]) -> T:
-        """Let a function work on a table; when this returns, what it did is in the store."""
+        """Let a function change a table; when this returns, the change is in the store."""
         for _ in range(ATTEMPTS):
             async with self.locked(table_id) as table:
                 table.check_rules_version()
@@ -108,11 +101,11 @@ class TableRegistry:
         raise Refused("stale")
 
     async def write(self, table: LoadedTable, draft: Draft) -> bool:
-        """Commit, then tell; False if another process was faster."""
+        """Write a change, then announce it; False if another process has written first."""
         cached = self.cache[table.row.id]
         table.update_row(time.time())
         table.row.version += 1
-        change = Change(table.row, draft.seats, draft.entries, self.snapshot_of(table, draft))
+        change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft))
         try:
             written = await self.store.write(changes.commit, change)
         except BaseException:
@@ -121,57 +114,61 @@ class TableRegistry:
         if not written:
             cached.table = None
             return False
-        self.tell(cached, table, local=True)
+        self.announce(cached, table, made_here=True)
         return True
 
-    def snapshot_of(self, table: LoadedTable, draft: Draft) -> SnapshotRow | None:
-        """A snapshot now and then, where nothing can be taken back."""
+    def snapshot_if_due(self, table: LoadedTable, draft: Draft) -> SnapshotRow | None:
+        """A snapshot every so many entries and at the end, but only where nothing can be taken back."""
         if not draft.entries or table.match is None or table.match.before:
             return None
-        due = table.number - table.snapshot_at >= self.settings.snapshot_every
+        due = table.last_entry - table.last_snapshot >= self.settings.snapshot_every
         return table.snapshot() if due or table.row.status == "over" else None
 
     async def add(self, table: LoadedTable, draft: Draft) -> None:
-        """A new table."""
+        """Store a new table and announce it."""
         table.update_row(time.time())
         await self.store.write(changes.add_table, Change(table.row, table.seats, draft.entries))
         cached = self.cached(table.row.id)
         cached.table = table
-        self.tell(cached, table, local=True)
-        self.tidy()
+        self.announce(cached, table, made_here=True)
+        self.evict_idle()
 
-    # ---- memory ---------------------------------------------------------------------------------------------------
+    # ---- memory ----
 
     def cached(self, table_id: str) -> CachedTable:
+        """The place of a table in memory, made if need be, and now the most recently used."""
         cached = self.cache.get(table_id)
         if cached is None:
             cached = self.cache[table_id] = CachedTable()
         self.cache.move_to_end(table_id)
         return cached
 
-    def tidy(self) -> None:
-        """Forget the tables that nobody has used for longest."""
-        spare = len(self.cache) - self.settings.live_tables
-        if spare <= 0:
+    def evict_idle(self) -> None:
+        """Drop the least recently used tables when there are too many; never one that is in use or watched."""
+        surplus = len(self.cache) - self.settings.live_tables
+        if surplus <= 0:
             return
         idle = [
-            name for name, cached in self.cache.items() if not (cached.users or cached.watchers or cached.lock.locked())
+            table_id
+            for table_id, cached in self.cache.items()
+            if not (cached.users or cached.watchers or cached.lock.locked())
         ]
-        for name in idle[:spare]:
-            del self.cache[name]
+        for table_id in idle[:surplus]:
+            del self.cache[table_id]
 
     async def up_to_date(self, table_id: str, cached: CachedTable) -> LoadedTable:
-        if cached.table is not None and cached.behind:
-            cached.behind = False
+        """The table in memory after reading whatever is new in the store; loaded if need be."""
+        if cached.table is not None and cached.is_stale:
+            cached.is_stale = False
             if not await self.catch_up(cached.table):
                 cached.table = None
         if cached.table is None:
-            cached.behind = False
+            cached.is_stale = False
             cached.table = await self.load(table_id)
         return cached.table
 
     async def load(self, table_id: str) -> LoadedTable:
-        """A table from the store: the last snapshot and what came after it."""
+        """A table from the store: its last snapshot, and the entries after that replayed."""
         found = await self.store.read(queries.table, table_id)
         if found is None:
             raise Refused("unknown-table")
@@ -181,81 +178,82 @@ class TableRegistry:
         table = LoadedTable(row, seats)
         if row.rules_version == table.game.rules_version:
             snapshot = await self.store.read(queries.snapshot, table_id, None)
-            await self.replay(table, snapshot, None)
+            after = -1 if snapshot is None else snapshot.number
+            entries = await self.store.read(queries.entries, table_id, after, None)
+            await asyncio.to_thread(replay, table, snapshot, entries)
         return table
 
-    async def replay(self, table: LoadedTable, snapshot: SnapshotRow | None, upto: int | None) -> None:
-        """Go from a snapshot, or from the deal, to an entry."""
-        after = -1 if snapshot is None else snapshot.number
-        tail = await self.store.read(queries.entries, table.row.id, after, upto)
-        await asyncio.to_thread(self.replay_now, table, snapshot, tail)
-
-    def replay_now(self, table: LoadedTable, snapshot: SnapshotRow | None, tail: list[EntryRow]) -> None:
-        if snapshot is not None:
-            table.restore(snapshot)
-        for entry in tail:
-            table.replay(entry)
-
     async def catch_up(self, table: LoadedTable) -> bool:
-        """Another process has written: read what is new. False if it does not fit."""
+        """Replay what another process has written; False if that does not fit what is in memory."""
         found = await self.store.read(queries.table, table.row.id)
         if found is None:
             return False
         table.row, table.seats = found
         try:
-            for entry in await self.store.read(queries.entries, table.row.id, table.number, None):
+            for entry in await self.store.read(queries.entries, table.row.id, table.last_entry, None):
                 table.replay(entry)
         except (DamagedTable, Refused):
             return False
         return True
 
-    # ---- telling --------------------------------------------------------------------------------------------------
+    # ---- announcing ----
 
-    def tell(self, cached: CachedTable, table: LoadedTable, local: bool) -> None:
+    def announce(self, cached: CachedTable, table: LoadedTable, made_here: bool) -> None:
+        """Wake the open pages of a table and tell whoever wants to hear of every change."""
         for watcher in cached.watchers:
             watcher.wake()
-        for listener in self.listeners:
-            listener(table, local)
+        for heard in self.on_change:
+            heard(table, made_here)
 
     def watch(self, watcher: Watcher) -> None:
+        """Add an open page; the other pages show that somebody has come."""
         cached = self.cached(watcher.table_id)
         cached.watchers.add(watcher)
         for other in cached.watchers:
             other.wake()
 
     def unwatch(self, watcher: Watcher) -> None:
+        """Remove a page that was closed."""
         cached = self.cached(watcher.table_id)
         cached.watchers.discard(watcher)
         for other in cached.watchers:
             other.wake()
-        self.tidy()
+        self.evict_idle()
 
-    def pages(self, table_id: str) -> list[str | None]:
-        """Whose pages of this table are open: a player's id, None for somebody unknown."""
+    def viewers(self, table_id: str) -> list[str | None]:
+        """The player behind each open page of a table; None for a visitor who is no player."""
         cached = self.cache.get(table_id)
         return [] if cached is None else [watcher.player_id for watcher in cached.watchers]
 
-    async def heard(self, table_id: str, version: int, kind: str) -> None:
-        """Another server (or this one) says that a table has changed."""
+    async def on_notice(self, table_id: str, version: int, kind: str) -> None:
+        """A server on the same database, perhaps this one, says that a table has changed or has new chat."""
         if table_id not in self.cache and not self.follows_uncached():
             return
         cached = self.cached(table_id)
         if kind == "chat":
-            self.said(table_id)
+            self.announce_chat(table_id)
         elif cached.table is None or cached.table.row.version < version:
-            cached.behind = True
+            cached.is_stale = True
             async with self.locked(table_id) as table:
-                self.tell(cached, table, local=False)
+                self.announce(cached, table, made_here=False)
 
-    def said(self, table_id: str) -> None:
-        """There is something new in the chat."""
+    def announce_chat(self, table_id: str) -> None:
+        """Wake the open pages of a table for a new line of chat."""
         cached = self.cache.get(table_id)
         for watcher in () if cached is None else cached.watchers:
             watcher.wake(chat=True)
 
     def recheck_all(self) -> None:
-        """What others said may have been lost: look at everything again."""
+        """Look at every table again, because notices of other servers may have been lost."""
         for cached in self.cache.values():
-            cached.behind = True
+            cached.is_stale = True
             for watcher in cached.watchers:
                 watcher.wake(chat=True)
+
+
+def replay(table: LoadedTable, snapshot: SnapshotRow | None, entries: list[EntryRow]) -> None:
+    """Bring a new LoadedTable from a snapshot, or from the deal, through the entries."""
+    if snapshot is not None:
+        table.restore(snapshot)
+    for entry in entries:
+        table.replay(entry)

@@ -1,152 +1,79 @@
-"""Opening a table, taking and leaving seats, starting."""
+"""Taking and leaving seats, and what players set before the game starts."""
 
-import secrets
 import time
-from typing import Any
 
-from flibuste.bots import bot_names
-from flibuste.engine.chance import commitment
-from flibuste.engine.game import Data, Game
-from flibuste.engine.option import BadOption
-from flibuste.engine.registry import UnknownGame, load_game
-from flibuste.server.people.players import new_id, tidy_name
-from flibuste.server.problems import Refused, say
-from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
+from flibuste.engine.game import Data
+from flibuste.server.bots.levels import best_bot, check_level
+from flibuste.server.people.players import OWN_BOTS, tidy_name
+from flibuste.server.problems import Refused
+from flibuste.server.store.rows import PlayerRow, SeatRow
 from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.opening import begin, give_to_bot, start_if_full
 from flibuste.server.tables.options import check_own_options, settle_options
-from flibuste.server.tables.registry import Draft, TableRegistry
-from flibuste.server.wire import NewTable, TakeSeat
+from flibuste.server.wire import TakeSeat
+
+# ---- whose seat ----
 
 
-def bot_levels() -> list[str]:
-    """The built-in bots, weakest first."""
-    return sorted(bot_names(), key=lambda name: (name != "random", name))
+def choose_seat(table: LoadedTable, player_id: str | None, wanted: int | None) -> int:
+    """The seat a request looks through: the one it names, else the player's seat that is asked, else his first, else 0.
+
+    Refuses a seat that is not the player's; everybody may look on as a spectator (0).
+    """
+    mine = table.seats_of(player_id)
+    if wanted is not None:
+        if wanted and wanted not in mine:
+            table.seat(wanted)
+            raise Refused("who-are-you" if player_id is None else "not-your-seat")
+        return wanted
+    return next((seat for seat in mine if seat in table.row.asked), mine[0] if mine else 0)
 
 
-def best_bot() -> str:
-    """Who stands in for an absent player."""
-    levels = bot_levels()
-    return "greedy" if "greedy" in levels else levels[-1]
-
-
-def bot_label(level: str, language: str) -> str:
-    label = say(language, f"bot-{level}")
-    return level.capitalize() if label.startswith("‹") else label
-
-
-def check_level(level: str) -> str:
-    if level not in bot_levels():
-        raise Refused("unknown-bot", level=level, levels=", ".join(bot_levels()))
-    return level
-
-
-def known_game(name: str) -> Game:
-    try:
-        return load_game(name)
-    except UnknownGame as error:
-        raise Refused("unknown-game", name=name) from error
-
-
-# ---- opening ----
-
-
-async def open_table(
-    tables: TableRegistry, host: PlayerRow, wanted: NewTable, language: str, **more: Any
-) -> LoadedTable:
-    """A new table; with no open seat the game begins at once. `more` are further columns (a fork's position)."""
-    game = known_game(wanted.game)
-    try:
-        game.check_seats(len(wanted.seats))
-    except BadOption as error:
-        raise Refused("bad-seats", why=str(error)) from error
-    options = settle_options(game, wanted.options, len(wanted.seats), language)
-    row = new_row(game, host, wanted, options, more)
-    seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
-    mine = next((seat for seat in seats if seat.player_id == host.id), None)
-    if mine is not None:
-        mine.nonce = wanted.nonce or None
-    table, draft = LoadedTable(row, seats), Draft()
-    if wanted.start == "full" or not any(seat.kind == "open" for seat in seats):
-        start_if_full(table, draft)
-    await tables.add(table, draft)
-    return table
-
-
-def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, more: Data) -> TableRow:
-    secret = secrets.token_bytes(32)
-    now = time.time()
-    return TableRow(
-        id=new_id(),
-        game=game.name,
-        rules_version=game.rules_version,
-        options=options,
-        size=len(wanted.seats),
-        status="open",
-        public=wanted.public,
-        start=wanted.start,
-        pace=settle_pace(wanted),
-        host=host.id,
-        secret=secret.hex(),
-        commitment=commitment(secret),
-        created=now,
-        changed=now,
-        **more,
-    )
-
-
-def settle_pace(wanted: NewTable) -> Data:
-    pace = wanted.pace
-    if pace.kind == "live":
-        return {"kind": "live", "seconds": pace.seconds or 90}
-    if pace.kind == "async":
-        return {"kind": "async", "days": pace.days or 3}
-    return {"kind": "none"}
-
-
-def new_seat(table_id: str, number: int, word: str, host: PlayerRow, language: str) -> SeatRow:
-    """A seat from its word: `open`, `me`, `me:NAME` or `bot:LEVEL`."""
-    kind, _, rest = word.partition(":")
-    if kind == "me":
-        return SeatRow(table_id, number, "human", name=tidy_name(rest) or host.name, player_id=host.id)
-    if kind == "bot":
-        seat = SeatRow(table_id, number, "open")
-        give_to_bot(seat, rest or best_bot(), language)
+def seat_to_answer(table: LoadedTable, player_id: str, wanted: int | None) -> SeatRow:
+    """The seat a player answers for. The server's own bots answer for every seat that a bot plays now."""
+    if player_id == OWN_BOTS:
+        seat = table.seat(wanted or 0)
+        if seat.bot() is None:
+            raise Refused("stale")
         return seat
-    if word != "open":
-        raise Refused("bad-seats", why=f"{word!r}: open, me, me:NAME or bot:LEVEL")
-    return SeatRow(table_id, number, "open")
+    return my_seat(table, choose_seat(table, player_id, wanted), player_id)
 
 
-def give_to_bot(seat: SeatRow, level: str, language: str) -> None:
-    seat.kind, seat.level = "bot", check_level(level)
-    seat.name = say(language, "bot-name", level=bot_label(level, language), n=seat.seat)
+def my_seat(table: LoadedTable, number: int, player_id: str) -> SeatRow:
+    """The row of a seat; refuses somebody else's."""
+    seat = table.seat(number)
+    if seat.player_id != player_id:
+        raise Refused("not-your-seat")
+    return seat
 
 
-def start_if_full(table: LoadedTable, draft: Draft) -> None:
-    if all(seat.kind != "open" for seat in table.seats):
-        begin(table, draft)
+def check_host(table: LoadedTable, player_id: str) -> None:
+    """Refuse whoever did not open the table."""
+    if table.row.host != player_id:
+        raise Refused("not-your-table")
 
 
-def begin(table: LoadedTable, draft: Draft) -> None:
-    now = time.time()
-    draft.entries.append(table.begin(now))
-    set_deadline(table, now)
+def check_open(table: LoadedTable) -> None:
+    """Refuse a table whose game has begun."""
+    if table.row.status != "open":
+        raise Refused("not-open")
 
 
-# ---- seats ----
+# ---- before the game ----
 
 
 def take_seat(
     table: LoadedTable, draft: Draft, number: int, player: PlayerRow, wanted: TakeSeat, language: str
 ) -> None:
-    if table.row.status != "open":
-        raise Refused("not-open")
+    """Give an open seat to a player; the game starts if it was the last one and the table starts when full."""
+    check_open(table)
     seat = table.seat(number)
     if seat.kind != "open":
         raise Refused("seat-taken")
     options = with_own_options(table, number, wanted.options, language)
-    draft.seat(seat)
+    draft.add_seat(seat)
     table.row.options = options
     seat.kind, seat.player_id, seat.name = "human", player.id, tidy_name(wanted.name) or player.name
     seat.nonce = wanted.nonce or None
@@ -154,43 +81,71 @@ def take_seat(
         start_if_full(table, draft)
 
 
+def seat_bot(table: LoadedTable, draft: Draft, number: int, player_id: str, level: str, language: str) -> None:
+    """The host gives an open seat to a bot."""
+    check_host(table, player_id)
+    seat = table.seat(number)
+    check_open(table)
+    if seat.kind != "open":
+        raise Refused("seat-taken")
+    check_level(level)
+    draft.add_seat(seat)
+    give_to_bot(seat, level, language)
+    if table.row.start == "full":
+        start_if_full(table, draft)
+
+
+def start(table: LoadedTable, draft: Draft, player_id: str, language: str) -> None:
+    """The host starts the game; open seats go to bots."""
+    check_host(table, player_id)
+    check_open(table)
+    for seat in table.seats:
+        if seat.kind == "open":
+            draft.add_seat(seat)
+            give_to_bot(seat, best_bot(), language)
+    begin(table, draft)
+
+
+def add_nonce(table: LoadedTable, draft: Draft, number: int, player_id: str, nonce: str) -> None:
+    """A player adds a text of his own to what the dice are made of."""
+    seat = my_seat(table, number, player_id)
+    check_open(table)
+    draft.add_seat(seat)
+    seat.nonce = nonce or None
+
+
 def with_own_options(table: LoadedTable, number: int, given: Data, language: str) -> Data:
-    """The options of a table with what a player sets for his own seat."""
+    """The table's options with those that a player sets for his own seat."""
     check_own_options(table.game, given, number)
-    return (
-        settle_options(table.game, table.row.options | given, table.row.size, language) if given else table.row.options
-    )
+    if not given:
+        return table.row.options
+    return settle_options(table.game, table.row.options | given, table.row.size, language)
 
 
 def set_own_options(table: LoadedTable, draft: Draft, number: int, player_id: str, given: Data, language: str) -> None:
-    """Before the game a player may change what he has set for his seat."""
+    """A player changes the options of his own seat."""
     seat = my_seat(table, number, player_id)
-    if table.row.status != "open":
-        raise Refused("not-open")
+    check_open(table)
     table.row.options = with_own_options(table, number, given, language)
-    draft.seat(seat)
+    draft.add_seat(seat)
 
 
-def forget_own_options(table: LoadedTable, number: int) -> None:
-    """A seat that is left keeps nothing of who had it."""
+def reset_own_options(table: LoadedTable, number: int) -> None:
+    """Forget what whoever has left a seat had set for it."""
     own = {option.name: option.default for option in table.game.own_options(number)}
     table.row.options = table.row.options | own
 
 
-def my_seat(table: LoadedTable, number: int, player_id: str) -> SeatRow:
-    seat = table.seat(number)
-    if seat.player_id != player_id:
-        raise Refused("not-your-seat")
-    return seat
+# ---- leaving and coming back ----
 
 
 def leave_seat(table: LoadedTable, draft: Draft, number: int, player_id: str) -> None:
-    """An open table's seat opens again; in a running game a bot stands in."""
+    """Before the game the seat opens again (a table that all have left is closed); during the game a bot stands in."""
     seat = my_seat(table, number, player_id)
-    draft.seat(seat)
+    draft.add_seat(seat)
     if table.row.status == "open":
         seat.kind, seat.player_id, seat.name, seat.nonce = "open", None, "", None
-        forget_own_options(table, number)
+        reset_own_options(table, number)
         if not any(seat.kind == "human" for seat in table.seats):
             table.row.status = "closed"
     elif table.row.status == "playing":
@@ -199,47 +154,9 @@ def leave_seat(table: LoadedTable, draft: Draft, number: int, player_id: str) ->
 
 
 def come_back(table: LoadedTable, draft: Draft, number: int, player_id: str) -> None:
+    """A player takes his seat back from the bot that stood in."""
     seat = my_seat(table, number, player_id)
     if seat.stand_in is not None:
-        draft.seat(seat)
+        draft.add_seat(seat)
         seat.stand_in = None
         set_deadline(table, time.time())
-
-
-def seat_bot(table: LoadedTable, draft: Draft, number: int, player_id: str, level: str, language: str) -> None:
-    check_host(table, player_id)
-    seat = table.seat(number)
-    if table.row.status != "open":
-        raise Refused("not-open")
-    if seat.kind != "open":
-        raise Refused("seat-taken")
-    check_level(level)
-    draft.seat(seat)
-    give_to_bot(seat, level, language)
-    if table.row.start == "full":
-        start_if_full(table, draft)
-
-
-def start(table: LoadedTable, draft: Draft, player_id: str, language: str) -> None:
-    """The host says when; open seats become bots."""
-    check_host(table, player_id)
-    if table.row.status != "open":
-        raise Refused("not-open")
-    for seat in table.seats:
-        if seat.kind == "open":
-            draft.seat(seat)
-            give_to_bot(seat, best_bot(), language)
-    begin(table, draft)
-
-
-def add_nonce(table: LoadedTable, draft: Draft, number: int, player_id: str, nonce: str) -> None:
-    seat = my_seat(table, number, player_id)
-    if table.row.status != "open":
-        raise Refused("not-open")
-    draft.seat(seat)
-    seat.nonce = nonce or None
-
-
-def check_host(table: LoadedTable, player_id: str) -> None:
-    if table.row.host != player_id:
-        raise Refused("not-your-table")

@@ -1,6 +1,6 @@
 """What bots are asked and answer; the server's health."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -13,10 +13,9 @@ class BotAction(Struct):
     targets: list[str]
 
 
-class BotDecision(Struct):
+class BotDecision(Struct, tag_field="type", tag="decision"):
     """What a bot is asked. `imagined` is a position that its seat cannot tell from the real one."""
 
-    type: Literal["decision"]
     table: str
     game: str
     seat: int

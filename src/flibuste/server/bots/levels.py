@@ -1,0 +1,28 @@
+"""The levels of the built-in bots: which there are, what they are called, which one stands in for people."""
+
+from flibuste.bots import bot_names
+from flibuste.server.problems import Refused, say
+
+
+def bot_levels() -> list[str]:
+    """The built-in bots, weakest first."""
+    return sorted(bot_names(), key=lambda name: (name != "random", name))
+
+
+def best_bot() -> str:
+    """The level that stands in for absent players and gives hints."""
+    levels = bot_levels()
+    return "greedy" if "greedy" in levels else levels[-1]
+
+
+def bot_label(level: str, language: str) -> str:
+    """What a level is called in a language."""
+    label = say(language, f"bot-{level}")
+    return level.capitalize() if label.startswith("‹") else label
+
+
+def check_level(level: str) -> str:
+    """The level itself; refuses one that does not exist."""
+    if level not in bot_levels():
+        raise Refused("unknown-bot", level=level, levels=", ".join(bot_levels()))
+    return level

@@ -1,0 +1,28 @@
+"""The chat of a table."""
+
+import time
+
+from flibuste.server import wire
+from flibuste.server.people.visitors import Visitor
+from flibuste.server.store import changes
+from flibuste.server.store.rows import ChatRow
+from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.seats import choose_seat
+
+
+def describe_chat(line: ChatRow) -> wire.Chat:
+    """A line of chat as it is sent."""
+    return wire.Chat(line.id, line.seat, line.name, line.text, line.at)
+
+
+async def add_chat(tables: TableRegistry, table_id: str, visitor: Visitor, data: wire.NewChat) -> wire.Chat:
+    """Store a line of chat, then announce it."""
+    player = visitor.require_player()
+    async with tables.locked(table_id) as table:
+        seat = choose_seat(table, player.id, data.seat)
+        name = table.seat(seat).name if seat else player.name
+        line = ChatRow(0, table_id, seat, name, data.text, time.time())
+        row = table.row
+    line = await tables.store.write(changes.add_chat, row, line)
+    tables.announce_chat(table_id)
+    return describe_chat(line)

@@ -1,0 +1,119 @@
+"""Opening a table, and starting its game."""
+
+import secrets
+import time
+from typing import Any
+
+from flibuste.engine.chance import commitment
+from flibuste.engine.game import Data, Game
+from flibuste.engine.option import BadOption
+from flibuste.engine.registry import UnknownGame, load_game
+from flibuste.server.bots.levels import best_bot, bot_label, check_level
+from flibuste.server.people.players import new_id, tidy_name
+from flibuste.server.problems import Refused, say
+from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
+from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.draft import Draft
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.options import settle_options
+from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.wire import NewTable
+
+LIVE_SECONDS = 90
+ASYNC_DAYS = 3
+
+
+def known_game(name: str) -> Game:
+    """The game of this name; refuses one that this server does not have."""
+    try:
+        return load_game(name)
+    except UnknownGame as error:
+        raise Refused("unknown-game", name=name) from error
+
+
+async def open_table(
+    tables: TableRegistry, host: PlayerRow, wanted: NewTable, language: str, **columns: Any
+) -> LoadedTable:
+    """Open a table; if no seat is open its game begins at once. `columns` are more columns of its row (for forks)."""
+    game = known_game(wanted.game)
+    try:
+        game.check_seats(len(wanted.seats))
+    except BadOption as error:
+        raise Refused("bad-seats", why=str(error)) from error
+    options = settle_options(game, wanted.options, len(wanted.seats), language)
+    row = new_row(game, host, wanted, options, columns)
+    seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
+    mine = next((seat for seat in seats if seat.player_id == host.id), None)
+    if mine is not None:
+        mine.nonce = wanted.nonce or None
+    table, draft = LoadedTable(row, seats), Draft()
+    if wanted.start == "full" or not any(seat.kind == "open" for seat in seats):
+        start_if_full(table, draft)
+    await tables.add(table, draft)
+    return table
+
+
+def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, columns: Data) -> TableRow:
+    """The row of a new table, with a fresh secret for its dice."""
+    secret = secrets.token_bytes(32)
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=game.name,
+        rules_version=game.rules_version,
+        options=options,
+        size=len(wanted.seats),
+        status="open",
+        public=wanted.public,
+        start=wanted.start,
+        pace=settle_pace(wanted),
+        host=host.id,
+        secret=secret.hex(),
+        commitment=commitment(secret),
+        created=now,
+        changed=now,
+        **columns,
+    )
+
+
+def settle_pace(wanted: NewTable) -> Data:
+    """The pace with its time limit, or with the default one."""
+    pace = wanted.pace
+    if pace.kind == "live":
+        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS}
+    if pace.kind == "async":
+        return {"kind": "async", "days": pace.days or ASYNC_DAYS}
+    return {"kind": "none"}
+
+
+def new_seat(table_id: str, number: int, word: str, host: PlayerRow, language: str) -> SeatRow:
+    """A seat from the word for it: `open`, `me`, `me:NAME` or `bot:LEVEL`."""
+    kind, _, rest = word.partition(":")
+    if kind == "me":
+        return SeatRow(table_id, number, "human", name=tidy_name(rest) or host.name, player_id=host.id)
+    if kind == "bot":
+        seat = SeatRow(table_id, number, "open")
+        give_to_bot(seat, rest or best_bot(), language)
+        return seat
+    if word != "open":
+        raise Refused("bad-seats", why=f"{word!r}: open, me, me:NAME or bot:LEVEL")
+    return SeatRow(table_id, number, "open")
+
+
+def give_to_bot(seat: SeatRow, level: str, language: str) -> None:
+    """Let a bot of this level play a seat, and name it in the language of whoever asked for it."""
+    seat.kind, seat.level = "bot", check_level(level)
+    seat.name = say(language, "bot-name", level=bot_label(level, language), n=seat.seat)
+
+
+def start_if_full(table: LoadedTable, draft: Draft) -> None:
+    """Start the game if every seat is taken."""
+    if all(seat.kind != "open" for seat in table.seats):
+        begin(table, draft)
+
+
+def begin(table: LoadedTable, draft: Draft) -> None:
+    """Deal, and start the clock."""
+    now = time.time()
+    draft.entries.append(table.begin(now))
+    set_deadline(table, now)
