@@ -1,4 +1,7 @@
-"""What every view has, whatever the game. Each game adds its own table: `knowledge/seen.py`, `docs/views.md`."""
+"""What every view has, whatever the game.
+
+Each game adds the keys of its own table: `games/NAME/knowledge/seen.py`.
+"""
 
 from typing import Any, TypedDict
 

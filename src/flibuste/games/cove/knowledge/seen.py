@@ -1,7 +1,8 @@
-"""The view of Pirates' Cove: its shape, key by key. Cards, treasures and legends have the names of `components.toml`.
+"""The view of Pirates' Cove: its shape, key by key.
 
-Sections are `hull`, `crew`, `cannons` and `sails`. Places are numbered: 0 nowhere, 1 to 6 the islands, 7 the Cove. The
-ships of a battle are texts: the number of a seat, the name of a legendary pirate, or `navy`.
+Cards, treasures and legendary pirates have the names of `components.toml`. Sections are `hull`, `crew`, `cannons` and
+`sails`. Places are numbered: 0 nowhere, 1 to 6 the islands, 7 the Cove. The ships of a battle are texts: the number of
+a seat, the name of a legendary pirate, or `navy`.
 """
 
 from typing import NotRequired, TypedDict

@@ -1,7 +1,8 @@
-"""The view of Davy Jones' Curse: its shape, key by key. Cards have the keys of `components.toml`.
+"""The view of Davy Jones' Curse: its shape, key by key.
 
-Lengths and places are in millimetres, y goes up; angles are in degrees, 0 to the right and 90 up. Pieces are named as
-the notation names them: ships `A1`, crew `c1`, tokens `t1`, islands `i1`, terrain `z1`; masts count from 1, bow first.
+Cards have the keys of `components.toml`. Lengths and places are in millimetres, y goes up; angles are in degrees, 0 to
+the right and 90 up. Pieces are named as in the notation: ships `A1`, crew `c1`, tokens `t1`, islands `i1`, terrain
+`z1`. Masts count from 1, from bow to stern.
 """
 
 from typing import Any, NotRequired, TypedDict

@@ -1,4 +1,7 @@
-"""The view of Störtebeker: its shape, key by key. Cards, ships and colours have the names of `components.toml`."""
+"""The view of Störtebeker: its shape, key by key.
+
+Cards, ships and colours have the names of `components.toml`.
+"""
 
 from typing import NotRequired, TypedDict
 
