@@ -272,3 +272,12 @@ def test_nothing_buried_is_not_shared() -> None:
     state = play(visit(6, {"robber": 2, "chests": 1, "hand": "fame-1"}), "1: done")
     assert [player.fame for player in state.players] == [0, 0, 0]
     assert not events(state, "burial-shared")
+
+
+@pytest.mark.clause("7.3.32", "11.1.2")
+def test_a_lookout_closes_only_its_own_window() -> None:
+    fast = {"place": 1, "hand": "french-leave, fame-1", "rings": {"sails": 5}}
+    given = after_navigation(fast, {"place": 2, "hand": "royal-navy"}, {"place": 3}, lookout=2)
+    state = play(given, "1: play french-leave 6")
+    assert (state.players[0].place, asked(state)) == (6, [2])
+    assert "play royal-navy 4" in offers(state)
