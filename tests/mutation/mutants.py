@@ -32,8 +32,8 @@ class Function:
         return digest(self.text)
 
     def proves(self, clause: str) -> bool:
-        """Whether a test of this clause is a test of this function; a module's citation is a whole chapter."""
-        return any(clause == cited or clause.startswith(f"{cited}.") for cited in self.clauses)
+        """Whether a test of this clause is one of this function: 4.3 covers 4.3.1 and 4.3a, but not 4.31."""
+        return any(clause.startswith(cited) and not clause[len(cited) :][:1].isdigit() for cited in self.clauses)
 
 
 @dataclass(frozen=True)

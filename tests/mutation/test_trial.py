@@ -161,6 +161,14 @@ def test_clauses_are_those_of_the_function_and_its_class_or_of_the_module(here: 
     assert clauses["Boat.fill"] == {"1.2.1", "1.2.2"}
 
 
+@pytest.mark.parametrize(
+    ("clause", "own"), [("1.1", True), ("1.1.7", True), ("1.1a", True), ("1.10", False), ("1.2", False)]
+)
+def test_a_citation_covers_what_is_below_it(here: Path, clause: str, own: bool) -> None:
+    change = next(mutant.function for mutant in toys(here) if mutant.function.name == "change")
+    assert change.proves(clause) == own
+
+
 def test_keys_outlive_a_move(here: Path, tmp_path: Path) -> None:
     (tmp_path / "toy").mkdir()
     moved = tmp_path / "toy/rules.py"
