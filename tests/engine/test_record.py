@@ -5,7 +5,16 @@ from typing import ClassVar
 import pytest
 
 from flibuste.engine.domain import BASIC, BadWord, Domains, Word
-from flibuste.engine.record import Record, is_same, read_fields, read_seats, write_changed, write_fields, write_seats
+from flibuste.engine.record import (
+    Record,
+    in_table,
+    is_same,
+    read_fields,
+    read_seats,
+    write_changed,
+    write_fields,
+    write_seats,
+)
 
 DOMAINS: Domains = {**BASIC, "port": Word(["Tortuga", "Nassau"])}
 
@@ -42,6 +51,19 @@ def test_a_misspelt_word_is_refused_with_the_right_one() -> None:
         read_fields(Boat(), {"goold": 3}, DOMAINS, "a boat")
     with pytest.raises(BadWord, match="'place'"):
         read_fields(Boat(), {"place": "Nassau"}, DOMAINS, "a boat")
+
+
+class Cutter(Boat):
+    FIELDS: ClassVar[dict[str, str]] = {"gold": "number", **in_table("now", {"place": "at:port", "captain": "seat"})}
+
+
+def test_fields_may_stand_in_a_table_of_their_own() -> None:
+    record = Cutter()
+    assert write_fields(record, DOMAINS) == {"gold": 5, "now": {"at": "Tortuga", "captain": "none"}}
+    read_fields(record, {"now": {"at": "Nassau"}}, DOMAINS, "a cutter")
+    assert write_changed(record, Cutter(), DOMAINS) == {"now": {"at": "Nassau"}}
+    with pytest.raises(BadWord, match=r"now has no 'gold'; it has: at, captain"):
+        read_fields(record, {"now": {"gold": 3}}, DOMAINS, "a cutter")
 
 
 def test_a_game_may_have_more_words_of_its_own() -> None:

@@ -20,8 +20,9 @@ class Record:
     """A piece of the state: a player, a ship, the whole table.
 
     `FIELDS` maps each attribute that a position shows to its domain: `{"gold": "number", "hand": "cards"}`. Where a
-    position uses another word than the attribute, the word comes first: `{"starter": "first:seat"}`. The order is
-    the order of writing. An attribute that is left out of a position keeps the value that `__init__` gave it.
+    position uses another word than the attribute, the word comes first: `{"starter": "first:seat"}`. A word with a dot
+    stands in a table of its own there: `{"acted": "now.acted:flag"}`; `in_table` makes many of them. The order is the
+    order of writing. An attribute that is left out of a position keeps the value that `__init__` gave it.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {}
@@ -35,32 +36,56 @@ R = TypeVar("R", bound=Record)
 
 
 class Field:
-    """One attribute of a record: the word for it in positions, and its domain."""
+    """One attribute of a record: the word for it in positions, the table there in which it stands, and its domain."""
 
     def __init__(self, attribute: str, declared: str) -> None:
-        word, _, domain = declared.rpartition(":")
+        place, _, domain = declared.rpartition(":")
+        table, _, word = place.rpartition(".")
         self.attribute = attribute
+        self.table = table
         self.word = word or attribute
         self.domain = domain
+
+    def put(self, data: Data, value: Any) -> None:
+        """Write the value where it belongs."""
+        (data.setdefault(self.table, {}) if self.table else data)[self.word] = value
+
+    def place_in(self, data: Data) -> Data:
+        """The table of the data where the word would be."""
+        found: Data = data.get(self.table, {}) if self.table else data
+        return found
+
+
+def in_table(table: str, fields: dict[str, str]) -> dict[str, str]:
+    """These fields, in a table of their own in positions."""
+    return {name: f"{table}.{field.word}:{field.domain}" for name, field in declared_fields(fields)}
+
+
+def declared_fields(fields: dict[str, str]) -> list[tuple[str, Field]]:
+    return [(attribute, Field(attribute, declared)) for attribute, declared in fields.items()]
 
 
 def fields_of(record: Record | type[Record]) -> list[Field]:
     """The declared attributes of a record, in their order."""
-    return [Field(attribute, declared) for attribute, declared in record.FIELDS.items()]
+    return [field for _, field in declared_fields(record.FIELDS)]
 
 
 def write_fields(record: Record, domains: Domains) -> Data:
     """All declared attributes as plain data."""
-    return {field.word: domains[field.domain].write(getattr(record, field.attribute)) for field in fields_of(record)}
+    found: Data = {}
+    for field in fields_of(record):
+        field.put(found, domains[field.domain].write(getattr(record, field.attribute)))
+    return found
 
 
 def write_changed(record: Record, fresh: Record, domains: Domains, always: Sequence[str] = ()) -> Data:
     """The declared attributes that differ from those of a fresh record, and those that are always written."""
-    return {
-        field.word: domains[field.domain].write(getattr(record, field.attribute))
-        for field in fields_of(record)
-        if field.word in always or getattr(record, field.attribute) != getattr(fresh, field.attribute)
-    }
+    found: Data = {}
+    for field in fields_of(record):
+        value = getattr(record, field.attribute)
+        if field.word in always or value != getattr(fresh, field.attribute):
+            field.put(found, domains[field.domain].write(value))
+    return found
 
 
 def read_fields(record: Record, data: Any, domains: Domains, what: str, also: Iterable[str] = ()) -> None:
@@ -69,10 +94,13 @@ def read_fields(record: Record, data: Any, domains: Domains, what: str, also: It
     A word that nobody knows is refused, with the nearest one that would be right; `what` says whose words these are.
     """
     fields = fields_of(record)
-    check_keys(data, [*(field.word for field in fields), *also], what)
+    check_keys(data, [*(field.table or field.word for field in fields), *also], what)
+    for table in {field.table for field in fields if field.table in data}:
+        check_keys(data[table], [field.word for field in fields if field.table == table], table)
     for field in fields:
-        if field.word in data:
-            setattr(record, field.attribute, domains[field.domain].read(data[field.word]))
+        place = field.place_in(data)
+        if field.word in place:
+            setattr(record, field.attribute, domains[field.domain].read(place[field.word]))
 
 
 def make_record(kind: type[R], data: Any, domains: Domains, what: str, **others: Any) -> R:

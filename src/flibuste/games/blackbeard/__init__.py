@@ -6,13 +6,13 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game
-from flibuste.engine.option import Option
 from flibuste.games.blackbeard.notation.domains import domains
 from flibuste.games.blackbeard.rules.setup import empty_table
 from flibuste.games.blackbeard.rules.victory import REASONS
 from flibuste.games.blackbeard.table.constants import ROLLS
+from flibuste.games.blackbeard.table.options import Rules
 from flibuste.games.blackbeard.table.pieces import Pieces
-from flibuste.games.blackbeard.table.state import Rules, State
+from flibuste.games.blackbeard.table.state import State
 
 
 class Blackbeard(Game[State]):
@@ -20,13 +20,7 @@ class Blackbeard(Game[State]):
     title = "Blackbeard"
     # 2.7a – 2 to 5 players; 1 by chapter 19, 6 to 10 by 2.7b.
     seats = range(1, 11)
-    options = (
-        Option("length", "4.1b", "standard", ("standard", "long")),
-        Option("pirates", "3.0.6d", "random", ("random", "draft")),
-        Option("deployment", "3.0.7d", "open", ("open", "secret", "random")),
-        Option("slow_pardon", "17.2#8g"),
-        Option("retire_in_pirate_port", "4.5K"),
-    )
+    options = Rules.OPTIONS
     labels: ClassVar[dict[str, str]] = {
         **dict.fromkeys(ROLLS, "number"),
         **dict.fromkeys(
@@ -53,14 +47,7 @@ class Blackbeard(Game[State]):
         self.domains |= domains(self.pieces)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:
-        rules = Rules()
-        rules.long = options["length"] == "long"
-        rules.draft = options["pirates"] == "draft"
-        rules.secret_deployment = options["deployment"] == "secret"
-        rules.random_deployment = options["deployment"] == "random"
-        rules.slow_pardon = options["slow_pardon"]
-        rules.retire_in_pirate_port = options["retire_in_pirate_port"]
-        return empty_table(self.pieces, rules, seats, chance)
+        return empty_table(self.pieces, Rules(options), seats, chance)
 
     def every_action(self) -> Iterable[Action]:
         return self.pieces.verbs.every_action()

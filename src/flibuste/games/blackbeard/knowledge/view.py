@@ -14,7 +14,6 @@ from flibuste.games.blackbeard.knowledge.seen import (
     CommissionerSeen,
     FaceSeen,
     NowSeen,
-    OptionsSeen,
     PlayerSeen,
     PrintSeen,
     Table,
@@ -40,7 +39,7 @@ from flibuste.games.blackbeard.table.state import State
 def table(state: State, seat: int) -> Table:
     """The table as this seat sees it; -1 is a spectator."""
     return {
-        "options": options_seen(state),
+        "options": state.rules.seen(),
         "turn": seat_word(state.turn),
         "first": state.first + 1,
         "number": state.turn_number,
@@ -101,18 +100,6 @@ def cards_known(state: State, seat: int) -> list[EventCard]:
 def print_seen(card: EventCard) -> PrintSeen:
     """17.11a – What stands on an Event card."""
     return {"actions": "initiative" if card.diamond else card.actions, "both": card.both, "anti": card.anti}
-
-
-def options_seen(state: State) -> OptionsSeen:
-    rules = state.rules
-    deployment = "secret" if rules.secret_deployment else "random" if rules.random_deployment else "open"
-    return {
-        "length": "long" if rules.long else "standard",
-        "pirates": "draft" if rules.draft else "random",
-        "deployment": deployment,
-        "slow_pardon": rules.slow_pardon,
-        "retire_in_pirate_port": rules.retire_in_pirate_port,
-    }
 
 
 def now_seen(state: State) -> NowSeen:

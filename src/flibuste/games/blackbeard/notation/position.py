@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from flibuste.engine.domain import BadWord, Domain
+from flibuste.engine.record import read_fields, read_seats, write_fields, write_seats
 from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase
 from flibuste.games.blackbeard.rules.turn.announcement import PlayPhase
 from flibuste.games.blackbeard.rules.turn.turn import CloseTurn, DrawPhase, MerchantPhase, Turn
@@ -21,6 +22,7 @@ from flibuste.games.blackbeard.table.constants import (
     PIRATES,
     PORTS,
     RETIRED,
+    SYSTEM,
 )
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.state import State
@@ -28,54 +30,20 @@ from flibuste.games.blackbeard.table.state import State
 Data = dict[str, Any]
 Domains = dict[str, Domain]
 
-SCALARS = {
-    "turn": "turnseat", "first": "seat", "turn_number": "number", "attacked": "ports", "destroyed": "ports",
-    "merchant_pool": "merchants", "warship_pool": "warships", "kc_pool": "kcs", "anti_pool": "governors",
-    "hostage_pool": "hostages", "deck": "cards", "under": "cards", "discards": "cards", "removed": "cards",
-    "must": "cards", "must_discards": "cards", "pardons": "number", "pardon_aside": "flag", "amnesty": "turnseat",
-    "amnesty_begun": "flag", "known": "pirateset", "in_play": "pirates", "rivals": "pirates",
-    "letters_kept": "pirateset", "disgraced": "number",
-}  # fmt: skip
-NOW = {
-    "turn_lost": "flag", "cards_played": "number", "acted": "flag", "actions_left": "number", "initiative": "pirate",
-    "ap_used": "seatset", "kc_acted": "turnseat", "kc_target": "pirate", "kc_zone": "place", "kc_broken": "flag",
-    "evaded": "zones", "challenger_cunning": "number", "turned_up": "card", "hunted": "flag", "active": "pirate",
-    "doing": "doing", "target": "place", "cancelled": "flag", "types_used": "types", "totals": "numbers",
-    "business": "number", "fenced": "pirateset",
-}  # fmt: skip
-SHEET = {
-    "owner": "turnseat", "place": "place", "ship": "ship", "speed": "number", "combat": "number",
-    "loyalty": "number", "holds": "numbers", "hostages": "captives", "net_worth": "number", "notoriety": "number",
-    "cunning": "number", "letter": "nation", "guns": "flag", "chart": "flag", "scurvy": "flag", "revels": "number",
-    "paid": "flag", "history": "nations", "bribed": "governorset", "information": "information", "prize": "ship",
-    "sacking": "port", "sack_turn": "number", "ally": "pirate", "pardoned": "flag", "activated": "flag",
-    "fresh": "flag",
-}  # fmt: skip
-PLAYER = {"hand": "cards", "held": "pirates", "score": "number", "kc": "kc", "kc_place": "place"}
 GONE = {"retired": RETIRED, "locker": LOCKER, "commissioners": COMMISSIONER}
+# What is written and read by hand: pieces by where they lie, and the records of players and Pirates.
+APART = ("warship", "governor", "haven", "merchant", "seat", "system", "pirate", *GONE)
 COMPUTED = ("merchant_pool", "warship_pool", "kc_pool", "anti_pool", "hostage_pool", "deck", "in_play")
-
-
-def fields(domains: Domains, thing: Any, table: dict[str, str]) -> Data:
-    return {key: domains[domain].write(getattr(thing, key)) for key, domain in table.items()}
-
-
-def fill(domains: Domains, thing: Any, table: dict[str, str], data: Data, where: str) -> None:
-    for key, value in data.items():
-        if key not in table:
-            raise BadWord(f"{where}: {key!r} is not known; there are: {', '.join(table)}")
-        setattr(thing, key, domains[table[key]].read(value))
 
 
 def write(domains: Domains, state: State) -> Data:
     """The whole table."""
-    data = fields(domains, state, SCALARS)
-    data["now"] = fields(domains, state, NOW)
-    data["seat"] = {str(seat + 1): fields(domains, state.players[seat], PLAYER) for seat in range(state.seats)}
+    data = write_fields(state, domains)
+    data["seat"] = write_seats(state.players[: state.seats], domains)
     if state.is_alone():
-        data["system"] = fields(domains, state.players[-1], PLAYER)
+        data["system"] = write_fields(state.players[SYSTEM], domains)
     data["pirate"] = {
-        domains["pirate"].write(number): fields(domains, state.pirate(number), SHEET) for number in state.in_play
+        domains["pirate"].write(number): write_fields(state.pirate(number), domains) for number in state.in_play
     }
     for key, fate in GONE.items():
         data[key] = [domains["pirate"].write(number) for number in range(PIRATES) if state.fate[number] == fate]
@@ -106,23 +74,20 @@ def write_merchant(domains: Domains, state: State, port: int) -> str:
 
 def read(domains: Domains, data: Data, state: State) -> None:
     """Fill a bare table. Pools and the deck are all that lies nowhere else, unless they are given."""
-    places = ("warship", "governor", "haven", "merchant")
-    known = {*SCALARS, *GONE, *places, "now", "seat", "system", "pirate"}
-    for key in data:
-        if key not in known:
-            raise BadWord(f"{key!r} is not known; a position has: {', '.join(sorted(known))}")
     for name, entry in data.get("pirate", {}).items():
         read_pirate(domains, state, domains["pirate"].read(name), entry)
-    for seat, entry in data.get("seat", {}).items():
-        read_player(domains, state, domains["seat"].read(seat), entry)
+    read_seats(state.players[: state.seats], data.get("seat", {}), domains)
     if "system" in data:
-        fill(domains, state.players[-1], PLAYER, data["system"], "system")
+        read_fields(state.players[SYSTEM], data["system"], domains, "system")
+    for player in state.players:
+        player.held.sort()
+        for number in player.held:
+            state.fate[number] = HELD
     for key, fate in GONE.items():
         for number in domains["pirates"].read(data.get(key, [])):
             state.fate[number] = fate
     read_board(domains, data, state)
-    fill(domains, state, NOW, data.get("now", {}), "now")
-    fill(domains, state, SCALARS, {key: data[key] for key in SCALARS if key in data}, "position")
+    read_fields(state, data, domains, "a position", APART)
     settle_pools(data, state)
 
 
@@ -154,23 +119,13 @@ def read_pirate(domains: Domains, state: State, number: int, entry: Data) -> Non
     pirate.begin(state.card(number), state.pieces.start_loyalty)
     if ship != NONE:
         pirate.rig(ship, state.pieces.ships[ship])
-    fill(domains, pirate, SHEET, entry, f"pirate {state.card(number).id}")
+    read_fields(pirate, entry, domains, f"pirate {state.card(number).id}")
     while ship != NONE and len(pirate.holds) < state.pieces.ships[ship].holds:
         pirate.holds.append(0)
     pirate.hostages.sort()
     state.pirates[number] = pirate
     state.fate[number] = IN_PLAY
     state.in_play.append(number)
-
-
-def read_player(domains: Domains, state: State, seat: int, entry: Data) -> None:
-    if seat >= state.seats:
-        raise BadWord(f"there is no seat {seat + 1} with {state.seats} players")
-    player = state.players[seat]
-    fill(domains, player, PLAYER, entry, f"seat {seat + 1}")
-    player.held.sort()
-    for number in player.held:
-        state.fate[number] = HELD
 
 
 def settle_pools(data: Data, state: State) -> None:

@@ -14,10 +14,10 @@ from flibuste.games.blackbeard.table.actions import PASS, FitShips
 from flibuste.games.blackbeard.table.constants import BIT, HELD, SCHOONER, ZONES
 from flibuste.games.blackbeard.table.events import DRAFTED
 from flibuste.games.blackbeard.table.pirate_actions import DeployTo, DraftPirate, OfPirate
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
-class Draft(TableStep):
+class Draft(ChangingStep):
     """3.0.6d – Picks one at a time in snake order from the first chooser, until all have their number."""
 
     NAME: ClassVar[str] = "draft"
@@ -28,9 +28,6 @@ class Draft(TableStep):
         self.chooser = chooser
         self.picked = picked
         self.player = player
-
-    def clone(self) -> "Draft":
-        return Draft(self.chooser, self.picked, self.player)
 
     def resume(self, state: State) -> None:
         if self.picked == state.seats * state.limit():
@@ -60,7 +57,7 @@ def snake(pick: int, seats: int) -> int:
     return place if lap % 2 == 0 else seats - 1 - place
 
 
-class Deployment(TableStep):
+class Deployment(ChangingStep):
     """3.0.7a, 3.0.7b – In Play Order everyone deploys one Pirate, then in further rounds one more or none.
 
     `asked` is how many have been asked in this round, `passed` how many of them passed or are full.
@@ -76,11 +73,8 @@ class Deployment(TableStep):
         self.passed = passed
         self.player = player
 
-    def clone(self) -> "Deployment":
-        return Deployment(self.round, self.asked, self.passed, self.player)
-
     def resume(self, state: State) -> None:
-        if state.rules.secret_deployment:
+        if state.rules.deployment == "secret":
             self.resume_secretly(state)
             return
         while self.asked < state.seats:
@@ -138,7 +132,7 @@ def deployments(state: State, seat: int, may_pass: bool) -> list[Action]:
     """3.0.7a, 3.0.7e – A held Pirate in any Sea Zone; with random deployment only which Pirate."""
     found: list[Action] = [PASS] if may_pass else []
     for number in state.players[seat].held:
-        if state.rules.random_deployment:
+        if state.rules.deployment == "random":
             found.append(state.pieces.verbs.launch[number])
         else:
             for zone in range(ZONES):
@@ -167,11 +161,6 @@ class SecretDeployment(engine_step.Sealed[State]):
     def __init__(self, seats: list[int], may_pass: bool) -> None:
         super().__init__(seats)
         self.may_pass = may_pass
-
-    def clone(self) -> "SecretDeployment":
-        other = SecretDeployment(self.seats, self.may_pass)
-        other.copy_slots(self)
-        return other
 
     def choices(self, state: State, seat: int) -> list[Action]:
         return deployments(state, seat, self.may_pass)
@@ -206,11 +195,6 @@ class Fitting(engine_step.Sealed[State]):
 
     NAME: ClassVar[str] = "fitting"
     CLAUSE: ClassVar[str] = "3.0.7c"
-
-    def clone(self) -> "Fitting":
-        other = Fitting(self.seats)
-        other.copy_slots(self)
-        return other
 
     def choices(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []

@@ -1,9 +1,10 @@
 """2.5, 12.0 – Dice, and Cunning: a Pirate's rolls may be made again."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
-from flibuste.engine.reaction import Reactions
+from flibuste.engine.copying import copy_of
+from flibuste.engine.reaction import AskInRounds
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.step import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
@@ -29,11 +30,11 @@ def d66(state: State, label: str) -> int:
     return state.pieces.port_at[10 * tens + state.chance.die(label)]
 
 
-class Rolls(Reactions[State]):
+class Rolls(AskInRounds[State]):
     """12.0a, R6 – The roll is shown; each owner whose Pirate has Cunning may make it again, until all let it stand.
 
     One Pirate's roll, or several in a contest: `pirates`, how many dice each has in `counts`, and the totals so far.
-    `turn` is the place of the one asked, `kept` how many have let it stand in a row.
+    `turn` is the place of the one asked, `passes` how many have let it stand in a row.
     """
 
     NAME: ClassVar[str] = "reroll"
@@ -46,7 +47,7 @@ class Rolls(Reactions[State]):
         "counts": "numbers",
         "totals": "numbers",
         "turn": "number",
-        "kept": "number",
+        "passes": "kept:number",
     }
 
     def __init__(
@@ -57,29 +58,24 @@ class Rolls(Reactions[State]):
         totals: list[int],
         player: int = NOBODY,
         turn: int = -1,
-        kept: int = 0,
+        passes: int = 0,
     ) -> None:
-        super().__init__(player)
+        super().__init__(player, turn, passes)
         self.what = what
         self.pirates = pirates
         self.counts = counts
         self.totals = totals
-        self.turn = turn
-        self.kept = kept
 
-    def clone(self) -> "Rolls":
-        return Rolls(self.what, self.pirates, self.counts, self.totals[:], self.player, self.turn, self.kept)
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.totals = self.totals[:]
+        return other
 
     def options(self, state: State) -> list[Action]:
         return [KEEP, REROLL]
 
-    def advance(self, state: State) -> bool:
-        if self.kept == len(self.pirates):
-            return False
-        self.turn += 1
-        if self.turn == len(self.pirates):
-            self.turn = 0
-        return True
+    def places(self, state: State) -> int:
+        return len(self.pirates)
 
     def whom(self, state: State) -> int:
         """12.0d – The owner, if somebody can pay; the system (19.17a) answers at once."""
@@ -90,9 +86,6 @@ class Rolls(Reactions[State]):
                 self.turn += 1
             return NOBODY
         return NOBODY if payer(state, number) == NONE else owner
-
-    def skip(self, state: State) -> None:
-        self.kept += 1
 
     def close(self, state: State) -> None:
         state.hand_down(self.totals)
@@ -110,7 +103,7 @@ class Rolls(Reactions[State]):
 
     def react(self, state: State, seat: int, action: Action) -> None:
         if action is KEEP:
-            self.kept += 1
+            self.passes += 1
         else:
             self.again(state)
 
@@ -121,7 +114,7 @@ class Rolls(Reactions[State]):
         total = throw(state, self.counts[self.turn], ROLLS[self.what])
         self.totals[self.turn] = total
         show(state, self.totals)
-        self.kept = 0
+        self.passes = 0
         self.turn -= 1
         state.tell(REROLLED, owner_of(state, number), number, self.what, total, left)
 

@@ -12,8 +12,9 @@ from flibuste.games.blackbeard.rules.turn.recruits import Rejection
 from flibuste.games.blackbeard.rules.turn.turn import Turn
 from flibuste.games.blackbeard.table.constants import BIT, GENERAL_PARDON, HELD, NONE, PORTS
 from flibuste.games.blackbeard.table.events import DEALT, DEALT_PIRATES, FIRST, GOVERNOR
+from flibuste.games.blackbeard.table.options import Rules
 from flibuste.games.blackbeard.table.pieces import Pieces
-from flibuste.games.blackbeard.table.state import Player, Rules, State, TableStep, bare
+from flibuste.games.blackbeard.table.state import Player, State, TableStep, bare
 
 
 def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> State:
@@ -21,7 +22,7 @@ def empty_table(pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> Sta
     state = State(pieces, rules, seats, chance)
     bare(state)
     # 3.0.9a – All begin with 0 VP.
-    state.players = [Player([], [], 0, NONE, NONE) for _ in range(max(2, seats))]
+    state.players = [Player() for _ in range(max(2, seats))]
     return state
 
 
@@ -39,7 +40,7 @@ def set_up(state: State) -> None:
     state.stack.append(Begin())
     state.stack.append(FitOut())
     state.stack.append(Deployment())
-    if state.rules.draft:
+    if state.rules.pirates == "draft":
         state.stack.append(Draft(highest(state, "draft")))
     else:
         deal_pirates(state)
@@ -66,7 +67,7 @@ def deal_events(state: State) -> None:
     # 3.0.4b – The MUST PLAY cards are shuffled in after the deal.
     state.deck = sorted(state.deck + must)
     # 3.0.10a – Chosen before the game.
-    if state.rules.long:
+    if state.rules.length == "long":
         state.deck.remove(GENERAL_PARDON)
         state.pardon_aside = True
 

@@ -1,10 +1,14 @@
 """5, 6 – A Pirate in play: what stands on his sheet."""
 
+from typing import ClassVar, Self
+
+from flibuste.engine.copying import copy_of
+from flibuste.engine.record import Record
 from flibuste.games.blackbeard.table.constants import NONE
 from flibuste.games.blackbeard.table.pieces import PirateCard, Ratings
 
 
-class Pirate:
+class Pirate(Record):
     """3.0.1c – A Pirate sheet, public in all its parts.
 
     `hostages` are kind and nationality in one number (8.44a); `information` is points by Port (8.46b); `history` has a
@@ -12,6 +16,15 @@ class Pirate:
     Action (8.5b), `sacking` the Port he may sack with it (9.55a). `revels` are D&R markers: 1 voluntary, 2 with an
     involuntary one among them (13.13a); `paid` says that the lost Action of 13.23b is behind him.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "owner": "turnseat", "place": "place", "ship": "ship", "speed": "number", "combat": "number",
+        "loyalty": "number", "holds": "numbers", "hostages": "captives", "net_worth": "number", "notoriety": "number",
+        "cunning": "number", "letter": "nation", "guns": "flag", "chart": "flag", "scurvy": "flag", "revels": "number",
+        "paid": "flag", "history": "nations", "bribed": "governorset", "information": "information", "prize": "ship",
+        "sacking": "port", "sack_turn": "number", "ally": "pirate", "pardoned": "flag", "activated": "flag",
+        "fresh": "flag",
+    }  # fmt: skip
 
     def __init__(self, number: int, owner: int, place: int) -> None:
         self.number = number
@@ -43,33 +56,11 @@ class Pirate:
         self.activated = False
         self.fresh = False
 
-    def clone(self) -> "Pirate":
-        other = Pirate(self.number, self.owner, self.place)
-        other.ship = self.ship
-        other.speed = self.speed
-        other.combat = self.combat
-        other.loyalty = self.loyalty
+    def clone(self) -> Self:
+        other = copy_of(self)
         other.holds = self.holds[:]
         other.hostages = self.hostages[:]
-        other.net_worth = self.net_worth
-        other.notoriety = self.notoriety
-        other.cunning = self.cunning
-        other.letter = self.letter
-        other.guns = self.guns
-        other.chart = self.chart
-        other.scurvy = self.scurvy
-        other.revels = self.revels
-        other.paid = self.paid
-        other.history = self.history
-        other.bribed = self.bribed
-        other.information = self.information.copy() if self.information else {}
-        other.prize = self.prize
-        other.sacking = self.sacking
-        other.sack_turn = self.sack_turn
-        other.ally = self.ally
-        other.pardoned = self.pardoned
-        other.activated = self.activated
-        other.fresh = self.fresh
+        other.information = self.information.copy()
         return other
 
     def rig(self, ship: int, ratings: Ratings) -> None:

@@ -1,39 +1,42 @@
 """The table: the map, Pirates, counters, cards, and what is remembered for a turn or an Action."""
 
 from bisect import insort
+from typing import ClassVar, Self
 
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
 from flibuste.engine.chance import Chance
+from flibuste.engine.copying import copy_of
+from flibuste.engine.record import Record, in_table
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, IN_DECK, NO_SEAT, NONE, NOTHING, PIRATES, PORTS, ZONES
+from flibuste.games.blackbeard.table.options import Rules
 from flibuste.games.blackbeard.table.pieces import Pieces, PirateCard, Port
 from flibuste.games.blackbeard.table.pirate import Pirate
 
 
-class Rules:
-    """The options in use."""
-
-    def __init__(self) -> None:
-        self.long = False
-        self.draft = False
-        self.secret_deployment = False
-        self.random_deployment = False
-        self.slow_pardon = False
-        self.retire_in_pirate_port = False
-
-
-class Player:
+class Player(Record):
     """A player: Event cards and Pirate cards in hand, victory points, and his KC (10.13a: at most one)."""
 
-    def __init__(self, hand: list[int], held: list[int], score: int, kc: int, kc_place: int) -> None:
-        self.hand = hand
-        self.held = held
-        self.score = score
-        self.kc = kc
-        self.kc_place = kc_place
+    FIELDS: ClassVar[dict[str, str]] = {
+        "hand": "cards",
+        "held": "pirates",
+        "score": "number",
+        "kc": "kc",
+        "kc_place": "place",
+    }
 
-    def clone(self) -> "Player":
-        return Player(self.hand[:], self.held[:], self.score, self.kc, self.kc_place)
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.held: list[int] = []
+        self.score = 0
+        self.kc = NONE
+        self.kc_place = NONE
+
+    def clone(self) -> Self:
+        other = copy_of(self)
+        other.hand = self.hand[:]
+        other.held = self.held[:]
+        return other
 
 
 class State(engine_state.State):
@@ -46,6 +49,23 @@ class State(engine_state.State):
     `must` and `must_discards` the other; `players[-1]` is the System Player,
     `rivals` are its Pirates in the order of their turns, `letters_kept` those who keep a Letter of Marque to acquire.
     """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "turn": "turnseat", "first": "seat", "turn_number": "number", "attacked": "ports", "destroyed": "ports",
+        "merchant_pool": "merchants", "warship_pool": "warships", "kc_pool": "kcs", "anti_pool": "governors",
+        "hostage_pool": "hostages", "deck": "cards", "under": "cards", "discards": "cards", "removed": "cards",
+        "must": "cards", "must_discards": "cards", "pardons": "number", "pardon_aside": "flag", "amnesty": "turnseat",
+        "amnesty_begun": "flag", "known": "pirateset", "in_play": "pirates", "rivals": "pirates",
+        "letters_kept": "pirateset", "disgraced": "number",
+        **in_table("now", {
+            "turn_lost": "flag", "cards_played": "number", "acted": "flag", "actions_left": "number",
+            "initiative": "pirate", "ap_used": "seatset", "kc_acted": "turnseat", "kc_target": "pirate",
+            "kc_zone": "place", "kc_broken": "flag", "evaded": "zones", "challenger_cunning": "number",
+            "turned_up": "card", "hunted": "flag", "active": "pirate", "doing": "doing", "target": "place",
+            "cancelled": "flag", "types_used": "types", "totals": "numbers", "business": "number",
+            "fenced": "pirateset",
+        }),
+    }  # fmt: skip
 
     def __init__(self, pieces: Pieces, rules: Rules, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -123,40 +143,29 @@ class State(engine_state.State):
         self.business = 0
         self.fenced = 0
 
-    def clone(self) -> "State":
-        other = State(self.pieces, self.rules, self.seats, self.chance)
-        other.copy_table(self)
+    def clone(self) -> Self:
+        other = super().clone()
         other.players = [player.clone() for player in self.players]
-        other.first = self.first
-        other.turn = self.turn
-        other.turn_number = self.turn_number
         other.pirates = [None if pirate is None else pirate.clone() for pirate in self.pirates]
         other.in_play = self.in_play[:]
         other.fate = self.fate[:]
-        other.known = self.known
         other.rivals = self.rivals[:]
-        other.letters_kept = self.letters_kept
-        other.disgraced = self.disgraced
+        other.totals = self.totals[:]
         self.copy_board(other)
         self.copy_piles(other)
-        self.copy_turn(other)
         return other
 
     def copy_board(self, other: "State") -> None:
         other.merchant = self.merchant[:]
-        other.face_up = self.face_up
         other.spotters = self.spotters[:]
         other.merchant_pool = self.merchant_pool[:]
         other.warship = self.warship[:]
         other.warship_pool = self.warship_pool[:]
         other.kc_pool = self.kc_pool[:]
         other.governor = self.governor[:]
-        other.pro_ports = self.pro_ports
         other.anti_pool = self.anti_pool[:]
         other.hostage_pool = self.hostage_pool[:]
         other.haven_of = self.haven_of[:]
-        other.attacked = self.attacked
-        other.destroyed = self.destroyed
 
     def copy_piles(self, other: "State") -> None:
         other.deck = self.deck[:]
@@ -165,34 +174,6 @@ class State(engine_state.State):
         other.removed = self.removed[:]
         other.must = self.must[:]
         other.must_discards = self.must_discards[:]
-        other.pardons = self.pardons
-        other.pardon_aside = self.pardon_aside
-        other.amnesty = self.amnesty
-        other.amnesty_begun = self.amnesty_begun
-
-    def copy_turn(self, other: "State") -> None:
-        other.turn_lost = self.turn_lost
-        other.cards_played = self.cards_played
-        other.acted = self.acted
-        other.actions_left = self.actions_left
-        other.initiative = self.initiative
-        other.ap_used = self.ap_used
-        other.kc_acted = self.kc_acted
-        other.kc_target = self.kc_target
-        other.kc_zone = self.kc_zone
-        other.kc_broken = self.kc_broken
-        other.evaded = self.evaded
-        other.challenger_cunning = self.challenger_cunning
-        other.turned_up = self.turned_up
-        other.hunted = self.hunted
-        other.active = self.active
-        other.doing = self.doing
-        other.target = self.target
-        other.cancelled = self.cancelled
-        other.types_used = self.types_used
-        other.totals = self.totals[:]
-        other.business = self.business
-        other.fenced = self.fenced
 
     # ---- looking things up ------------------------------------------------------------------------------------------
 
@@ -310,9 +291,13 @@ class TableStep(engine_step.Step[State]):
 
         self.choose(state, decide(state, self))
 
-    def clone(self) -> "TableStep":
-        return self
-
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         """What the dice must show for the Pirate whose turn it is in the roll under way; 0: nothing in particular."""
         return 0
+
+
+class ChangingStep(TableStep):
+    """A step that changes while it is on the stack: it remembers how far it has come."""
+
+    def clone(self) -> Self:
+        return copy_of(self)

@@ -21,12 +21,12 @@ from flibuste.games.blackbeard.rules.sea.move import arrive
 from flibuste.games.blackbeard.rules.sea.stow import offer_booty
 from flibuste.games.blackbeard.table.constants import BIT, BY_PORT, FIRST_PORT, LETTER, NONE, R_ATTACK, R_BOOTY, R_SACK
 from flibuste.games.blackbeard.table.events import ATTACKED, LETTER_LOST, PORT_ROLL, SACKED
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 START, RESULT, BOOTY, OFFER, DOCK = range(5)
 
 
-class AttackPort(TableStep):
+class AttackPort(ChangingStep):
     """9.52a – Pirate: 1d6 + Combat + Ability + Information; Port: 1d6 (2d6 once attacked) + Defence."""
 
     NAME: ClassVar[str] = "attack-port"
@@ -37,9 +37,6 @@ class AttackPort(TableStep):
         super().__init__()
         self.stage = stage
         self.against = against
-
-    def clone(self) -> "AttackPort":
-        return AttackPort(self.stage, self.against)
 
     def resume(self, state: State) -> None:
         stage = self.stage
@@ -129,7 +126,7 @@ def remember_attack(state: State, port: int) -> None:
             state.tell(LETTER_LOST, pirate.owner, member, nation)
 
 
-class Sack(TableStep):
+class Sack(ChangingStep):
     """9.55b – 1d6 + Cruelty must be strictly higher than the Port's Defence."""
 
     NAME: ClassVar[str] = "sack"
@@ -139,9 +136,6 @@ class Sack(TableStep):
     def __init__(self, rolled: bool = False) -> None:
         super().__init__()
         self.rolled = rolled
-
-    def clone(self) -> "Sack":
-        return Sack(self.rolled)
 
     def resume(self, state: State) -> None:
         if state.is_stopped():

@@ -7,7 +7,7 @@ from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.sea.stow import share_booty
 from flibuste.games.blackbeard.table.constants import BURIED_TREASURE, FIRST_PORT, NONE, R_DIG, R_TREASURE
 from flibuste.games.blackbeard.table.events import ALLIED, DUG, IDLED, RECOVERED
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 class Recover(TableStep):
@@ -83,7 +83,7 @@ def partners(state: State, number: int) -> list[int]:
 FOUND = 3
 
 
-class Dig(TableStep):
+class Dig(ChangingStep):
     """17.2#1d – 1d6: on 3-6 he finds 3d6 x 100 Doubloons on the Isle of Pines; the card is discarded either way."""
 
     NAME: ClassVar[str] = "dig"
@@ -93,9 +93,6 @@ class Dig(TableStep):
     def __init__(self, stage: int = 0) -> None:
         super().__init__()
         self.stage = stage
-
-    def clone(self) -> "Dig":
-        return Dig(self.stage)
 
     def resume(self, state: State) -> None:
         self.stage += 1

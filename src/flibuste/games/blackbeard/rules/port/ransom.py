@@ -8,7 +8,7 @@ from flibuste.games.blackbeard.rules.sea.stow import Stow
 from flibuste.games.blackbeard.table.constants import ANTI, ARAB, NONE, PORTUGUESE, R_RANSOM
 from flibuste.games.blackbeard.table.events import RANSOMED
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 
 def may_ransom(state: State, pirate: Pirate, port: int, hostage: int) -> bool:
@@ -18,7 +18,7 @@ def may_ransom(state: State, pirate: Pirate, port: int, hostage: int) -> bool:
     return hostage % 8 == nation and nation not in (ARAB, PORTUGUESE, NONE) and status(state, pirate, port) != ANTI
 
 
-class Ransom(TableStep):
+class Ransom(ChangingStep):
     """9.42c – 2d6 x Value x 10 Doubloons, into any one Hold; the Hostage goes back to the pool."""
 
     NAME: ClassVar[str] = "ransom"
@@ -30,9 +30,6 @@ class Ransom(TableStep):
         self.pirate = pirate
         self.hostage = hostage
         self.rolled = rolled
-
-    def clone(self) -> "Ransom":
-        return Ransom(self.pirate, self.hostage, self.rolled)
 
     def resume(self, state: State) -> None:
         self.rolled = True

@@ -12,7 +12,7 @@ from flibuste.games.blackbeard.table.constants import ANTI, ARAB, FIRST_PORT, HA
 from flibuste.games.blackbeard.table.events import REFITTED, REPAIRED
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.pirate_actions import RepairShip
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 
 def is_damaged(state: State, pirate: Pirate) -> bool:
@@ -34,7 +34,7 @@ def may_refit(state: State, members: list[int]) -> bool:
     return False
 
 
-class Refit(TableStep):
+class Refit(ChangingStep):
     """9.44a – Half of 1d6, rounded up, +2 in one's own Safe Haven; a Pirate Port repairs everything (9.35f)."""
 
     NAME: ClassVar[str] = "refit"
@@ -45,9 +45,6 @@ class Refit(TableStep):
         super().__init__()
         self.points = points
         self.rolled = rolled
-
-    def clone(self) -> "Refit":
-        return Refit(self.points, self.rolled)
 
     def resume(self, state: State) -> None:
         number = state.active
@@ -95,7 +92,7 @@ def repair_all(state: State, pirate: Pirate) -> None:
     state.tell(REPAIRED, pirate.owner, pirate.number, pirate.speed, pirate.combat)
 
 
-class Repair(TableStep):
+class Repair(ChangingStep):
     """9.44b – Point by point: Speed or Combat, never above the ship's maximum."""
 
     NAME: ClassVar[str] = "repair"
@@ -105,9 +102,6 @@ class Repair(TableStep):
     def __init__(self, player: int, points: int) -> None:
         super().__init__(player)
         self.points = points
-
-    def clone(self) -> "Repair":
-        return Repair(self.player, self.points)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

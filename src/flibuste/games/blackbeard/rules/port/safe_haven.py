@@ -10,7 +10,7 @@ from flibuste.games.blackbeard.rules.prompts import Pairs, price_pairs
 from flibuste.games.blackbeard.table.actions import PAY, REFUSE
 from flibuste.games.blackbeard.table.constants import ANTI, BIT, FIRST_PORT, NONE, R_BRIBE
 from flibuste.games.blackbeard.table.events import BOUGHT_HAVEN, PRICE, REFUSED
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 def haven_buyer(state: State, members: list[int]) -> int:
@@ -33,7 +33,7 @@ def may_buy_haven(state: State, members: list[int]) -> bool:
     return haven_buyer(state, members) != NONE
 
 
-class BuyHaven(TableStep):
+class BuyHaven(ChangingStep):
     """9.45b, 9.45c – The Governor names 1d6 x 100; rolling the price is the one attempt with him."""
 
     NAME: ClassVar[str] = "buy-haven"
@@ -44,9 +44,6 @@ class BuyHaven(TableStep):
         super().__init__()
         self.pirate = pirate
         self.rolled = rolled
-
-    def clone(self) -> "BuyHaven":
-        return BuyHaven(self.pirate, self.rolled)
 
     def resume(self, state: State) -> None:
         pirate = state.pirate(self.pirate)

@@ -13,7 +13,7 @@ from flibuste.games.blackbeard.rules.sea.stow import Give, share_booty
 from flibuste.games.blackbeard.table.actions import HARDEN, PASS
 from flibuste.games.blackbeard.table.constants import R_SHARE, R_THEFT, SKULL, SYSTEM
 from flibuste.games.blackbeard.table.events import HARDENED, STOLEN, THEFT
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 START, ROLLING, RESULT, SHARE = range(4)
 
@@ -29,7 +29,7 @@ def victims(state: State, number: int) -> list[int]:
     return found
 
 
-class Steal(TableStep):
+class Steal(ChangingStep):
     """9.62a – Thief: 1d6 + Ability + 1; victim: 1d6 + Ability, +2 with Skull and Crossbones.
 
     `edge` is that bonus, later the difference by which the thief won.
@@ -44,9 +44,6 @@ class Steal(TableStep):
         self.victim = victim
         self.stage = stage
         self.edge = edge
-
-    def clone(self) -> "Steal":
-        return Steal(self.victim, self.stage, self.edge)
 
     def resume(self, state: State) -> None:
         stage = self.stage

@@ -32,9 +32,6 @@ class AmbitionWindow(AskForCard):
         super().__init__(AMBITION, asked, player)
         self.pirate = pirate
 
-    def clone(self) -> "AmbitionWindow":
-        return AmbitionWindow(self.pirate, self.asked, self.player)
-
     def is_open(self, state: State) -> bool:
         return state.pirates[self.pirate] is not None and super().is_open(state)
 

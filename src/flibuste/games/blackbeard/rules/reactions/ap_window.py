@@ -32,9 +32,6 @@ class ApWindow(AskPlayers):
         super().__init__(player, asked)
         self.moment = moment
 
-    def clone(self) -> "ApWindow":
-        return ApWindow(self.moment, self.asked, self.player)
-
     def is_open(self, state: State) -> bool:
         return state.active != NONE and (self.moment == W3 or not state.cancelled)
 

@@ -65,9 +65,6 @@ class SkullWindow(AskInOrder[State]):
         self.card = card
         self.pirates = pirates
 
-    def clone(self) -> "SkullWindow":
-        return SkullWindow(self.card, self.pirates, self.asked, self.player)
-
     def places(self, state: State) -> int:
         return len(self.pirates)
 

@@ -23,7 +23,7 @@ from flibuste.games.blackbeard.table.actions import (
 from flibuste.games.blackbeard.table.constants import BY_DUEL, HEAVY_GUNS, LETTER, LOCKER, NONE, R_DUEL
 from flibuste.games.blackbeard.table.events import CHALLENGED, CHALLENGER_DEAD, DUEL_TIED, DUEL_WON, LOOTED, SWAPPED
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 # 15.1a – By Piratical Ambition, or by a tied theft.
@@ -34,7 +34,7 @@ def challenge(state: State, by: int, challenger: int, number: int) -> None:
     state.stack.append(Duel(challenger, number, True))
 
 
-class Duel(TableStep):
+class Duel(ChangingStep):
     """15.1b – Each rolls as many dice as his Duel trait; the higher total wins, the other is killed.
 
     `first` is the challenger, or the victim of a theft (he rolls first); `second` the Active Pirate.
@@ -50,9 +50,6 @@ class Duel(TableStep):
         self.second = second
         self.for_ship = for_ship
         self.rolled = rolled
-
-    def clone(self) -> "Duel":
-        return Duel(self.first, self.second, self.for_ship, self.rolled)
 
     def resume(self, state: State) -> None:
         self.rolled = True
@@ -139,7 +136,7 @@ class GoOn(TableStep):
 LOOT_SHIP, LOOT_LETTER, LOOT_HOLD = range(3)
 
 
-class Loot(TableStep):
+class Loot(ChangingStep):
     """15.1f to 15.1h – The thief takes ship (or not), Letter (at most one), Hostages, Information and all Booty."""
 
     NAME: ClassVar[str] = "loot"
@@ -151,9 +148,6 @@ class Loot(TableStep):
         self.thief = thief
         self.victim = victim
         self.stage = stage
-
-    def clone(self) -> "Loot":
-        return Loot(self.player, self.thief, self.victim, self.stage)
 
     def options(self, state: State) -> list[Action]:
         if self.stage == LOOT_SHIP:

@@ -51,7 +51,7 @@ from flibuste.games.blackbeard.table.events import (
     REPELLED,
     SURRENDERED,
 )
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 # 1.0a – The rules of section 10 as printed; 10.0a – no Pirate ever attacks a KC; 10.22a – a KC acts in AP Actions only.
@@ -84,7 +84,7 @@ def remove_kc(state: State, seat: int, killed: bool) -> None:
     player.kc_place = NONE
 
 
-class Interception(TableStep):
+class Interception(ChangingStep):
     """10.32 to 10.34 – A KC tries to intercept the Active Pirate, who then fights or surrenders."""
 
     NAME: ClassVar[str] = "interception"
@@ -97,9 +97,6 @@ class Interception(TableStep):
         self.moved = moved
         self.stage = stage
         self.against = against
-
-    def clone(self) -> "Interception":
-        return Interception(self.by, self.moved, self.stage, self.against)
 
     def resume(self, state: State) -> None:
         stage = self.stage
@@ -201,7 +198,7 @@ class FightOrSurrender(TableStep):
         return (pirate_pair(state, state.active), kc_pair(state, below.by))
 
 
-class Assault(TableStep):
+class Assault(ChangingStep):
     """10.4 – A KC attacks a Pirate Port: he must beat every Pirate in it."""
 
     NAME: ClassVar[str] = "assault"
@@ -214,9 +211,6 @@ class Assault(TableStep):
         self.port = port
         self.against = against
         self.rolled = rolled
-
-    def clone(self) -> "Assault":
-        return Assault(self.by, self.port, self.against, self.rolled)
 
     def defenders(self, state: State) -> list[int]:
         """10.4b, R6 – Those in the Port, by their owners in Play Order from the Pirate Player."""
@@ -258,7 +252,7 @@ class Assault(TableStep):
             hit(state, number, 1, SUNK)
 
 
-class Ousting(TableStep):
+class Ousting(ChangingStep):
     """10.5 – A KC tries to oust everybody from the Port in which the Active Pirate is."""
 
     NAME: ClassVar[str] = "ousting"
@@ -270,9 +264,6 @@ class Ousting(TableStep):
         self.by = by
         self.against = against
         self.rolled = rolled
-
-    def clone(self) -> "Ousting":
-        return Ousting(self.by, self.against, self.rolled)
 
     def resume(self, state: State) -> None:
         """10.52a – KC: 1d6 + Combat; the Pirates 1d6 + the Combat of all ships there, without Ability."""

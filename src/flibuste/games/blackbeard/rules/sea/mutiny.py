@@ -12,7 +12,7 @@ from flibuste.games.blackbeard.table.constants import BY_MUTINY, IN_PLAY, NO_SEA
 from flibuste.games.blackbeard.table.events import CAPTAIN, MUTINY, NOTORIETY_LOST, QUELLED, SHIP_LOST
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.pirate_actions import NameCaptain
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 def is_blackbeard(state: State, number: int) -> bool:
@@ -36,7 +36,7 @@ def lose_notoriety(state: State, number: int, points: int) -> None:
     state.tell(NOTORIETY_LOST, pirate.owner, number, points, pirate.notoriety)
 
 
-class Mutiny(TableStep):
+class Mutiny(ChangingStep):
     """14.2a – The owner rolls 1d6 against Leadership, also outside his own turn."""
 
     NAME: ClassVar[str] = "mutiny"
@@ -47,9 +47,6 @@ class Mutiny(TableStep):
         super().__init__()
         self.pirate = pirate
         self.rolled = rolled
-
-    def clone(self) -> "Mutiny":
-        return Mutiny(self.pirate, self.rolled)
 
     def resume(self, state: State) -> None:
         pirate = state.pirates[self.pirate]

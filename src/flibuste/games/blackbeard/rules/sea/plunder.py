@@ -15,12 +15,12 @@ from flibuste.games.blackbeard.table.actions import KEEP_HOSTAGE, REVEL, SOBER, 
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE, R_CAPTURE, R_CARGO, R_TORTURE
 from flibuste.games.blackbeard.table.events import CARGO, HELD_HOSTAGE, HOSTAGE, INFORMED, TORTURED
 from flibuste.games.blackbeard.table.pirate_actions import StowHostage
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 ROLL_CARGO, VALUE, TAKING, TAKEN, DRAW_HOSTAGE, SETTLED, CAPTURE, REWARD, FINISH = range(9)
 
 
-class Plunder(TableStep):
+class Plunder(ChangingStep):
     """8.31a – 1 cargo value, 2 take it or not, 3 Hostage, 4 his fate, 5 Notoriety and Loyalty, 6 out, 7 D&R.
 
     `result` is the modified cargo roll, `taken` whether the cargo was taken.
@@ -35,9 +35,6 @@ class Plunder(TableStep):
         self.stage = stage
         self.result = result
         self.taken = taken
-
-    def clone(self) -> "Plunder":
-        return Plunder(self.stage, self.result, self.taken)
 
     def resume(self, state: State) -> None:
         stage = self.stage
@@ -157,7 +154,7 @@ class HostageFate(TableStep):
         return (pirate_pair(state, state.active), *told)
 
 
-class Torture(TableStep):
+class Torture(ChangingStep):
     """8.45 – 1d6 strictly above Cruelty makes him talk; he dies in any case, and the crew is pleased."""
 
     NAME: ClassVar[str] = "torture"
@@ -168,9 +165,6 @@ class Torture(TableStep):
         super().__init__()
         self.hostage = hostage
         self.rolled = rolled
-
-    def clone(self) -> "Torture":
-        return Torture(self.hostage, self.rolled)
 
     def resume(self, state: State) -> None:
         self.rolled = True

@@ -7,12 +7,12 @@ from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.port.ports import remove_merchant
 from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, R_SPOT
 from flibuste.games.blackbeard.table.events import NOT_SPOTTED, SPOTTED
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 NEEDED = 7
 
 
-class Spot(TableStep):
+class Spot(ChangingStep):
     """8.13a – 1d6 + Ability, +1 if another Pirate has spotted it before (8.15a); 7 or more finds the Merchant."""
 
     NAME: ClassVar[str] = "spot"
@@ -22,9 +22,6 @@ class Spot(TableStep):
     def __init__(self, rolled: bool = False) -> None:
         super().__init__()
         self.rolled = rolled
-
-    def clone(self) -> "Spot":
-        return Spot(self.rolled)
 
     def resume(self, state: State) -> None:
         if state.is_stopped():

@@ -9,7 +9,7 @@ from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.table.actions import DECLINE, GIVE, HOLDS, TAKE, GiveFromHold, TakeCargo, UseHold
 from flibuste.games.blackbeard.table.constants import NONE
 from flibuste.games.blackbeard.table.events import BOOTY, GAVE, JETTISONED, LEFT_CARGO, TOOK_CARGO
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 class Stow(TableStep):
@@ -120,7 +120,7 @@ def offer_booty(state: State, number: int, value: int) -> None:
     state.stack.append(TakeBooty(pirate.owner, first, value - value // 2))
 
 
-class Give(TableStep):
+class Give(ChangingStep):
     """9.63b – The victim's owner removes the stolen Booty from Holds of his choice, one after another."""
 
     NAME: ClassVar[str] = "give"
@@ -131,9 +131,6 @@ class Give(TableStep):
         super().__init__(player)
         self.pirate = pirate
         self.amount = amount
-
-    def clone(self) -> "Give":
-        return Give(self.player, self.pirate, self.amount)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []

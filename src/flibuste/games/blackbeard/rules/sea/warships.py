@@ -24,7 +24,7 @@ from flibuste.games.blackbeard.table.events import (
     WARSHIP_FIRES,
     WARSHIP_WAITS,
 )
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 def sight_warship(state: State, by: int) -> None:
@@ -67,7 +67,7 @@ class Sighted(TableStep):
 START, ASK, CHASE, CAUGHT, ENGAGE, RESULT = range(6)
 
 
-class WarshipAttack(TableStep):
+class WarshipAttack(ChangingStep):
     """6.45, 6.46 – A Warship attacks the Active Pirate."""
 
     NAME: ClassVar[str] = "warship-attack"
@@ -87,9 +87,6 @@ class WarshipAttack(TableStep):
         self.sighted = sighted
         self.stage = stage
         self.against = against
-
-    def clone(self) -> "WarshipAttack":
-        return WarshipAttack(self.by, self.zone, self.sighted, self.stage, self.against)
 
     def resume(self, state: State) -> None:
         stage = self.stage
@@ -216,9 +213,6 @@ class SurpriseWindow(AskForCard):
     def __init__(self, by: int, asked: int = 0, player: int = NOBODY) -> None:
         super().__init__(KC_SURPRISE, asked, player)
         self.by = by
-
-    def clone(self) -> "SurpriseWindow":
-        return SurpriseWindow(self.by, self.asked, self.player)
 
     def is_open(self, state: State) -> bool:
         return super().is_open(state) and surprise_possible(state)

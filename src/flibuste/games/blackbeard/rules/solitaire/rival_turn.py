@@ -22,7 +22,7 @@ from flibuste.games.blackbeard.table.constants import (
 )
 from flibuste.games.blackbeard.table.events import MUST_PLAY, PARDON, SYSTEM_PLAYS, SYSTEM_TURN
 from flibuste.games.blackbeard.table.pirate import Pirate
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 
 def after_blackbeard(state: State) -> None:
@@ -38,7 +38,7 @@ def after_blackbeard(state: State) -> None:
 BEGIN, HOLD, ACT = range(3)
 
 
-class RivalTurn(TableStep):
+class RivalTurn(ChangingStep):
     """19.12a – A system Pirate draws and resolves a MUST PLAY card, then draws a HOLD card and plays it."""
 
     NAME: ClassVar[str] = "rival-turn"
@@ -50,9 +50,6 @@ class RivalTurn(TableStep):
         self.slot = slot
         self.stage = stage
         self.pirate = pirate
-
-    def clone(self) -> "RivalTurn":
-        return RivalTurn(self.slot, self.stage, self.pirate)
 
     def resume(self, state: State) -> None:
         if self.stage == BEGIN:

@@ -12,10 +12,10 @@ from flibuste.games.blackbeard.rules.reactions.ap_players import AskForCard
 from flibuste.games.blackbeard.rules.reactions.card_against import lay_card
 from flibuste.games.blackbeard.table.constants import BIT, DOUBLE_CROSS, HANGED, NONE, SYSTEM
 from flibuste.games.blackbeard.table.events import DOUBLE_CROSSED, PAID_OFF
-from flibuste.games.blackbeard.table.state import State, TableStep
+from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 
-class RetireByLetter(TableStep):
+class RetireByLetter(ChangingStep):
     """17.2#4a – Declared: it cannot be called off; AP players may double-cross, then he retires if he still can."""
 
     NAME: ClassVar[str] = "retire-by-letter"
@@ -28,9 +28,6 @@ class RetireByLetter(TableStep):
         self.way = way
         self.captor = captor
         self.asked = asked
-
-    def clone(self) -> "RetireByLetter":
-        return RetireByLetter(self.pirate, self.way, self.captor, self.asked)
 
     def resume(self, state: State) -> None:
         if not self.asked:
@@ -59,9 +56,6 @@ class DoubleCrossWindow(AskForCard):
         super().__init__(DOUBLE_CROSS, asked, player)
         self.pirate = pirate
         self.captor = captor
-
-    def clone(self) -> "DoubleCrossWindow":
-        return DoubleCrossWindow(self.pirate, self.captor, self.asked, self.player)
 
     def could_react(self, state: State, seat: int) -> bool:
         return bool(state.players[seat].hand) and (not state.ap_used & BIT[seat] or seat == self.captor)

@@ -246,11 +246,6 @@ class FateDiscard(engine_step.Sealed[State]):
     NAME: ClassVar[str] = "fate-discard"
     CLAUSE: ClassVar[str] = "17.2#7a"
 
-    def clone(self) -> "FateDiscard":
-        other = FateDiscard(self.seats)
-        other.copy_slots(self)
-        return other
-
     def choices(self, state: State, seat: int) -> list[Action]:
         found: list[Action] = []
         last = NONE
