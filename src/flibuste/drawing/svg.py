@@ -1,7 +1,7 @@
-"""A small drawing kit: SVG as strings, built quickly, in the structure that every board shares.
+"""Functions that write SVG, and the structure that the boards of all games share.
 
-What is drawn goes in as finished fragments, so that a game can cache whatever does not change. Words are escaped by
-`text` and by the `title` arguments; all other arguments are the game's own and are written as they come.
+Everything is a string, so that a game can keep the parts that do not change. `text` and the `title` arguments escape
+their words. All other arguments are written as they are: they must come from the game, never from a person.
 """
 
 from functools import lru_cache
@@ -32,7 +32,7 @@ def text(x: float, y: float, words: str, css: str = "", style: str = "") -> str:
 
 
 def use(symbol: str, x: float = 0, y: float = 0, width: float = 0, height: float = 0, *, style: str = "") -> str:
-    """A symbol, at a place and in a size; without a size it is a definition drawn to scale."""
+    """A symbol at a place. `width` and `height` scale it; without them it keeps the size that it was drawn in."""
     at = f' x="{number(x)}" y="{number(y)}"' if x or y else ""
     size = f' width="{number(width)}" height="{number(height or width)}"' if width else ""
     extra = f' style="{style}"' if style else ""
@@ -40,7 +40,7 @@ def use(symbol: str, x: float = 0, y: float = 0, width: float = 0, height: float
 
 
 def group(content: str, css: str = "", style: str = "") -> str:
-    """Things that share a class or a style."""
+    """A group of things that share a class or a style."""
     named = f' class="{css}"' if css else ""
     extra = f' style="{style}"' if style else ""
     return f"<g{named}{extra}>{content}</g>"
@@ -53,7 +53,7 @@ def seat_style(seat: int) -> str:
 
 @lru_cache(512)
 def token(seat: int, x: float, y: float, radius: float, colour: int = 0) -> str:
-    """A seat's round token: its colour, or another that its player has chosen, never without its emblem."""
+    """The round token of a seat, with its emblem, in the colour of the seat or in the one that its player chose."""
     half = radius * 0.66
     at = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
     return (
@@ -63,7 +63,7 @@ def token(seat: int, x: float, y: float, radius: float, colour: int = 0) -> str:
 
 
 def hot(x: float, y: float, width: float, height: float, round_by: float = 8) -> str:
-    """The shape that the browser lights up: it lies under the art of its target."""
+    """The shape that the browser lights up when its target can be chosen. It lies under the drawing of the target."""
     return (
         f'<rect class="fb-hot" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" '
         f'rx="{number(round_by)}"/>'
@@ -78,7 +78,7 @@ def place(name: str, target: str, title: str, shape: str, content: str = "") -> 
 def piece(
     name: str, x: float, y: float, title: str, content: str, *, target: str = "", shape: str = "", attributes: str = ""
 ) -> str:
-    """A piece: a stable id, its words, and its position in `transform` and nowhere else.
+    """A piece: it keeps its id for the whole match, and only its `transform` says where it is, so that it can move.
 
     A piece that an action can point at has a `target` and the `shape` that lights up.
     """
@@ -89,7 +89,11 @@ def piece(
 
 
 class Board:
-    """A board in the making: the chart that never changes, places, pieces, and what is shown for a moment."""
+    """A picture while it is being drawn.
+
+    `chart` never changes during a match. `places` are what actions point at, `pieces` are what moves, and `fx` is shown
+    for a moment only: dice, a line of fire.
+    """
 
     def __init__(
         self, width: float, height: float, title: str, description: str, symbols: Symbols = SHARED_SYMBOLS
@@ -105,7 +109,7 @@ class Board:
         self.fx: list[str] = []
 
     def drawn(self) -> str:
-        """The whole picture, with the symbols that it uses and no others."""
+        """The finished SVG, with exactly the symbols that it uses."""
         body = (
             f'<g id="places">{"".join(self.places)}</g>'
             f'<g id="pieces">{"".join(self.pieces)}</g>'

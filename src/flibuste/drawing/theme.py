@@ -1,4 +1,8 @@
-"""The colours of a picture: a file that carries its own, or one written out for renderers without CSS variables."""
+"""The colours of a picture that is a file of its own.
+
+`standalone` adds the style sheet, for browsers. `resolved` writes every colour out, for programs that do not know CSS
+variables.
+"""
 
 import re
 import xml.etree.ElementTree as ET
@@ -29,21 +33,21 @@ def section(name: str) -> str:
 
 @cache
 def palette(theme: Theme = "light") -> Mapping[str, str]:
-    """Every variable of a theme with its value; `auto` is light where nothing can choose."""
+    """The variables of a theme with their values. Of `auto` these are the light ones."""
     shades = section("dark") if theme == "dark" else section("light")
     return {name: value.strip() for name, value in DECLARATION.findall(shades + section("seats"))}
 
 
 @cache
 def board_rules() -> str:
-    """The classes that pictures use, without those of the pages around them."""
+    """The rules of look.css that pictures use, without those for the pages around them."""
     rules = section("board") + section("states")
     return re.sub(r"\s*([{};:,>])\s*", r"\1", re.sub(r"\s+", " ", rules)).replace(";}", "}").strip()
 
 
 @cache
 def style_sheet(theme: Theme = "auto") -> str:
-    """What a file of its own needs inside `<style>`; inside a page its variables match nothing and the page's rule."""
+    """The style sheet of a file of its own. In a page it has no effect: there the colours of the page hold."""
 
     def colours(shades: Theme) -> str:
         return (
@@ -59,6 +63,7 @@ def style_sheet(theme: Theme = "auto") -> str:
 
 
 def with_style(svg: str, css: str) -> str:
+    """The picture with a style sheet inside."""
     head, found, rest = svg.partition("</desc>")
     if not found:
         raise ValueError("not a board: it has no description")
@@ -66,12 +71,12 @@ def with_style(svg: str, css: str) -> str:
 
 
 def standalone(svg: str, theme: Theme = "auto") -> str:
-    """The picture as a file of its own, which follows the system's theme or keeps to one."""
+    """The picture as a file of its own. With `auto` it is light or dark as the reader's system is."""
     return with_style(svg, style_sheet(theme))
 
 
 def value_of(expression: str, known: Mapping[str, str]) -> str:
-    """An expression with every `var(--x)` and `var(--x, fallback)` written out, from the inside."""
+    """An expression with every `var(--x)` and `var(--x, fallback)` replaced by its value, inner ones first."""
 
     def written(found: re.Match[str]) -> str:
         return known.get(found[1], (found[2] or "none").strip())
@@ -85,7 +90,7 @@ def value_of(expression: str, known: Mapping[str, str]) -> str:
 
 
 def resolved(svg: str, theme: Theme = "light") -> str:
-    """The picture as a file of its own without a single CSS variable."""
+    """The picture as a file of its own that uses no CSS variables."""
     ET.register_namespace("", NAMESPACE)
     root = ET.fromstring(svg)
     Writer(root, palette(theme)).write()
@@ -95,7 +100,7 @@ def resolved(svg: str, theme: Theme = "light") -> str:
 
 @cache
 def rules_by_class() -> Mapping[str, str]:
-    """The rules for one class at a time: no states, no motion, no media."""
+    """The rules that hold for a single class: none for states, motion or media."""
     still = re.sub(r"@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", board_rules())
     rules = {name: body for names, body in RULE.findall(still) for name in names.split(",")}
     return {name[1:]: body for name, body in rules.items() if ONE_CLASS.fullmatch(name)}
@@ -103,12 +108,12 @@ def rules_by_class() -> Mapping[str, str]:
 
 @cache
 def local_rules() -> Mapping[str, str]:
-    """Those of them that speak of a variable set on a group: its colour and its mark."""
+    """Those of them that use a variable which groups set: `--c`, the colour, and `--m`, the mark on it."""
     return {name: body for name, body in rules_by_class().items() if LOCAL.search(body)}
 
 
 class Writer:
-    """Walks a picture and writes the variables out; a symbol drawn in several colours becomes several symbols."""
+    """Replaces the variables of a picture by their values. A symbol used in several colours becomes several symbols."""
 
     def __init__(self, root: ET.Element, known: Mapping[str, str]) -> None:
         self.root = root
@@ -127,7 +132,7 @@ class Writer:
             definitions.extend(self.made)
 
     def walk(self, element: ET.Element, known: dict[str, str], local: dict[str, str]) -> None:
-        """Write one element and what is in it, given the variables that hold around it."""
+        """Replace the variables in an element and all that is in it; `known` are the variables that hold there."""
         style = element.get("style", "")
         declared = {name: value_of(value, known).strip() for name, value in DECLARATION.findall(style)}
         if declared:
@@ -154,7 +159,7 @@ class Writer:
             element.attrib.pop("style", None)
 
     def redirect(self, element: ET.Element, known: dict[str, str], local: dict[str, str]) -> None:
-        """Point a use at a copy of its symbol in the colours that hold here."""
+        """Let a `<use>` show a copy of its symbol in the colours that hold here."""
         name = element.get("href", "").lstrip("#")
         symbol = self.symbols.get(name)
         if symbol is None or symbol.tag != f"{{{NAMESPACE}}}symbol":
