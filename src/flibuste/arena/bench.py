@@ -1,6 +1,6 @@
-"""How fast the rules are: decisions a second in random play, and what a copy of the table costs.
+"""How fast the rules are: decisions a second in random play, and the time that a copy of the state takes.
 
-Seconds are those of the processor, for ourselves and for others: what else the machine does matters less.
+Times are processor times, here and for other engines, so that other programs on the machine disturb less.
 """
 
 import json
@@ -27,7 +27,7 @@ ENVIRONMENTS = {"interpreted": ".venv", "compiled": ".venv-compiled"}
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured of one game."""
+    """The measurements of one game."""
 
     game: str
     players: int
@@ -41,7 +41,7 @@ def this_build() -> str:
 
 
 def measure(name: str, players: int, seconds: float) -> Speed:
-    """The best of a few rounds: whatever else the machine does can only make a round slower."""
+    """The best of several rounds, since other programs can only make a round slower."""
     game = load_game(name)
     game.check_seats(players)
     rates = [decision_rate(game, players, seconds / ROUNDS, turn) for turn in range(ROUNDS)]
@@ -59,7 +59,7 @@ def decision_rate(game: Game, players: int, seconds: float, turn: int) -> float:
 
 
 def clone_cost(game: Game, players: int) -> float:
-    """Microseconds for a copy of a table in the middle of a game."""
+    """How many microseconds a copy takes in the middle of a game."""
     state = game.start(players, {}, Fast("copy"))
     choices = Fast("copy/choices")
     for _ in range(60):
@@ -80,7 +80,7 @@ def clone_cost(game: Game, players: int) -> float:
 
 
 def measure_all(names: list[str], players: int | None, seconds: float) -> tuple[list[Data], list[str]]:
-    """The games in this build and, in a checkout that has it, in the other one; and notes on what was not measured."""
+    """Measure the games in this build and, where there is one, in the other. Notes say what was not measured."""
     results = [asdict(measure(name, players or usual(name), seconds)) for name in names]
     found, notes = elsewhere(names, players, seconds)
     return sorted(results + found, key=lambda entry: (entry["game"], entry["build"])), notes
@@ -92,7 +92,7 @@ def usual(name: str) -> int:
 
 
 def elsewhere(names: list[str], players: int | None, seconds: float) -> tuple[list[Data], list[str]]:
-    """The other build, by the Python of its environment."""
+    """Measure the other build, with the Python of its environment."""
     other = "interpreted" if is_compiled() else "compiled"
     root = repository()
     python = None if root is None else root / ENVIRONMENTS[other] / "bin/python"
@@ -117,7 +117,7 @@ def last_line(text: str) -> str:
 
 
 def surroundings() -> Data:
-    """Versions and machine: without them a number says nothing."""
+    """The versions and the machine, without which a measurement means nothing."""
     return {
         "flibuste": __version__,
         "commit": commit(),

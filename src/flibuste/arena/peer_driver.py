@@ -1,6 +1,6 @@
-"""Random play of another engine through its Python API: run by `peers` in that engine's own environment.
+"""Random play with another engine, through its Python API. `peers` runs this in that engine's own environment.
 
-Usage: peer_driver.py PEER GAME SECONDS. Counts the decisions of players; chance is sampled and not counted.
+Usage: peer_driver.py PEER GAME SECONDS. It counts the decisions of players, not those of chance.
 """
 
 import importlib
@@ -48,7 +48,7 @@ def open_spiel_game(name: str) -> Callable[[], int]:
 
 
 def sampled(outcomes: list[tuple[int, float]]) -> int:
-    """An outcome by its probability."""
+    """A random outcome, each with its probability."""
     point = random.random()
     for action, probability in outcomes:
         point -= probability

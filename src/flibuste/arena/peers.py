@@ -1,4 +1,4 @@
-"""Other game engines, measured in the same run on the same machine, in a throw-away environment."""
+"""Measures other game engines on the same machine, each in an environment made for it and thrown away."""
 
 import json
 import os
@@ -21,7 +21,7 @@ Tell = Callable[[str], None]
 
 
 def measure_peers(seconds: float, tell: Tell) -> list[Data]:
-    """Random play of every peer; one that cannot be installed or run is reported, with the reason."""
+    """Measure every engine. One that cannot be installed or run is reported with the reason."""
     with tempfile.TemporaryDirectory(prefix="flibuste-peers-") as folder:
         tell("Making a throw-away environment for the other engines …")
         failure = run([sys.executable, "-m", "venv", folder])
@@ -54,7 +54,7 @@ def failed(peer: str, game: str, reason: str) -> Data:
 
 
 def run(command: list[str]) -> str:
-    """Run a command; returns why it failed, or nothing."""
+    """Run a command. Returns why it failed, or an empty text."""
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=clean_environment())
     return last_line(done.stderr or done.stdout) if done.returncode else ""
 

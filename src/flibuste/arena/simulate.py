@@ -1,4 +1,4 @@
-"""Many games between bots: the same seed gives the same result, however many processes share the work."""
+"""Plays many games between bots. The same seed gives the same result, whatever the number of processes."""
 
 import multiprocessing
 import signal
@@ -30,7 +30,7 @@ class BadPlan(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. `bots` names one bot for each seat, or a single one for all."""
+    """What to play. `bots` names a bot for each seat, or a single one for all seats."""
 
     game: str
     players: int
@@ -60,7 +60,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it. A shared victory counts as a fraction for each of its winners."""
+    """The results. A victory shared by two counts as half a victory for each."""
 
     plan: Plan
     tally: Tally
@@ -71,7 +71,7 @@ class Result:
         return [sum(times / sharing for sharing, times in sorted(wins.items())) for wins in self.tally.wins]
 
     def data(self) -> Data:
-        """For machines. Everything but the three times is the same for the same seed."""
+        """The result as plain data. All but the three times is the same for the same seed."""
         tally, seconds = self.tally, max(self.seconds, 1e-9)
         return {
             "game": self.plan.game,
@@ -99,7 +99,7 @@ def by_name(counts: Counter[str]) -> dict[str, int]:
 
 
 def simulate(plan: Plan, progress: Progress | None = None) -> Result:
-    """Play all games; an interrupt (Ctrl-C) gives what was finished so far."""
+    """Play all games. Ctrl-C stops early and returns the games finished so far."""
     plan.check()
     total = Tally(plan.players)
     began = time.perf_counter()
@@ -115,7 +115,7 @@ def simulate(plan: Plan, progress: Progress | None = None) -> Result:
 
 
 def tallies(plan: Plan) -> Iterator[Tally]:
-    """The work in chunks, each as it is finished."""
+    """The tallies of the chunks of work, as they are finished."""
     starts = range(0, plan.games, chunk_size(plan))
     ranges = [(start, min(start + chunk_size(plan), plan.games)) for start in starts]
     if plan.jobs == 1 or len(ranges) == 1:
@@ -131,7 +131,7 @@ def chunk_size(plan: Plan) -> int:
 
 
 def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Tally]:
-    """The chunks in worker processes; never many more handed out than are being worked on."""
+    """The tallies of chunks that worker processes play. At most three chunks a process are handed out at a time."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(plan.jobs, len(ranges)), context)
     waiting = iter(ranges)
@@ -154,7 +154,7 @@ def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Tally]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Worker processes started here do not hear Ctrl-C: it is for the parent, which then sends no more work."""
+    """Start worker processes inside this, so that Ctrl-C does not stop them: the parent then hands out no more work."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -170,7 +170,7 @@ def is_random(plan: Plan) -> bool:
 
 
 def play_range(plan: Plan, first: int, stop: int) -> Tally:
-    """The games with these numbers. An interrupt leaves the last one out."""
+    """Play the games with these numbers. If it is interrupted, the unfinished game is left out."""
     game = load_game(plan.game, plan.components)
     tally = Tally(plan.players)
     for number in range(first, stop):

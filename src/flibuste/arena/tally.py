@@ -1,4 +1,4 @@
-"""What came of many games, counted in whole numbers: adding tallies in any order gives the same result."""
+"""Counts the results of many games. All counts are integers, so that tallies can be added in any order."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from flibuste.engine.state import Outcome
 
 @dataclass
 class Tally:
-    """How often what happened. `wins[seat][n]` counts victories that the seat shared among n winners."""
+    """The counts. `wins[seat][n]` is how often the seat was one of n winners."""
 
     seats: int
     games: int = 0
@@ -27,7 +27,7 @@ class Tally:
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
     def count(self, outcome: Outcome, decisions: int) -> None:
-        """One more game."""
+        """Count one more game."""
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] += 1
@@ -38,7 +38,7 @@ class Tally:
             self.scores[seat][score] += 1
 
     def note_events(self, game: Game, journal: Journal) -> None:
-        """What happened: each kind of event, with the value that the game wants counted."""
+        """Count the events by kind, and by the value that the game names in `counted`."""
         for event in journal.events:
             name = event.kind.name
             if name in game.counted:
@@ -46,7 +46,7 @@ class Tally:
             self.events[name] += 1
 
     def add(self, other: "Tally") -> None:
-        """The games of another tally, too."""
+        """Add the counts of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.lengths += other.lengths
@@ -60,7 +60,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Spread:
-    """How numbers are distributed."""
+    """A summary of a distribution."""
 
     mean: float
     sd: float

@@ -1,4 +1,4 @@
-"""Players that see only what their seat may see. One module a bot, found by its name: there is no list to edit.
+"""Bots: players that see only what their seat may see. Each is a module here and is found by its name.
 
 A bot's module defines `BOT`, a class that is made with a `Chance` of its own and answers `choose(perspective)`.
 """
@@ -14,13 +14,13 @@ from flibuste.engine.perspective import Perspective
 
 
 class Bot(Protocol):
-    """A player: given what a seat knows, it answers with one of the actions offered."""
+    """A player that chooses one of the offered actions from what its seat knows."""
 
     def choose(self, perspective: Perspective) -> Action: ...
 
 
 class UnknownBot(ValueError):
-    """There is no such bot; the message names those there are."""
+    """There is no bot of this name. The message lists those that there are."""
 
 
 @cache
@@ -35,7 +35,7 @@ def check_bot(name: str) -> None:
 
 
 def make_bot(name: str, chance: Chance) -> Bot:
-    """A bot of this name, with its own source of chance."""
+    """Make the bot of this name. `chance` is its own source of random numbers."""
     check_bot(name)
     bot: Bot = importlib.import_module(f"{__name__}.{name}").BOT(chance)
     return bot

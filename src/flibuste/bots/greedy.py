@@ -1,4 +1,4 @@
-"""Looks one step ahead: tries every action in a few possible worlds and takes what the game judges best."""
+"""Looks one step ahead: tries every action in a few sampled worlds and takes the one that the game judges best."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ TRIALS: Final = 30
 
 
 class Greedy:
-    """All actions are tried in the same worlds with the same dice, so that luck favours none of them.
+    """Tries all actions in the same worlds with the same dice, so that luck does not favour one of them.
 
-    A first look at every action leaves a short list, which is then tried in more worlds.
+    The best actions of a first look are tried again in more worlds.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -28,7 +28,7 @@ class Greedy:
         return self.ranking(perspective)[0][0]
 
     def ranking(self, perspective: Perspective) -> list[tuple[Action, float]]:
-        """The actions with their worth, best first; the order among equals is left to chance."""
+        """The actions with their worth, best first. Equal ones are in random order."""
         actions = perspective.actions[:]
         self.mix(actions)
         first = ranked(perspective, actions, self.worlds(perspective, FIRST_LOOK))
@@ -44,14 +44,14 @@ class Greedy:
         return [self.world(perspective) for _ in range(number)]
 
     def world(self, perspective: Perspective) -> State:
-        """A possible world with its own future: what is hidden tells nothing about the dice to come."""
+        """A sampled world with dice of its own, so that its hidden part tells nothing about the dice to come."""
         sample = perspective.sample()
         sample.chance = Fast(self.chance.below(1 << 32, "future"))
         return sample
 
 
 def ranked(perspective: Perspective, actions: list[Action], worlds: list[State]) -> list[tuple[Action, float]]:
-    """The actions with what they are worth in these worlds, best first."""
+    """The actions with their average worth in these worlds, best first."""
     found = [(action, worth(perspective.game, perspective.seat, action, worlds)) for action in actions]
     return sorted(found, key=lambda pair: -pair[1])
 

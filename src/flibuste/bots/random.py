@@ -1,4 +1,4 @@
-"""Chooses at random among what is allowed: the yardstick for every other bot."""
+"""Chooses a legal action at random: every other bot is measured against it."""
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance

@@ -1,11 +1,11 @@
-"""The command `flibuste`. Each subcommand is a small file here; heavy modules are imported when a command runs."""
+"""The command `flibuste`. Each subcommand is a module here, and imports what is slow to load only when it runs."""
 
 import sys
 from io import TextIOWrapper
 
 
 def main() -> None:
-    """Run the command line; a terminal that cannot show a character gets a question mark."""
+    """Run the command line. Where a terminal cannot show a character, it gets a question mark."""
     from flibuste.extras import MissingExtra, need
 
     try:

@@ -1,4 +1,4 @@
-"""All subcommands under one name, and what happens when one of them fails."""
+"""Puts all subcommands together, and reports their errors."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from flibuste.cli.problem import Problem, known_problems
 
 
 class Command(TyperGroup):
-    """Errors are one clear line on stderr and exit code 2; never a traceback, unless --debug asks for it."""
+    """A command that reports an error in one line on stderr, with exit code 2. With --debug it shows the traceback."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
         given = list(sys.argv[1:] if args is None else args)
@@ -31,7 +31,7 @@ class Command(TyperGroup):
 
 
 def failed(error: Exception) -> int:
-    """Say what went wrong; returns the exit code."""
+    """Report an error and return the exit code."""
     if isinstance(error, BrokenPipeError):
         sys.stderr.close()
         return 0
@@ -76,7 +76,7 @@ def flibuste(
 
 
 def add_commands() -> None:
-    """Every command is a function of the same name in a module of the same name, in the order of the help."""
+    """Add the commands in the order of the help. Each is a function in a module of the same name."""
     from flibuste.cli import bench, bot, clauses, example, games, picture, play, replay, rules, serve, simulate, verify
 
     app.command()(games.games)

@@ -71,7 +71,7 @@ def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Da
 
 
 def show_peers(results: list["Data"], peers: list["Data"]) -> None:
-    """How many times faster each game is than each peer."""
+    """Show how many times faster each game runs than each other engine."""
     for entry in peers:
         name = f"{entry['peer']} {entry.get('version', '')} {entry['game']}"
         if entry["decisions_per_s"] is None:

@@ -1,4 +1,4 @@
-"""What several commands need."""
+"""Functions that several commands use."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def console() -> "Console":
 
 
 def language(wanted: str | None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The language given on the command line, or else that of the environment, or else English."""
     from flibuste.words import languages
 
     known = languages()
@@ -54,7 +54,7 @@ def language(wanted: str | None) -> str:
 
 
 def read_options(given: list[str] | None) -> "Data":
-    """`["bonus=on"]` as a table; a name alone switches the option on."""
+    """Options as a dictionary: `["bonus=on"]` is `{"bonus": "on"}`. A name without a value switches the option on."""
     found: Data = {}
     for entry in given or []:
         name, equals, value = entry.partition("=")
@@ -65,7 +65,7 @@ def read_options(given: list[str] | None) -> "Data":
 
 
 def game_from(name: str, components: Path | None) -> "Game":
-    """The game, with the components of a file if one is named."""
+    """The game of this name. `components` is a file that changes its pieces."""
     from flibuste.records.files import game_with, read_toml
 
     changes = None if components is None else read_toml(components)
@@ -73,7 +73,7 @@ def game_from(name: str, components: Path | None) -> "Game":
 
 
 def seat_of(text: str, seats: int) -> int:
-    """The seat meant by `--as`: from 0, or -1 for a spectator."""
+    """The seat given by `--as`, counted from 0; -1 for a spectator."""
     if text.lower() in ("spectator", "0", ""):
         return -1
     if not text.isdigit() or not 1 <= int(text) <= seats:

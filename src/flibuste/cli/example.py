@@ -36,7 +36,7 @@ def example(
 
 
 def spread(paths: list[Path]) -> list[Path]:
-    """Folders as the example files in them."""
+    """The example files: a folder stands for all example files in it."""
     from flibuste.cli.problem import Problem
 
     found: list[Path] = []
@@ -52,7 +52,7 @@ def spread(paths: list[Path]) -> list[Path]:
 
 
 def run(path: Path) -> list["Data"]:
-    """The cases of one file, each with what differed."""
+    """Run the examples of one file. Returns each with what differed."""
     from flibuste.engine.domain import BadWord
     from flibuste.engine.registry import UnknownGame, load_game
     from flibuste.records.example import run_example

@@ -61,7 +61,7 @@ def game_data(game: "Game", lang: str) -> "Data":
 
 
 def ready_values(game: "Game", option: "Option", words: "Words") -> list[str]:
-    """The values of a built option that can be taken as they are."""
+    """The ready-made values of an option that is otherwise put together from pieces."""
     from flibuste.engine.chance import Fast
 
     built = game.build(option.name, game.settle_options({}), None, Fast(0), words.say)

@@ -44,7 +44,7 @@ def picture(
 
 
 def table_of(file: Path, to: int | None) -> tuple["Game", "State", list[str]]:
-    """The table in a file: of a saved match after `to` moves, or of a position."""
+    """The game, the state and the names in a file: of a saved match after `to` moves, or of a position."""
     from flibuste.records.files import read_match
 
     if file.suffix.lower() == ".toml":

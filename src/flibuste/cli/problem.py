@@ -1,12 +1,12 @@
-"""What can go wrong by no fault of the program, each with a message that says all."""
+"""Errors that are not faults of the program: their message tells the user what to do."""
 
 
 class Problem(Exception):
-    """Something the user can put right; the message says what, in one line."""
+    """An error that the user can correct. The message says how, in one line."""
 
 
 def known_problems() -> tuple[type[Exception], ...]:
-    """The complaints of the layers below."""
+    """The errors of other modules that are reported in the same way."""
     from flibuste.arena.simulate import BadPlan
     from flibuste.bots import UnknownBot
     from flibuste.engine.domain import BadWord

@@ -45,7 +45,7 @@ def rules(
 
 
 def is_in(clause: str, wanted: str) -> bool:
-    """Whether a clause is the one wanted, or of the chapter wanted."""
+    """Whether a clause is the one asked for, or belongs to the chapter asked for."""
     return clause == wanted or clause.startswith(wanted.rstrip(".") + ".")
 
 

@@ -52,7 +52,7 @@ def usual_seats(seats: range) -> int:
 
 
 def run(plan: "Plan") -> "Result":
-    """Play, with a progress bar on stderr where somebody looks at it."""
+    """Run the simulation. If stderr is a terminal, it shows a progress bar."""
     from flibuste.arena.simulate import simulate as play
 
     if not sys.stderr.isatty():
@@ -96,7 +96,7 @@ def show(result: "Result") -> None:
 
 
 def bar(share: float) -> str:
-    """A bar as long as a share of the whole, in eighths of a character."""
+    """A bar for a share between 0 and 1, exact to an eighth of a character."""
     eighths = round(share * BAR * 8)
     return "█" * (eighths // 8) + ("" if eighths % 8 == 0 else " ▏▎▍▌▋▊▉"[eighths % 8])
 
@@ -111,7 +111,7 @@ def show_scores(seat: int, scores: "Data") -> None:
 
 
 def sparks(histogram: dict[int, int]) -> str:
-    """The shape of a distribution in one line."""
+    """A distribution as a line of small bars."""
     low, high = min(histogram), max(histogram)
     width = min(BAR, high - low + 1)
     bins = [0] * width

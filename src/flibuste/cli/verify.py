@@ -42,7 +42,7 @@ def verify(
 
 
 def unproven(match: "Match") -> str:
-    """A finished game whose secret is not told proves nothing about its dice."""
+    """Why the dice of a finished match cannot be checked: its secret is missing. Empty if they can."""
     told = "secret" in match.source or "seed" in match.source
     if match.state.outcome is not None and not told:
         return "the game is over, but the secret of its dice is not in the file: they cannot be checked"
@@ -50,7 +50,7 @@ def unproven(match: "Match") -> str:
 
 
 def checks(match: "Match") -> list[str]:
-    """What was found right, line by line."""
+    """What was checked and found right, a line each."""
     over = match.state.outcome
     lines = [
         f"{match.game.title}, rules version {match.game.rules_version}, {match.seats} seats, {len(match.moves)} moves",
@@ -79,7 +79,7 @@ def dice_lines(match: "Match") -> list[str]:
 
 
 def chi_square_lines(match: "Match") -> list[str]:
-    """How even the dice fell: for every die that was rolled often enough."""
+    """The chi-square test of every die that was rolled often enough."""
     from flibuste.cli.dice import evenness
 
     rolled: dict[tuple[str, int], list[int]] = {}

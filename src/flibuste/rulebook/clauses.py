@@ -1,4 +1,4 @@
-"""The register of a game's rules: every clause with its words, as read from `clauses.toml`."""
+"""The rules of a game, clause by clause, from its `clauses.toml`."""
 
 import tomllib
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Clause:
     ruling: Words = field(default_factory=dict)
 
     def read(self, lang: str = "en") -> str:
-        """The clause as it is read: its number and title, its text and our ruling."""
+        """The whole clause as text: its number and title, its words and our ruling."""
         texts = [self.text.get(lang, ""), self.ruling.get(lang, "")]
         return "\n".join([f"{self.id} {self.title.get(lang, '')}", *(text for text in texts if text)])
 
@@ -37,7 +37,7 @@ class Clause:
         return f"<Clause: {self.id} {self.title.get('en', '')}>"
 
     def says(self, word: str, language: str) -> bool:
-        """Whether a word occurs in it, whatever its case."""
+        """Whether a word occurs in the clause, in capitals or not."""
         texts = [words.get(language, "") for words in (self.title, self.text, self.ruling)]
         return word.casefold() in " ".join([self.id, *texts]).casefold()
 

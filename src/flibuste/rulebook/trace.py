@@ -1,4 +1,4 @@
-"""Traceability: for every clause of a game's register, the code that cites it and the tests that prove it.
+"""Finds, for every clause of a game, the code that cites it and the tests that prove it.
 
 Code cites a clause by its id in a docstring, a comment or a string. A test names the clauses it proves:
 `@pytest.mark.clause("8.14a")`; an example file lists them under `clauses`. Tests are at hand in a checkout; a wheel
@@ -28,7 +28,7 @@ Found = dict[str, list[str]]
 
 @dataclass(frozen=True)
 class Traced:
-    """A clause with where it is cited and what proves it."""
+    """A clause, the places that cite it and the tests that prove it."""
 
     id: str
     kind: str
@@ -48,7 +48,7 @@ class Traced:
 
 @dataclass(frozen=True)
 class Trace:
-    """The register of a game, traced; `has_tests` says whether any tests were at hand."""
+    """All clauses of a game. `has_tests` says whether its tests were found at all."""
 
     game: str
     clauses: list[Traced]
@@ -62,7 +62,7 @@ class Trace:
 
 
 def trace(game: str, folder: Path) -> Trace:
-    """Trace the register in a game's folder."""
+    """Trace all clauses of the game in a folder."""
     register = tomllib.loads((folder / "clauses.toml").read_text(encoding="utf-8"))["clause"]
     code = citations(folder)
     tests = proofs(game)
@@ -80,7 +80,7 @@ def trace(game: str, folder: Path) -> Trace:
 
 @cache
 def citations(folder: Path) -> Found:
-    """Where the code and the component list of a game cite clauses, as file:line."""
+    """The places where the code and the component list of a game cite each clause, as file:line."""
     found: Found = {}
     for path in sorted(folder.rglob("*.py")):
         for line, text in texts(path.read_text(encoding="utf-8")):
@@ -93,7 +93,7 @@ def citations(folder: Path) -> Found:
 
 
 def texts(source: str) -> Iterator[tuple[int, str]]:
-    """The lines of all strings and comments, with their numbers."""
+    """The lines of all strings and comments of a file, with their line numbers."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type in (tokenize.STRING, tokenize.COMMENT):
             for offset, text in enumerate(token.string.splitlines()):
@@ -112,7 +112,7 @@ def note(found: Found, clauses: Iterable[str], where: str) -> None:
 
 
 def shown(path: Path) -> str:
-    """The path as it is called in the repository, or in the package."""
+    """A path as seen from the repository, or from the package."""
     root = repository()
     base = root if root is not None and path.is_relative_to(root) else PACKAGE.parent
     return path.relative_to(base).as_posix() if path.is_relative_to(base) else path.as_posix()
@@ -122,7 +122,7 @@ def shown(path: Path) -> str:
 
 
 def repository() -> Path | None:
-    """The checkout this package is in, or the one we stand in."""
+    """The checkout that holds this package, or else the one that is the current folder."""
     here = [PACKAGE, *PACKAGE.parents, Path.cwd(), *Path.cwd().parents]
     return next((path for path in here if is_checkout(path)), None)
 
@@ -132,7 +132,7 @@ def is_checkout(path: Path) -> bool:
 
 
 def proofs(game: str) -> Found | None:
-    """The tests of every clause: from the checkout, else as the wheel lists them; None if neither is there."""
+    """The tests of every clause, from the checkout or from the list in the wheel. None where there is neither."""
     root = repository()
     if root is not None:
         return tests_of(game, root)
@@ -170,7 +170,7 @@ def marked(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, str]]:
 
 
 def claimed(path: Path) -> list[str]:
-    """The clauses an example file says it proves."""
+    """The clauses that an example file says it proves."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError:
@@ -188,7 +188,7 @@ def listed_in(data: dict[str, Any]) -> list[str]:
 
 
 def write_proofs(root: Path, target: Path) -> None:
-    """List the tests of all games for a wheel, which carries none."""
+    """Write the list of all tests for a wheel, which does not contain the tests themselves."""
     games = sorted(path.parent.name for path in (root / "src/flibuste/games").glob("*/clauses.toml"))
     every = {game: tests_of(game, root) for game in games}
     target.write_text(json.dumps(every, indent=1, sort_keys=True) + "\n", encoding="utf-8")

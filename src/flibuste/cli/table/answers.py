@@ -26,7 +26,7 @@ def take_answer(session: Session, seat: int, options: list[Action]) -> None:
 
 
 class Asking:
-    """One question to one person."""
+    """A question to one player, until it is answered."""
 
     def __init__(self, session: Session, seat: int, options: list[Action]) -> None:
         self.session = session
@@ -49,7 +49,7 @@ class Asking:
         }
 
     def hear(self, line: str) -> None:
-        """One line: a command, a number or an action."""
+        """Carry out one line that was typed: a command, the number of a choice or an action."""
         if line.startswith("?"):
             line = "? " + line[1:]
         word, _, rest = line.partition(" ")
@@ -77,7 +77,7 @@ class Asking:
             self.answered = True
 
     def meant(self, text: str) -> Action | None:
-        """The action with this number, label or notation; says so if there is none."""
+        """The action with this number, label or notation. If there is none, the player is told."""
         if text.isdigit():
             if 1 <= int(text) <= len(self.options):
                 return self.options[int(text) - 1]
@@ -142,7 +142,7 @@ class Asking:
                 self.print(line)
 
     def hint(self, _: str) -> None:
-        """What greedy thinks, from what this player knows."""
+        """Show what the bot `greedy` would do with what this player knows."""
         self.session.say("hint")
         perspective = Perspective(self.match.game, self.match.state, self.seat, Fast(f"hint {len(self.match.moves)}"))
         words = self.session.words(self.seat)
@@ -161,7 +161,7 @@ class Asking:
         self.session.show_question(self.seat, self.options)
 
     def undo(self, _: str) -> None:
-        """Take back the last action, and with it the answers that were given for the player after it."""
+        """Take back the last action that was a real choice, and with it the answers without a choice that followed."""
         undone = None
         while self.match.can_undo(self.seat):
             undone = self.match.moves[-1].action

@@ -1,4 +1,4 @@
-"""Before the game: which game, who sits where, which dice; or a saved match, gone on with."""
+"""Before the first move: choose the game, the players and the dice, or load a saved match."""
 
 import secrets
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ NAMES = ("Anne", "Klaus", "Grace", "Surcouf", "Mary", "Godeke", "Jeanne", "Olivi
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the command line says about a match."""
+    """What the command line asks for."""
 
     seats: str | None = None
     names: str | None = None
@@ -33,7 +33,7 @@ class Wishes:
 
 
 def saved_match(game: str | None) -> Path | None:
-    """The file, if it is one that is named instead of a game."""
+    """The file of a saved match, if the user named one instead of a game."""
     if game is None or game in game_names():
         return None
     path = Path(game)
@@ -56,7 +56,7 @@ def ask_for_game(voice: Voice) -> str:
 
 
 def begun(name: str | None, voice: Voice, wishes: Wishes) -> Session:
-    """A new match. Everything is checked before the first card is drawn."""
+    """Start a new match. Everything is checked before the first card is drawn."""
     if wishes.save is not None and wishes.save.exists():
         go_on = f"go on with it by `flibuste play {wishes.save}`"
         raise Problem(f"--save {wishes.save}: the file exists; {go_on}, or choose another name")
@@ -77,7 +77,7 @@ def begun(name: str | None, voice: Voice, wishes: Wishes) -> Session:
 
 
 def check_options(game: Game, options: Data, seats: int, language: str) -> None:
-    """Every option is one, and the rules have nothing against them."""
+    """Check that the game has these options and that its rules allow them together."""
     faults = game.option_faults(game.settle_options(options), seats)
     if faults:
         words = Words(game, language)
@@ -85,7 +85,7 @@ def check_options(game: Game, options: Data, seats: int, language: str) -> None:
 
 
 def fair_match(game: Game, seats: int, options: Data, nonces: tuple[str, ...], voice: Voice) -> Match:
-    """A fresh secret, and its commitment on the screen before the first draw."""
+    """A match with a new secret. Its commitment is shown before the first draw."""
     secret = secrets.token_bytes(32)
     print(voice("commitment", commitment=commitment(secret)))
     print(voice("nonces", nonces=", ".join(nonces)) if nonces else voice("no-nonce"))
@@ -115,7 +115,7 @@ def read_names(text: str | None, players: list[str]) -> list[str]:
 
 
 def resumed(path: Path, voice: Voice, wishes: Wishes) -> Session:
-    """A saved match, gone on with; it is kept in the file it came from."""
+    """Continue a saved match. It is saved to the same file."""
     match = read_match(path)
     if match.source["kind"] == "fair" and "secret" not in match.source:
         raise Problem(f"{path}: the secret of its dice is not in the file, so it cannot be played on")

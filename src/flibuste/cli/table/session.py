@@ -1,4 +1,4 @@
-"""A match at the terminal: people are asked, bots answer, nothing is ever lost."""
+"""A match at the terminal: asks people and bots in turn, and saves the match however it ends."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One match, from where it stands to its end or until everybody leaves."""
+    """Plays one match until it ends or the player leaves."""
 
     def __init__(self, match: Match, voice: Voice, file: Path | None) -> None:
         self.match = match
@@ -47,7 +47,7 @@ class Session:
     # ---- the course of the game -----------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play; returns the exit code. However it ends, the match is kept."""
+        """Play and return the exit code. The match is saved however it ends."""
         self.welcome()
         try:
             while not self.match.state.is_over():
@@ -84,7 +84,7 @@ class Session:
             self.ask(seat)
 
     def let_bot(self, seat: int) -> None:
-        """Bots choose by a chance of their own, which depends on the move alone: a resumed match goes on the same."""
+        """Let a bot answer. Its luck depends on the number of the move alone, so that a resumed match goes on alike."""
         luck = f"{self.luck}/{seat}/{len(self.match.moves)}"
         bot = make_bot(self.match.players[seat], Fast(luck))
         perspective = Perspective(self.match.game, self.match.state, seat, Fast(luck + "/samples"))
@@ -120,7 +120,7 @@ class Session:
         self.keep_up()
 
     def curtain(self, seat: int) -> None:
-        """Between two people at one keyboard: nobody sees the other's cards."""
+        """Clear the screen between two people at one keyboard, so that neither sees the other's cards."""
         if self.several and self.looking != seat:
             if sys.stdout.isatty():
                 self.screen.clear()
@@ -133,7 +133,7 @@ class Session:
         self.screen.print(self.match.game.terminal(self.match.game.view(self.match.state, seat), words.say))
 
     def show_news(self, seat: int) -> None:
-        """The log since this person last decided."""
+        """Show what happened since this person last decided."""
         since = self.seen[seat] if seat >= 0 else max(self.seen)
         lines = log_lines(told(self.match, seat, since), self.words(seat))
         if lines:
@@ -170,11 +170,11 @@ class Session:
         self.screen.print(escape(self.voice(message_id, **values)), soft_wrap=True)
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard; EOFError when there is no more."""
+        """Read a line from the keyboard. Raises EOFError when there is no more input."""
         return input(prompt).strip()
 
     def keep_up(self) -> None:
-        """After every answer, where the match has a file; a full disk does not end the game."""
+        """Save the match after an answer, if it has a file. A full disk does not end the game."""
         if self.file is not None:
             try:
                 save_match(self.file, self.match)
@@ -182,7 +182,7 @@ class Session:
                 self.say("cannot-save", problem=str(error))
 
     def keep(self) -> Path | None:
-        """Keep the match in its file, or in the user's folder, and say where."""
+        """Save the match to its file, or to the user's folder, and say where."""
         file = self.file or usual_file(self.match.game.name)
         try:
             save_match(file, self.match)
@@ -196,7 +196,7 @@ class Session:
 
 
 def usual_file(game: str) -> Path:
-    """Where matches are kept that nobody gave a file: in the user's data folder, under the time."""
+    """The file of a match without `--save`: in the user's data folder, named by the time."""
     from platformdirs import user_data_path
 
     folder = user_data_path("flibuste") / "matches"

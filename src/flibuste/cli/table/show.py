@@ -1,4 +1,4 @@
-"""What is shown at the table, as Rich markup."""
+"""What the terminal shows at the table, as Rich markup."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ FEW = 9
 
 
 def clause_lines(clause: Clause, language: str) -> list[str]:
-    """A clause to be read: its number and title, its text, our ruling."""
+    """A clause as text: its number and title, its words, our ruling."""
     lines = [f"[bold]{clause.id}[/] [bold]{escape(clause.title[language])}[/]", f"  {escape(clause.text[language])}"]
     if clause.ruling:
         lines.append(f"  [italic]{escape(clause.ruling[language])}[/]")
@@ -28,7 +28,7 @@ def clause_lines(clause: Clause, language: str) -> list[str]:
 
 
 def told(match: "Match", seat: int, since: int = 0) -> list["Data"]:
-    """What happened since, as this seat may know it."""
+    """The events since a given number, as far as this seat may know them."""
     journal = match.state.journal
     assert journal is not None
     return [match.game.describe(event, seat) for event in journal.events[since:]]
@@ -40,13 +40,13 @@ def log_lines(events: Iterable["Data"], words: "Words") -> list[str]:
 
 
 def by_verb(actions: list["Action"]) -> list["Action"]:
-    """The actions with those of one verb side by side, in the order the verbs first come."""
+    """The actions sorted so that those of one verb follow each other; verbs keep the order of their first action."""
     verbs = list(dict.fromkeys(action.verb for action in actions))
     return sorted(actions, key=lambda action: verbs.index(action.verb))
 
 
 def choices(actions: list["Action"], words: "Words") -> list[RenderableType]:
-    """Numbered choices: a list of few, or columns of many, verb by verb."""
+    """The numbered choices: a list if there are few, columns for each verb if there are many."""
     labels = [f"[bold cyan]{number:3}[/] {escape(words.action(action))}" for number, action in enumerate(actions, 1)]
     if len(actions) <= FEW:
         return [Text.from_markup(label) for label in labels]

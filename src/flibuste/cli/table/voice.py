@@ -1,4 +1,4 @@
-"""What the table itself says, in the player's language: `text.LANGUAGE.ftl` beside this module."""
+"""The messages of the terminal itself, in the player's language. They are in `text.LANGUAGE.ftl` beside this module."""
 
 from pathlib import Path
 from typing import Any
