@@ -3,7 +3,8 @@
 import pytest
 
 from flibuste.engine.chance import Fast
-from flibuste.engine.journal import SPECTATOR, Event, EventKind, Journal
+from flibuste.engine.journal import Event, EventKind, Journal
+from flibuste.engine.seats import SPECTATOR
 from tests.engine.games import auction
 
 OPEN = EventKind("open", "1.1", ("first:number", "second:number"))

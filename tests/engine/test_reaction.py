@@ -5,8 +5,8 @@ import pytest
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.reaction import AskInOrder, AskInRounds, Reactions
+from flibuste.engine.seats import NOBODY
 from flibuste.engine.state import State
-from flibuste.engine.step import NOBODY
 
 PASS = Action("pass", "1")
 FIRE = Action("fire", "1")

@@ -14,6 +14,7 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.option import Option
 from flibuste.engine.perspective import briefing
 from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.records.match import Match
@@ -21,7 +22,6 @@ from tests.engine.games import auction, parley, regatta
 
 REGISTERED: list[Game] = [load_game(name) for name in game_names()]
 GAMES: list[Game] = [*REGISTERED, auction.GAME(), parley.GAME(), regatta.GAME()]
-SPECTATOR = -1
 T = TypeVar("T")
 CROWD = 6
 

@@ -1,8 +1,8 @@
 """Seats as people count them, from 1; inside, they are counted from 0 and a spectator is -1."""
 
-from typing import Any, Final
+from typing import Any
 
-SPECTATOR: Final = -1
+from flibuste.engine.seats import SPECTATOR
 
 
 class BadSeat(ValueError):

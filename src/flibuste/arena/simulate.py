@@ -9,14 +9,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from flibuste.arena.tally import Spread, Tally
 from flibuste.bots import Bot, check_bot, make_bot
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.playout import Endless, playout
+from flibuste.engine.playout import Chooser, RandomChooser, play
+from flibuste.engine.refusal import IllegalAction
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import DeadEnd
@@ -186,44 +187,47 @@ def play_one(plan: Plan, game: Game, number: int, actions: Counter[str] | None =
     """One game, which depends on nothing but the seed and its number; its actions are counted where they are wanted."""
     seed = f"{plan.seed}/{number}"
     state = game.start(plan.players, plan.options, Fast(seed), journal=plan.details)
-    counts = actions if plan.details else None
+    chooser = chooser_for(plan, game, seed)
+    if actions is not None and plan.details:
+        chooser = CountingChooser(chooser, actions)
+    return state, play(state, chooser, game.longest)
+
+
+def chooser_for(plan: Plan, game: Game, seed: str) -> Chooser:
+    """Random play needs no bots, which are slower: they look at the table first."""
     if is_random(plan):
-        dice = Fast(f"{seed}/choices")
-        if counts is not None:
-            return state, counted_playout(state, dice, game.longest, counts)
-        return state, playout(state, dice, game.longest)
+        return RandomChooser(Fast(f"{seed}/choices"))
     bots = [make_bot(name, Fast(f"{seed}/bot {seat}")) for seat, name in enumerate(plan.at_seats())]
-    return state, play_bots(game, state, bots, Fast(f"{seed}/samples"), counts)
+    return BotChooser(game, bots, Fast(f"{seed}/samples"))
 
 
-def counted_playout(state: State, dice: Fast, limit: int, actions: Counter[str]) -> int:
-    """The same game as `playout`, its actions counted."""
-    decisions = 0
-    while not state.is_over():
-        seat = state.deciders()[0]
-        action = state.stack[-1].pick(state, seat, dice)
-        actions[action.verb] += 1
-        state.act(seat, action)
-        decisions += 1
-        if decisions > limit:
-            raise Endless(f"no end after {limit} decisions")
-    return decisions
+class BotChooser(Chooser):
+    """Every seat has a bot, which sees the table from that seat alone. `samples` draws what the bots imagine."""
 
+    def __init__(self, game: Game, bots: list[Bot], samples: Fast) -> None:
+        self.game = game
+        self.bots = bots
+        self.samples = samples
 
-def play_bots(game: Game, state: State, bots: list[Any], samples: Fast, actions: Counter[str] | None = None) -> int:
-    """Play to the end, every seat by its bot; returns the number of decisions."""
-    decisions = 0
-    while not state.is_over():
-        seat = state.deciders()[0]
-        perspective = Perspective(game, state, seat, samples)
+    def choose(self, state: State, seat: int) -> Action:
+        perspective = Perspective(self.game, state, seat, self.samples)
         if not perspective.actions:
             raise DeadEnd(f"seat {seat + 1} has no choice at {state.stack[-1].NAME}")
-        bot: Bot = bots[seat]
-        action = bot.choose(perspective)
-        if actions is not None:
-            actions[action.verb] += 1
-        state.act(seat, action)
-        decisions += 1
-        if decisions > game.longest:
-            raise Endless(f"no end after {decisions} decisions")
-    return decisions
+        action = self.bots[seat].choose(perspective)
+        refusal = state.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return action
+
+
+class CountingChooser(Chooser):
+    """Counts what another chooser chooses, by verb."""
+
+    def __init__(self, chooser: Chooser, counts: Counter[str]) -> None:
+        self.chooser = chooser
+        self.counts = counts
+
+    def choose(self, state: State, seat: int) -> Action:
+        action = self.chooser.choose(state, seat)
+        self.counts[action.verb] += 1
+        return action

@@ -16,7 +16,9 @@ BAR = 40
 
 def simulate(
     game: GameName,
-    players: Annotated[int | None, typer.Option("--players", help="Seats. [default: as many as bots, or 3]")] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", help="Seats. [default: one per bot, or the game's]")
+    ] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
@@ -35,7 +37,7 @@ def simulate(
 
     names = tuple(name.strip() for name in bots.split(","))
     loaded = game_from(game, components)
-    seats = players if players is not None else len(names) if len(names) > 1 else usual_seats(loaded.seats)
+    seats = players if players is not None else len(names) if len(names) > 1 else loaded.default_seats
     changed = loaded.components if loaded.changed else None
     plan = Plan(game, seats, games, seed, names, read_options(option), changed, jobs, details)
     result = run(plan)
@@ -45,10 +47,6 @@ def simulate(
         show(result)
     if not result.complete:
         raise typer.Exit(130)
-
-
-def usual_seats(seats: range) -> int:
-    return 3 if 3 in seats else seats.start
 
 
 def run(plan: "Plan") -> "Result":

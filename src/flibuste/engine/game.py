@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.domain import BASIC, BadWord, Domain, Domains
-from flibuste.engine.journal import SPECTATOR, Event, Journal
+from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
+from flibuste.engine.journal import Event, Journal
 from flibuste.engine.notation import find_action
 from flibuste.engine.option import BadOption, Option
 from flibuste.engine.record import fields_of, read_fields, read_seats, write_fields, write_seats
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.seen import OutcomeSeen, StepSeen, View
 from flibuste.engine.state import Outcome, State
 from flibuste.engine.step import Sealed, Step
@@ -235,6 +236,15 @@ class Game(Generic[S]):
     def every_action(self) -> Iterable[Action]:
         """All actions of a finite game, for parsing."""
         return ()
+
+    def tidy_word(self, text: str) -> str:
+        """A word of a position as the game writes it, however it is spelt: `Pirate 4` is `pirate-4`."""
+        word = " ".join(text.lower().split())
+        for domain in self.domains.values():
+            index = domain.find(word) if isinstance(domain, Word) else None
+            if isinstance(domain, Word) and index is not None and index >= 0:
+                return domain.words[index].lower()
+        return word
 
     def sample_actions(self) -> Iterable[Action]:
         """Actions to try the rules with, legal or not: all of a finite game, a sample of another's."""

@@ -4,11 +4,6 @@ Nothing is recorded while simulating. Words come later, from the Fluent files: t
 `event-placed`, or `event-placed-hidden` for whoever may not know its secret values.
 """
 
-from typing import Final
-
-NOBODY: Final = -1
-SPECTATOR: Final = -1
-
 
 class EventKind:
     """A kind of event: its name, its clause, the names of its values (`name` or `name:domain`).

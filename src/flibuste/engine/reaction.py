@@ -6,8 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
+from flibuste.engine.seats import NOBODY
 from flibuste.engine.state import State
-from flibuste.engine.step import NOBODY, Step
+from flibuste.engine.step import Step
 
 S = TypeVar("S", bound=State)
 

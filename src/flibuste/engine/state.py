@@ -10,7 +10,8 @@ from flibuste.engine.copying import copy_of
 from flibuste.engine.journal import Event, EventKind, Journal
 from flibuste.engine.record import Record
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, Refusal
-from flibuste.engine.step import NOBODY, Step
+from flibuste.engine.seats import NOBODY
+from flibuste.engine.step import Step
 
 
 class Outcome:

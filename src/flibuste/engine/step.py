@@ -1,6 +1,6 @@
 """Steps: one decision or one procedure of the rulebook, as plain data on the stack."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -8,13 +8,11 @@ from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.record import Record
 from flibuste.engine.refusal import NOT_OFFERED, Refusal
+from flibuste.engine.seats import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
     from flibuste.engine.chance import Chance
     from flibuste.engine.state import State
-
-NOBODY: Final = -1
-SEVERAL: Final = -2
 
 
 class DeadEnd(Exception):

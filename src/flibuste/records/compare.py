@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from flibuste.engine.domain import Word, counted, did_you_mean, seat_number, split
+from flibuste.engine.domain import counted, did_you_mean, seat_number, split
 
 Data = dict[str, Any]
 Tidy = Callable[[str], str]
@@ -20,22 +20,6 @@ def as_list(data: Any) -> list[Any]:
 
 def lower(word: str) -> str:
     return word.lower()
-
-
-def tidy_by(domains: list[Word]) -> Tidy:
-    """Writes words as the game does: `Pirate 4 face up` is `pirate-4 up`."""
-
-    def tidy(text: str) -> str:
-        word = " ".join(text.lower().replace("(", " ").replace(")", " ").replace("face-", "face ").split())
-        name = word.removesuffix("up").removesuffix("down").rstrip().removesuffix("face").rstrip()
-        mark = " up" if name != word and word.endswith("up") else ""
-        for domain in domains:
-            index = domain.find(name)
-            if index is not None and index >= 0:
-                return domain.words[index].lower() + mark
-        return word
-
-    return tidy
 
 
 def differences(expected: Data, actual: Data, where: str = "", tidy: Tidy = lower) -> list[str]:

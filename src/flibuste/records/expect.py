@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from flibuste.engine.domain import BASIC, BadWord, Word
+from flibuste.engine.domain import BASIC, BadWord
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Event
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State
-from flibuste.records.compare import Tidy, as_list, differences, tidy_by
+from flibuste.records.compare import Tidy, as_list, differences
 from flibuste.records.lines import BadExample, read_event, read_line, table_of
 
 _OFFERS = {"may", "may_not", "may_only"}
@@ -22,7 +22,7 @@ class Comparison:
         self.game = game
         self.state = state
         self.expect = expect
-        self.tidy: Tidy = tidy_by([domain for domain in game.domains.values() if isinstance(domain, Word)])
+        self.tidy: Tidy = game.tidy_word
         self.wrong: list[str] = []
 
     def check(self) -> None:

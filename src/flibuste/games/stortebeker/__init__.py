@@ -8,7 +8,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game
 from flibuste.games.stortebeker.notation.domains import domains
-from flibuste.games.stortebeker.notation.spelling import tidy
+from flibuste.games.stortebeker.notation.spelling import split_face, tidy
 from flibuste.games.stortebeker.rules.setup import empty_table
 from flibuste.games.stortebeker.table import actions
 from flibuste.games.stortebeker.table.options import Rules
@@ -42,6 +42,10 @@ class Stortebeker(Game[State]):
         yield from actions.every_action()
         for ship in self.pieces.ships:
             yield from (*ship.place, ship.fire, ship.board)
+
+    def tidy_word(self, text: str) -> str:
+        name, is_up = split_face(text)
+        return super().tidy_word(name) + (" up" if is_up else "")
 
     def parse(self, text: str, state: engine_state.State | None = None) -> Action:
         return super().parse(tidy(text, self.domains["cards"]), state)

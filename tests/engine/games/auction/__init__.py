@@ -15,8 +15,9 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import EventKind
 from flibuste.engine.option import Option
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.seats import NOBODY
 from flibuste.engine.state import State
-from flibuste.engine.step import NOBODY, Sealed, Step
+from flibuste.engine.step import Sealed, Step
 
 CARDS: Final = ["one", "two", "three", "four", "five"]
 LOTS: Final = ["cask", "chest", "sloop", "fort"]

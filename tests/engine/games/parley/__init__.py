@@ -16,8 +16,9 @@ from flibuste.engine.journal import EventKind
 from flibuste.engine.option import Option
 from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.seats import NOBODY
 from flibuste.engine.state import State
-from flibuste.engine.step import NOBODY, Step
+from flibuste.engine.step import Step
 
 CARDS: Final = ["pistol", "rum"]
 PISTOL: Final = 0

@@ -17,8 +17,9 @@ from flibuste.engine.journal import EventKind
 from flibuste.engine.notation import plain
 from flibuste.engine.option import Option
 from flibuste.engine.refusal import NotAnAction, Refusal
+from flibuste.engine.seats import NOBODY
 from flibuste.engine.state import State
-from flibuste.engine.step import NOBODY, Step
+from flibuste.engine.step import Step
 
 CIRCLE: Final = 3600
 TURN: Final = 900

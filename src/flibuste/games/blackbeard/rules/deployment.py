@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine import step as engine_step
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import WhichZone
 from flibuste.games.blackbeard.rules.dice import d66
 from flibuste.games.blackbeard.rules.prompts import Pairs, yes

@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.reaction import AskInRounds
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.table.actions import KEEP, REROLL
 from flibuste.games.blackbeard.table.constants import HELD, NONE, R_BRIBE, R_MUTINY, ROLLS, SYSTEM

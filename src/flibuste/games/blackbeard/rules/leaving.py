@@ -1,6 +1,6 @@
 """5.0, 18.12, 18.42 – Pirates leave play: eliminated or retired."""
 
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.victory import BLACKBEARD_DEAD, BLACKBEARD_RETIRED, NO_RIVALS, EndGame, score
 from flibuste.games.blackbeard.table.constants import (
     BIT,

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.chance import Chance
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.deployment import Deployment, Draft, FitOut
 from flibuste.games.blackbeard.rules.dice import d66
 from flibuste.games.blackbeard.rules.port.ports import place_merchants

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.battle.combat import clear_battle, push_battle
 from flibuste.games.cove.rules.cards.fame import fame_cards, points_in_hand
 from flibuste.games.cove.rules.order import first_of

@@ -1,6 +1,6 @@
 """9 – Legendary pirates: targets, recovery, capture, what becomes of sunk ones."""
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.order import first_of
 from flibuste.games.cove.rules.purse import gain_fame
 from flibuste.games.cove.table.constants import ALL, FIRST_LEGEND, NONE, NOWHERE, TREASURE

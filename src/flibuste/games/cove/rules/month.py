@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.battle.combat import Combat
 from flibuste.games.cove.rules.ending import Ending
 from flibuste.games.cove.rules.islands.order import IslandEffects

@@ -1,6 +1,6 @@
 """8 – The Royal Navy: sent, redirected, removed."""
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.cards.event_window import open_answers
 from flibuste.games.cove.table.constants import NONE, NOWHERE
 from flibuste.games.cove.table.events import NAVY_LEFT, NAVY_REDIRECTED, NAVY_SENT

@@ -1,6 +1,6 @@
 """3.0.3 to 3.0.7 – Who comes first: the fastest, ties by die (drawn and told like all dice: 11.2.2)."""
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.table.events import TIE_ROLL
 from flibuste.games.cove.table.state import State
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.cards.event_window import open_window
 from flibuste.games.cove.table.constants import AFTER_TREASURES, LAST_OUTER, TREASURES_PHASE
 from flibuste.games.cove.table.events import TURNED_UP

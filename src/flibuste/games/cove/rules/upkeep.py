@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.purse import return_chests
 from flibuste.games.cove.table.constants import BLACK_SHIPS_PHASE, FIRST_LEGEND, HULL, LAST_OUTER, NONE, TREASURE
 from flibuste.games.cove.table.events import BLACK_SHIP_MOVED, NEW_PIRATE, OVERLOADED, PIRATES_RESHUFFLED

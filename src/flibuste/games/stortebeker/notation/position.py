@@ -1,11 +1,11 @@
 """Positions of this game in words: `hand = "rum, pirate-4"`, `at.B4 = "rum, meat*, pirate-4"`."""
 
-import re
-from typing import Any, Final
+from typing import Any
 
 from flibuste.engine.bag import cards, count, holds, size
 from flibuste.engine.domain import BadWord, Domains, counted, split
 from flibuste.engine.record import read_fields, read_seats, write_fields, write_seats
+from flibuste.games.stortebeker.notation.spelling import split_face
 from flibuste.games.stortebeker.rules.boarding import is_possible
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.playing import PlayCards
@@ -15,8 +15,6 @@ from flibuste.games.stortebeker.table.cards import CARDS, PIRATE_CARDS
 from flibuste.games.stortebeker.table.state import GAP, Side, State
 
 Data = dict[str, Any]
-
-_MARK: Final = re.compile(r"(.*?\S)\s*\(?(?:face[ -])?(up|down)\)?", re.IGNORECASE)
 
 
 def write(domains: Domains, state: State) -> Data:
@@ -110,13 +108,13 @@ def read_side(domains: Domains, laid: Any, side: Side, where: str) -> None:
     """Pirates lie face down unless they are marked `up`."""
     for entry in split(laid):
         copies, word = counted(entry)
-        marked = _MARK.fullmatch(word)
-        bag = domains["cards"].read([f"{copies} {marked[1] if marked else word}"])
+        name, is_up = split_face(word)
+        bag = domains["cards"].read([f"{copies} {name}"])
         if not bag & PIRATE_CARDS:
-            if marked:
-                raise BadWord(f"{where}: provisions always lie face up, write {marked[1]!r} alone")
+            if name != word:
+                raise BadWord(f"{where}: provisions always lie face up, write {name!r} alone")
             side.provisions += bag
-        elif marked and marked[2].lower() == "up":
+        elif is_up:
             side.face_up += bag
         else:
             side.face_down += bag

@@ -7,12 +7,19 @@ from flibuste.engine.bag import cards
 from flibuste.engine.domain import BadWord, Domain
 from flibuste.games.stortebeker.table.cards import CARDS, PROVISIONS, spellings
 
+_FACE: Final = re.compile(r"(.*?\S)\s*\(?\b(?:face[ -])?(up|down)\)?", re.IGNORECASE)
 _VERBS_OF_HITS: Final = ("seize", "sink")
 _SPELLINGS: Final = {**{spelling.replace("-", " "): spelling for spelling in CARDS}, **spellings()}
 _LONGEST_FIRST: Final = sorted(_SPELLINGS, key=len, reverse=True)
 _CARD: Final = re.compile(r"(?<![\w*+-])(" + "|".join(map(re.escape, _LONGEST_FIRST)) + r")(?![\w*+])")
 _SINGULAR: Final = re.compile(r"\b(" + "|".join(n.removesuffix("s") for n in PROVISIONS if n.endswith("s")) + r")\b")
 _LETTER: Final = re.compile(r"\b([a-d])$")
+
+
+def split_face(text: str) -> tuple[str, bool]:
+    """A card as it lies at a ship, and whether it is said to lie face up: `Pirate 4 (face up)`, `pirate-4 up`."""
+    found = _FACE.fullmatch(text.strip())
+    return (found[1], found[2].lower() == "up") if found else (text, False)
 
 
 def tidy(text: str, bag: Domain) -> str:

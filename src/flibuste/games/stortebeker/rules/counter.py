@@ -7,7 +7,7 @@ from flibuste.engine.bag import BITS, FULL, ONE, holds, size
 from flibuste.engine.copying import copy_of
 from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.stortebeker.rules.dice import roll_total
 from flibuste.games.stortebeker.rules.scoring import capture
 from flibuste.games.stortebeker.table.actions import PASS, Counter, counter

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import (
     ability,
     combat,

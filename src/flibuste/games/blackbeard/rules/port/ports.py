@@ -1,6 +1,6 @@
 """9.1 to 9.3 – Ports: what a Port is to a Pirate, Governors, destruction, and the Merchants beside them (6.3)."""
 
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import put_to_sea
 from flibuste.games.blackbeard.rules.dice import d66
 from flibuste.games.blackbeard.rules.leaving import lose_haven

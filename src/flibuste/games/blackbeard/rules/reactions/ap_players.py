@@ -2,7 +2,7 @@
 
 from flibuste.engine.action import Action
 from flibuste.engine.reaction import AskInOrder
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.reactions.card_against import play_card
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_OF_CARD
 from flibuste.games.blackbeard.table.actions import PASS, PlayAgainst

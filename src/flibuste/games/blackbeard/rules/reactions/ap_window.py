@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, place_pair
 from flibuste.games.blackbeard.rules.reactions.ap_actions import perform
 from flibuste.games.blackbeard.rules.reactions.ap_players import AskPlayers

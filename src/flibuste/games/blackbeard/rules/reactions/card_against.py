@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.reaction import AskInOrder
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, pirate_pair
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_OF_CARD

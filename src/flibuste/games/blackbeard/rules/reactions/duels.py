@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import gain_loyalty
 from flibuste.games.blackbeard.rules.dice import owner_of, roll_all
 from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate

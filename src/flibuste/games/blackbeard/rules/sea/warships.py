@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import ability, combat, damage_combat, gain_notoriety, lose_loyalty, speed
 from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, warship_pairs

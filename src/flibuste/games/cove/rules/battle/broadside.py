@@ -1,6 +1,6 @@
 """2.2.1, 4.3 – One broadside, from the dice to its consequences."""
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.battle.damage import dismiss_wrecks, hit_foe, sink_foes, strike
 from flibuste.games.cove.table.constants import ALL, CANNONS, CREW, FIRST_LEGEND, HULL
 from flibuste.games.cove.table.events import BLAST, FIRED, RECOIL, STRAY

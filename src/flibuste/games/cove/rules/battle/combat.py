@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, Self
 
 from flibuste.engine.copying import copy_of
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.battle.boarding import Boarding, begin_round
 from flibuste.games.cove.rules.battle.exchange import Exchanges
 from flibuste.games.cove.rules.legends import capture

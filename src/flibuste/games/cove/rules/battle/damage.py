@@ -1,6 +1,6 @@
 """4.3.8 to 4.3.11, 4.5 – What hits do: layers of protection, rings, sunk ships, routed ships."""
 
-from flibuste.engine.journal import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.legends import remove_sunk
 from flibuste.games.cove.rules.purse import gain_fame, lose_fame
 from flibuste.games.cove.table.constants import COVE, CRAFTSMAN_MET, HULL, HULL_MET, NONE, PARROT_MET, RING_MET

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.journal import NOBODY
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.battle.broadside import Shot, fire, fire_loaded
 from flibuste.games.cove.rules.battle.flight import flee
 from flibuste.games.cove.rules.cards.hand import add_plays_of_family, refuse_play

@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.reaction import AskInRounds
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.step import NOBODY
+from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.cards.hand import add_plays_in_window, holds_for_window, play_event, refuse_play
 from flibuste.games.cove.rules.order import fastest_first
 from flibuste.games.cove.table.actions import ONLY_PASS, PASS, Play
