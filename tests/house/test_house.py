@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import flibuste
+from flibuste.extras import EXTRAS
 from tests.house.imports import ROOT, SOURCE, imports, module_name, modules
 
 CORE = ("engine", "games")
@@ -50,6 +51,13 @@ def test_only_the_main_module_imports_the_command_line() -> None:
     allowed = {"flibuste.__main__", "flibuste.cli"}
     users = [path for path in modules() if any(name.startswith("flibuste.cli") for name in imports(path))]
     assert {".".join(module_name(path).split(".")[:2]) for path in users} <= allowed
+
+
+def test_only_the_server_imports_its_libraries() -> None:
+    """Everything else works without the extra `server`."""
+    libraries = {*EXTRAS["server"], "uvloop"} - set(EXTRAS["cli"])
+    users = [path for path in modules() if any(name.partition(".")[0] in libraries for name in imports(path))]
+    assert {layer(module_name(path)) for path in users} == {"server"}
 
 
 def test_games_do_not_import_each_other() -> None:

@@ -29,7 +29,10 @@ export interface components {
             key: string;
             seat?: number | null;
         };
-        /** BotAction */
+        /**
+         * BotAction
+         * @description An action that a bot may choose, with its clause and what it points at.
+         */
         BotAction: {
             action: string;
             clause: string;
@@ -420,7 +423,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** Problem */
+        /**
+         * Problem
+         * @description Why a request was refused: a stable word, a sentence, the clause of the rules if one forbids it, and a hint.
+         */
         Problem: {
             /** @default null */
             clause: string | null;

@@ -8,6 +8,8 @@ from flibuste.server.wire.common import Data, Key, SeatNumber
 
 
 class BotAction(Struct):
+    """An action that a bot may choose, with its clause and what it points at."""
+
     action: str
     clause: str
     targets: list[str]
@@ -28,6 +30,8 @@ class BotDecision(Struct, tag_field="type", tag="decision"):
 
 
 class BotMove(Struct, forbid_unknown_fields=True):
+    """A bot's answer to a question."""
+
     table: Annotated[str, Meta(max_length=64)]
     seat: SeatNumber
     decision: Annotated[str, Meta(max_length=40)]
@@ -36,6 +40,8 @@ class BotMove(Struct, forbid_unknown_fields=True):
 
 
 class Health(Struct):
+    """Whether the server works, and what it serves."""
+
     status: str
     version: str
     store: str

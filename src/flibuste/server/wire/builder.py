@@ -8,6 +8,8 @@ from flibuste.server.wire.games import Choice
 
 
 class Edit(Struct, forbid_unknown_fields=True):
+    """One step of building: `do` says what, the other fields with which piece or part."""
+
     do: Literal["add", "remove", "move", "set", "fill", "draw", "clear"]
     piece: Annotated[str, Meta(max_length=100)] = ""
     part: Annotated[str, Meta(max_length=100)] = ""
@@ -17,17 +19,23 @@ class Edit(Struct, forbid_unknown_fields=True):
 
 
 class Build(Struct, forbid_unknown_fields=True):
+    """The options as they are, and the edit to apply to one of them."""
+
     options: dict[str, bool | str] = field(default_factory=dict)
     edit: Edit | None = None
 
 
 class Gauge(Struct):
+    """How much of something is used, and how much there is."""
+
     label: str
     used: int
     most: int
 
 
 class Setting(Struct):
+    """Something that can be set about a part: a switch or a choice."""
+
     id: str
     label: str
     clause: str
@@ -36,6 +44,8 @@ class Setting(Struct):
 
 
 class Part(Struct):
+    """A part of what is built."""
+
     id: str
     kind: str
     label: str
@@ -46,6 +56,8 @@ class Part(Struct):
 
 
 class Holder(Struct):
+    """Something that holds parts, such as a ship its crew; a removable one is itself a part."""
+
     id: str
     label: str
     takes: list[str]
@@ -60,18 +72,24 @@ class Holder(Struct):
 
 
 class Fault(Struct):
+    """What is wrong with what is built, by which clause, and with which holder."""
+
     clause: str
     text: str
     holder: str
 
 
 class Ready(Struct):
+    """A ready-made value to start from."""
+
     value: str
     label: str
     note: str
 
 
 class Built(Struct):
+    """A built option after an edit: its value, and the same part by part."""
+
     value: str
     title: str
     gauges: list[Gauge]
@@ -81,11 +99,15 @@ class Built(Struct):
 
 
 class Sort(Struct):
+    """A kind or family of pieces, for filters."""
+
     id: str
     label: str
 
 
 class Piece(Struct):
+    """A piece that can be added."""
+
     id: str
     kind: str
     label: str
@@ -96,6 +118,8 @@ class Piece(Struct):
 
 
 class Pieces(Struct):
+    """All pieces that can be added, with their kinds and families."""
+
     kinds: list[Sort]
     families: list[Sort]
     pieces: list[Piece]

@@ -14,6 +14,8 @@ Status = Literal["open", "playing", "over", "closed"]
 
 
 class Problem(Struct):
+    """Why a request was refused: a stable word, a sentence, the clause of the rules if one forbids it, and a hint."""
+
     error: str
     message: str
     clause: str | None = None

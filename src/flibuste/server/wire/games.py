@@ -4,17 +4,23 @@ from msgspec import Struct
 
 
 class Range(Struct):
+    """How many can play, and the default number of seats."""
+
     min: int
     max: int
     usual: int
 
 
 class Choice(Struct):
+    """A value that an option can have, and what it is called."""
+
     value: bool | str
     label: str
 
 
 class OptionInfo(Struct):
+    """An option of a game. `seat` is 0, or the seat whose player sets it; `built`: it is put together from pieces."""
+
     name: str
     label: str
     help: str
@@ -26,6 +32,8 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
+    """A game, with what it is about and its options."""
+
     name: str
     title: str
     pitch: str
@@ -38,6 +46,8 @@ class GameInfo(Struct):
 
 
 class Clause(Struct):
+    """A clause of the rules, in all languages."""
+
     id: str
     kind: str
     title: dict[str, str]
@@ -46,11 +56,15 @@ class Clause(Struct):
 
 
 class Rules(Struct):
+    """The rules of a game."""
+
     game: str
     title: str
     clauses: list[Clause]
 
 
 class BotLevel(Struct):
+    """A level of the built-in bots, and what it is called."""
+
     level: str
     label: str

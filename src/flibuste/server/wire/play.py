@@ -9,6 +9,8 @@ from flibuste.server.wire.tables import Outcome
 
 
 class ActionInfo(Struct):
+    """A legal action: its notation, what it is called, its clause, and what it points at in the order of clicks."""
+
     action: str
     label: str
     clause: str
@@ -17,11 +19,15 @@ class ActionInfo(Struct):
 
 
 class Occasion(Struct):
+    """On which occasion a reaction is asked, for a standing answer to that alone."""
+
     id: str
     label: str
 
 
 class Decision(Struct):
+    """What a seat is asked. `sealed`: a secret, simultaneous choice; `free`: the actions are only a sample."""
+
     id: str
     actions: list[ActionInfo]
     sealed: bool
@@ -32,6 +38,8 @@ class Decision(Struct):
 
 
 class Prompt(Struct):
+    """The question in words, public, and the seats that are asked."""
+
     step: str
     clause: str
     text: str
@@ -39,6 +47,8 @@ class Prompt(Struct):
 
 
 class LogEvent(Struct):
+    """A line of the log. `takes_back`: the lines from this number on no longer hold."""
+
     n: int
     text: str
     clause: str
@@ -49,22 +59,30 @@ class LogEvent(Struct):
 
 
 class Log(Struct):
+    """Lines of the log, from a number up to and without another."""
+
     first: int = field(name="from")
     to: int
     events: list[LogEvent]
 
 
 class Clock(Struct):
+    """When the time for the decision is over, and the server's time now."""
+
     deadline: float | None
     now: float
 
 
 class Mine(Struct):
+    """A seat of the reader, and whether it is asked."""
+
     seat: int
     asked: bool
 
 
 class Standing(Struct, omit_defaults=True):
+    """A standing answer: given to every question of a step, or of one occasion, until something ends."""
+
     step: str
     action: str
     until: Until
@@ -72,6 +90,8 @@ class Standing(Struct, omit_defaults=True):
 
 
 class Situation(Struct):
+    """Everything that a seat may know now."""
+
     table: str
     seat: int
     number: int
@@ -90,6 +110,8 @@ class Situation(Struct):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
+    """An answer to a decision. `key` is new for each answer; one that is sent twice is carried out once."""
+
     decision: Annotated[str, Meta(max_length=40)]
     action: Annotated[str, Meta(min_length=1, max_length=2000)]
     key: Key
@@ -97,22 +119,30 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
+    """Take the last move back."""
+
     key: Key
     seat: SeatNumber | None = None
 
 
 class Done(Struct):
+    """Something was carried out and stored: the number of its entry, and what the seat is asked next."""
+
     number: int
     decision: str | None
     repeated: bool = False
 
 
 class Planned(Struct, forbid_unknown_fields=True):
+    """An action to be tried out."""
+
     action: Annotated[str, Meta(min_length=1, max_length=2000)]
     seat: SeatNumber | None = None
 
 
 class Preview(Struct):
+    """What an action would do, or why it is illegal."""
+
     legal: bool
     clause: str | None
     message: str | None
@@ -121,6 +151,8 @@ class Preview(Struct):
 
 
 class Hint(Struct):
+    """What a bot thinks of an action: its worth from 1 (best) to 0 (worst)."""
+
     action: str
     label: str
     clause: str
@@ -129,6 +161,8 @@ class Hint(Struct):
 
 
 class SetStanding(Struct, forbid_unknown_fields=True):
+    """Set a standing answer, or without an action remove it."""
+
     step: Annotated[str, Meta(max_length=64)]
     action: Annotated[str, Meta(max_length=200)] | None = None
     until: Until = "turn"
@@ -137,6 +171,8 @@ class SetStanding(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
+    """A new table that continues from here, at this seat, after this move."""
+
     seat: SeatNumber | None = None
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     bots: Annotated[str, Meta(max_length=32)] | None = None

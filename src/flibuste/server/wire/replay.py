@@ -6,11 +6,15 @@ from flibuste.server.wire.tables import Outcome
 
 
 class ReplaySeat(Struct):
+    """A seat of a finished game."""
+
     seat: int
     name: str
 
 
 class ReplayStep(Struct):
+    """A move of a finished game as a seat could know it, and the log lines that came with it."""
+
     move: int
     seat: int | None
     action: str | None
@@ -20,6 +24,8 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
+    """A finished game, move by move."""
+
     table: str
     moves: int
     seats: list[ReplaySeat]
@@ -29,6 +35,8 @@ class Replay(Struct):
 
 
 class Dice(Struct):
+    """How often each value of a kind of draw came, and how probable that is."""
+
     label: str
     n: int
     counts: list[int]

@@ -9,12 +9,16 @@ from flibuste.server.wire.people import Me
 
 
 class Pace(Struct, forbid_unknown_fields=True):
+    """How much time there is for a decision."""
+
     kind: Literal["none", "live", "async"] = "none"
     seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """The table to open. `seats` has a word for each seat: `open`, `me`, `me:NAME` or `bot:LEVEL`."""
+
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=32)]
     options: dict[str, bool | str] = field(default_factory=dict)
@@ -26,6 +30,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Seat(Struct):
+    """A seat of a table: who plays it, and whether a page of that player is open."""
+
     seat: int
     kind: Literal["open", "human", "bot"]
     name: str
@@ -37,12 +43,16 @@ class Seat(Struct):
 
 
 class Fairness(Struct):
+    """What proves that the dice are fair; the secret is shown when the game is over."""
+
     commitment: str
     nonces: list[str]
     secret: str | None
 
 
 class Outcome(Struct):
+    """How a game ended."""
+
     scores: list[int]
     winners: list[int]
     reason: str
@@ -50,6 +60,8 @@ class Outcome(Struct):
 
 
 class Table(Struct):
+    """A table without its position, as everybody may know it. `number` grows with every change."""
+
     id: str
     game: str
     title: str
@@ -74,42 +86,58 @@ class Table(Struct):
 
 
 class Opened(Struct):
+    """The table that was opened or joined, and the player."""
+
     table: Table
     me: Me
     link: str
 
 
 class Lobby(Struct):
+    """The public tables."""
+
     open: list[Table]
     playing: list[Table]
     over: list[Table]
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
+    """What whoever takes a seat brings along."""
+
     name: Name = ""
     nonce: Nonce = ""
     options: dict[str, bool | str] = field(default_factory=dict)
 
 
 class SeatOptions(Struct, forbid_unknown_fields=True):
+    """The options that a player sets for his own seat."""
+
     options: dict[str, bool | str]
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
+    """The bot that is to play a seat."""
+
     level: Annotated[str, Meta(max_length=32)]
 
 
 class SeatNonce(Struct, forbid_unknown_fields=True):
+    """A text that becomes part of what the dice are computed from."""
+
     seat: SeatNumber
     nonce: Nonce
 
 
 class NewChat(Struct, forbid_unknown_fields=True):
+    """A line of chat to be said."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
 
 
 class Chat(Struct):
+    """A line of chat."""
+
     id: int
     seat: int
     name: str
