@@ -89,7 +89,7 @@ def flag(nation: str, x: float, y: float, radius: float) -> str:
 def pirate_ship(
     ship: str, colour: int, own: bool, active: bool, size: float, name: str, under: bool, lift: float
 ) -> str:
-    """A Pirate's ship with the emblem of its owner and his name; the one that acts lies in a pool of light."""
+    """A Pirate's ship with the emblem of its owner and his name. The one that acts lies in a pool of light."""
     half = size / 2
     light = (
         f'<ellipse cy="{number(half * 0.55)}" rx="{number(half * 1.25)}" ry="{number(half * 0.5)}" '
@@ -124,7 +124,7 @@ def rogue(y: float, radius: float) -> str:
 
 @lru_cache(256)
 def king_ship(crowned: int, speed: int, combat: int, name: str) -> str:
-    """A Warship, or a King's Commissioner with his crown and the token of the seat that leads him; Speed and Combat."""
+    """A Warship or a King's Commissioner, with Speed and Combat. A Commissioner has a crown and his seat's token."""
     colour = CROWN if crowned else NAVY
     drawn = use("navy", -28, -34, 56, style=f"--c:{colour}") + (use("crown", -13, -54, 26) if crowned else "")
     drawn += token(crowned, 20, 12, 10) if crowned > 0 else ""

@@ -1,4 +1,4 @@
-"""The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
+"""Draws the view of one seat as SVG. It knows nothing but the view, so that nothing hidden can be seen."""
 
 from flibuste.drawing import Board, Symbols
 from flibuste.drawing.words import Say

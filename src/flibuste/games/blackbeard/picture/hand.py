@@ -60,12 +60,12 @@ def said_actions(words: Words, printed: PrintSeen) -> str:
 
 
 def sign(card: str) -> str:
-    """The sign of a card: its own, or a scroll for a card of the user's own."""
+    """The sign of a card, or a scroll for a card that a user has added."""
     return f"c-{card}" if f"c-{card}" in SIGNS else SHARED_SIGNS.get(card, "m-letter")
 
 
 def printed_cards() -> dict[str, str]:
-    """What every card of a kind has."""
+    """The symbols that all cards of a kind share."""
     return {f"card-{band}": f'<g id="card-{band}">{frame(band)}</g>' for band in BANDS}
 
 
@@ -94,7 +94,7 @@ def card_face(card: str, name: str, effect: str, actions: str, both: bool, anti:
 
 
 def gives(actions: str, both: bool) -> str:
-    """The Actions of a card: a coin with their number, or the diamond of Initiative; `+` where the Event comes too."""
+    """The number of Actions on a coin, or the diamond of Initiative; then `+` or `/`: and the Event, or the Event."""
     if actions == "initiative":
         mark = '<path d="M37 52l16 19-16 19-16-19z" fill="var(--card)" stroke="var(--ink)" stroke-width="3"/>'
     else:
@@ -128,7 +128,7 @@ def held_face(name: str, ship: str, traits: tuple[int, ...], owner: int) -> str:
 
 
 def held_traits(traits: tuple[int, ...]) -> str:
-    """Two rows of three."""
+    """The six traits in two rows."""
     drawn = ""
     for i, (trait, value) in enumerate(zip(TRAITS, traits, strict=True)):
         row, column = divmod(i, 3)

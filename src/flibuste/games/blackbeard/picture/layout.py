@@ -17,7 +17,7 @@ MOST = {1: 4, 2: 8, 3: 9, 4: 8, 5: 10}  # Pirates in play; beyond five players o
 
 
 class Layout:
-    """The table of a number of seats: as many sheets as Pirates can be in play, so that nothing jumps about."""
+    """Where things lie, with room for as many sheets as there can be Pirates in play: nothing moves when one comes."""
 
     def __init__(self, sheets: int, cards: int) -> None:
         self.columns = 4 if sheets in FOURS else 5
@@ -45,5 +45,5 @@ def sheet_width(columns: int) -> float:
 
 @lru_cache(64)
 def layout_for(seats: int, pirates: int, cards: int, drafting: bool) -> Layout:
-    """The layout of a table, made once; while Pirates are drafted there are no sheets yet."""
+    """The layout of a table, computed once. There are no sheets while Pirates are drafted."""
     return Layout(0 if drafting else max(MOST.get(seats, seats), pirates), cards)

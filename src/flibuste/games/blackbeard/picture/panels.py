@@ -33,7 +33,7 @@ MARKS = {
 
 
 def draw_now(board: Board, words: Words) -> None:
-    """At arm's length: whose turn, what is being done, who is asked; under it everybody's Victory Points."""
+    """In large letters: whose turn it is, what is done and who is asked; below, the Victory Points of all players."""
     x, y, width, height = NOW
     players = words.players()
     columns = 2 if len(players) > CROWD else 1
@@ -54,7 +54,7 @@ def draw_now(board: Board, words: Words) -> None:
 
 
 def headline(words: Words, lines: int) -> str:
-    """The turn, and what is being done in it; at the end the winners."""
+    """Whose turn it is and what is done in it; at the end, the winners."""
     seats = words.deciding()
     drawn = text(14, 27, words.turn() or words.step(), "fb-h2", "font-size:20px")
     if words.view["over"]:
@@ -73,7 +73,7 @@ def headline(words: Words, lines: int) -> str:
 
 
 def standing(words: Words, player: PlayerSeen) -> str:
-    """How a player stands, in words."""
+    """The score and the cards of a player, in words."""
     facts = {"score": player["score"], "cards": player["hand_size"], "pirates": player["held_size"]}
     return words("picture-player", name=words.name(player["seat"]), **facts)
 
@@ -95,7 +95,7 @@ def line(words: Words, player: PlayerSeen, pitch: float, most: int) -> str:
 
 
 def brief_line(words: Words, player: PlayerSeen, pitch: float) -> str:
-    """A player among many: token, name, and under it the points and the Event cards."""
+    """A shorter line for many players: token and name, below them the points and the Event cards."""
     seat = player["seat"]
     content = box(NOW[2] / 2 - 10, pitch) if seat in words.deciding() else ""
     shown = wrapped(words.name(seat), 13)[0] if words.name(seat) else ""
@@ -112,7 +112,7 @@ def mark_of(seat: SeatOrSystem, radius: float) -> str:
 
 
 def weight(words: Words, seat: SeatOrSystem) -> str:
-    """Whoever is asked, or has the turn, stands in bold."""
+    """Bold for players who are asked or have the turn."""
     return "font-weight:700" if seat in words.deciding() or seat == words.view["turn"] else ""
 
 
@@ -128,7 +128,7 @@ def track(seat: SeatOrSystem, score: int, most: int, pitch: float) -> str:
 
 
 def box(width: float, height: float) -> str:
-    """Whoever is asked stands in a box."""
+    """The box around a player who is asked."""
     return (
         f'<rect x="6" y="{number(1 - height / 2)}" width="{number(width)}" height="{number(height - 2)}" rx="7" '
         'fill="var(--panel)" stroke="var(--ink)" stroke-width="1.5"/>'
@@ -209,7 +209,7 @@ def draw_strip(board: Board, words: Words, layout: Layout) -> None:
 
 
 def draw_gone(board: Board, words: Words, kind: str, gone: list[str], x: float, y: float) -> float:
-    """The Pirates that have retired, or that are dead; returns where the next begins."""
+    """The Pirates that have retired, or that are dead. Returns where there is room for the next."""
     if not gone:
         return x
     head = words(f"picture-{kind}")

@@ -6,7 +6,7 @@ Point = tuple[float, float]
 
 
 class PortPlace(NamedTuple):
-    """A Port: its disc, its label (where it begins, ends or has its middle), and the roads where ships lie."""
+    """Where the disc of a Port is, its label (`anchor`: its start, middle or end is there) and the ships before it."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""The charts with what lies on them: Sea Zones, Transit Boxes, Ports as they are to the reader, ships."""
+"""What lies on the charts: Sea Zones, Transit Boxes, Ports with what they are to the reader, and ships."""
 
 from functools import lru_cache
 
@@ -76,7 +76,7 @@ class Sea:
             self.draw_merchant(index, port["id"], port["merchant"])
 
     def shield(self, port: PortSeen) -> str:
-        """What a Port is to the reader's Pirates; to everybody else what its Governor makes of it."""
+        """What a Port is to the reader's Pirates. For a reader without Pirates its Governor decides."""
         if port["destroyed"] or not port["nation"]:
             return ""
         found = {port["to"][pirate] for pirate in self.own}
@@ -187,7 +187,7 @@ def transit_box(index: int, name: str) -> tuple[str, str]:
 
 
 def corner(spot: PortPlace) -> float:
-    """On which side of the disc marks have room: away from the label."""
+    """The side of a Port's disc that has room for marks: 1 is right, -1 left."""
     return 1.0 if spot.anchor == "fb-end" else -1.0
 
 
@@ -207,7 +207,7 @@ def port_marks(index: int, shield: str, attacked: bool, destroyed: bool, haven: 
 
 
 def rope(x: float, y: float) -> str:
-    """From a ship to its Port."""
+    """The line from a ship to its Port."""
     length = (x * x + y * y) ** 0.5
     near, far = 12 / length, (length - 15) / length
     return (

@@ -1,4 +1,4 @@
-"""The Pirates' sheets: ship, crew, fame, riches, Holds, traits and every mark. One that did not change is kept."""
+"""The Pirates' sheets. A sheet that did not change since it was last drawn is reused."""
 
 from collections.abc import Hashable
 from functools import lru_cache
@@ -70,7 +70,7 @@ class Sheets:
             self.board.pieces.append(self.drawn(index, pirate))
 
     def find_concerned(self) -> set[str]:
-        """The Pirates whose Holds, tracks and Hostages the question may be about: those it names, and their allies."""
+        """The Pirates whose Holds, tracks and Hostages can be targets now: those in the question, and allies."""
         view = self.view
         step = view["stack"][-1] if view["stack"] else {}
         named = [step.get(field) for field in ("pirate", "first", "second", "thief", "victim")]
@@ -78,7 +78,7 @@ class Sheets:
         return {name for name in named if isinstance(name, str)}
 
     def drawn(self, index: int, pirate: PirateSeen) -> str:
-        """A sheet; one that did not change is taken from those drawn before."""
+        """The sheet of a Pirate, drawn anew only if something on it has changed."""
         view = self.view
         lit = pirate["id"] == (view["now"]["active"] or view["now"]["initiative"])
         own = pirate["owner"] == view["seat"]
@@ -110,7 +110,7 @@ class Sheets:
         return f'<g style="{style}">{drawn}</g>'
 
     def head(self, pirate: PirateSeen, width: float) -> str:
-        """Whose Pirate, his name, his ship."""
+        """The head of a sheet: the owner, the name and the ship."""
         seat = pirate["owner"]
         mark = f'<g transform="translate(22 0)">{emblem(0 if seat == SYSTEM else seat, 20, 14)}</g>'
         name, ship = self.words.pirate(pirate["id"]), pirate["ship_name"]
@@ -181,14 +181,14 @@ def numbers(pirate: PirateSeen) -> str:
 
 
 def aim(x: float, y: float, title: str, target: str, width: float) -> str:
-    """A part of a sheet that the question may be about. It has no id: it does not come and go, only its use does."""
+    """A part of a sheet that the question may be about. It has no id, since it never moves."""
     at = f'transform="translate({number(x)} {number(y)})"'
     return f'<g data-target="{escape(target)}" {at}><title>{escape(title)}</title>{hot(-3, -3, width + 6, 30)}</g>'
 
 
 @lru_cache(256)
 def track_face(x: float, now: int, full: int) -> str:
-    """A track of the ship, with what it was when new if it has suffered."""
+    """A track of the ship. If the ship is damaged, the full value is added."""
     if now >= full:
         return text(x + 27, TRACKS_TOP + 19, str(now), "fb-num")
     was = f'<tspan class="fb-q" style="font-size:15px;font-weight:400">/{full}</tspan>'
@@ -206,7 +206,7 @@ def paper_name(columns: int, lit: bool, own: bool) -> str:
 
 
 def paper(columns: int, lit: bool, own: bool) -> str:
-    """The sheet itself: a band in the owner's colour; who acts has a gilded edge, one's own a bold one."""
+    """The paper of a sheet, with a band in the owner's colour. A gilded edge: he acts. A bold one: it is one's own."""
     width = sheet_width(columns)
     edge = "var(--gilt)" if lit else "var(--ink)"
     wide = 4 if lit else 3 if own else 1.5
@@ -227,7 +227,7 @@ def hold(x: float, value: int) -> str:
 
 @lru_cache(1024)
 def traits_line(traits: tuple[int, ...], left: int) -> str:
-    """The six traits beside their icons; of Cunning what is left."""
+    """The six traits beside their icons. Of Cunning it shows what is left."""
     drawn = ""
     for i, (trait, value) in enumerate(zip(TRAITS, traits, strict=True)):
         shown = left if trait == "cunning" else value

@@ -39,7 +39,7 @@ class Words(ViewWords[BlackbeardView]):
         return self.view["players"] if system is None else [*self.view["players"], system]
 
     def place(self, place: str | None) -> str:
-        """A place as it stands on a chart: with a capital."""
+        """The name of a place, with a capital letter."""
         if not place:
             return ""
         name = self.known(f"place-{place}", str(self.places.get(place, place)))
@@ -51,7 +51,7 @@ class Words(ViewWords[BlackbeardView]):
         return self.known(f"pirate-{pirate}", str(entries[0]) if entries else self.short(pirate)).partition(" (")[0]
 
     def short(self, pirate: str) -> str:
-        """The one word that tells a Pirate from the others."""
+        """A Pirate's name in one word."""
         return self.known(f"picture-short-{pirate}", pirate.replace("-", " ").title())
 
     def card(self, card: str) -> str:
@@ -77,7 +77,7 @@ class Words(ViewWords[BlackbeardView]):
         return self("picture-turn", number=view["number"], name=self.name(view["turn"])) if view["number"] else ""
 
     def doing(self) -> str:
-        """The Action under way: who does what where; else how many Actions are left."""
+        """Who does what where; between Actions, how many are left."""
         now = self.view["now"]
         if now["active"] and now["doing"] != "nothing":
             done = self(f"picture-doing-{now['doing']}")
@@ -100,7 +100,7 @@ class Words(ViewWords[BlackbeardView]):
     # ---- titles -----------------------------------------------------------------------------------------------------
 
     def port(self, port: PortSeen, statuses: list[tuple[str, str]]) -> str:
-        """A Port in words; `statuses`: the reader's Pirates with what the Port is to them."""
+        """A Port in words. `statuses` has the reader's Pirates, each with what the Port is to him."""
         said = [f"{port['locator']} {self.place(port['id'])}, {self.nation(port['nation'])}"]
         if port["nation"]:
             said.append(self("picture-port-facts", wealth=port["wealth"], defence=port["defence"]))
@@ -143,7 +143,7 @@ class Words(ViewWords[BlackbeardView]):
         return self("picture-traits", **traits)
 
     def marks(self, pirate: PirateSeen) -> list[str]:
-        """Everything that a sheet shows by a sign."""
+        """All marks of a sheet, in words."""
         said = [self(f"picture-{mark}") for mark in ("guns", "chart", "scurvy", "pardoned") if pirate[mark]]
         if pirate["letter"]:
             said.append(self("picture-letter-of", nation=self.nation(pirate["letter"])))

@@ -12,7 +12,7 @@ NAME = 20
 
 
 def sheet_lines(words: Words, pirate: PirateSeen) -> list[str]:
-    """Two lines: who, where and how strong; what he carries, what he is, and what marks him."""
+    """Two lines for a Pirate: who and where he is and how strong; then his Holds, traits and marks."""
     now = words.view["now"]
     mark = "▶" if pirate["id"] == (now["active"] or now["initiative"]) else " "
     name = styled("bold", escaped(fitted(words.pirate(pirate["id"]), NAME)))
@@ -54,7 +54,7 @@ def track(sign: str, now: int, full: int) -> str:
 
 
 def traits(values: TraitsSeen, cunning: int | None = None) -> str:
-    """The six traits; of Cunning what is left."""
+    """The six traits. Of Cunning it shows what is left."""
     shown = {**values, **({} if cunning is None else {"cunning": cunning})}
     return " ".join(f"{TRAIT_SIGNS[trait]}{shown[trait]}" for trait in TRAITS)
 

@@ -1,4 +1,4 @@
-"""Words and signs that all parts of the terminal's table share."""
+"""Words and signs that several parts of the terminal use."""
 
 from flibuste.drawing.markup import SEATS, escaped, styled
 from flibuste.games.blackbeard.knowledge.seen import PirateSeen, PortSeen, SeatOrSystem
@@ -25,7 +25,7 @@ def pirate_mark(words: Words, pirate: PirateSeen) -> str:
 
 
 def port_sign(words: Words, port: PortSeen) -> str:
-    """What a Port is to the reader's Pirates; to everybody else what its Governor makes of it."""
+    """What a Port is to the reader's Pirates. For a reader without Pirates its Governor decides."""
     if port["destroyed"]:
         return styled("red", "†")
     if not port["nation"]:

@@ -56,7 +56,7 @@ CARD_NAMES = {
 
 
 def family(card: str) -> str:
-    """The family of a card of the box; a card of the user's own is drawn as an event."""
+    """The family of a card. A card that a user has added is drawn as an event."""
     return CARD_NAMES.get(card, "event")
 
 
@@ -77,7 +77,7 @@ BASE = SIGNS | frames()
 
 @lru_cache(64)
 def symbols(layout: Layout, values: tuple[tuple[int, ...], ...]) -> Symbols:
-    """The library of a table: with its mats, printed in its own numbers."""
+    """The symbols for a table, with a mat that shows the values of this game."""
     hot = f'<rect id="row-hot" x="4" y="-17" width="{number(layout.mat_w - 8)}" height="34" rx="7"/>'
     return Symbols(BASE | {"mat": printed_mat(layout, values), "row-hot": hot})
 
@@ -128,7 +128,7 @@ def section_icon(section: str, x: float, y: float, size: float) -> str:
 
 
 def sign(card: str) -> str:
-    """The sign of a card: its own, or that of its family for a card of the user's own."""
+    """The sign of a card, or a common one for a card that a user has added."""
     return f"c-{card}" if f"c-{card}" in SIGNS else "c-letter-of-marque"
 
 

@@ -70,7 +70,7 @@ class Stage:
         self.y += DUEL_H
 
     def struck(self, ship: str, section: str) -> str:
-        """What was aimed at, as it is now: Craftsman, parrot, ring; of a foe its hull."""
+        """What the shooter aimed at, as it is now: Craftsman, parrot and ring, or the hull of a foe."""
         aimed = SECTIONS if section == "all" else (section,)
         parts = [section_icon(one, 0, -13, 26) for one in aimed]
         if not ship.isdigit():
@@ -84,7 +84,7 @@ class Stage:
         )
 
     def met_elsewhere(self, roll: RollSeen) -> list[str]:
-        """What stray shots, blasts and recoil met on other ships."""
+        """What was hit on other ships, by stray shots, blasts and recoil."""
         words = self.words
         others = [entry for entry in roll["met"] if entry["ship"] != roll["target"]]
         layers = [words(f"picture-met-{entry['what']}", hits=entry["hits"]) for entry in others]
@@ -184,7 +184,7 @@ class Stage:
         return {"speed": speed, "dice": self.battle["dice"].get(ship, 0)}
 
     def state_of(self, ship: str, y: float) -> str:
-        """At the right: what is special, then hull of a foe, dice and speed."""
+        """The right end of a row: what is special, the hull of a foe, dice and speed."""
         numbers = self.numbers(ship)
         x = WIDE - 8.0
         size = "font-size:17px"
@@ -253,7 +253,7 @@ def guards(player: PlayerSeen, section: str, colour: int) -> list[str]:
 
 @lru_cache(256)
 def name_in_row(name: str, step: float) -> str:
-    """A name never loses letters: a long one takes a smaller size, and a second line where there is room."""
+    """A name in full: a long one is smaller, or on two lines where there is room."""
     if len(name) < 15:
         return text(62, step / 2 + 6, name, "", "font-weight:600")
     lines = wrapped(name, 18)[:2] if step > 35 else [name]

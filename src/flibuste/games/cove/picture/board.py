@@ -1,4 +1,4 @@
-"""The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen.
+"""Draws the view of one seat as SVG. It knows nothing but the view, so that nothing hidden can be seen.
 
 Places that actions point at (`data-target`): island-1 to island-6, cove, mat-SEAT, mat-SEAT-SECTION and mat-SEAT-all,
 ship-ID (a legendary pirate or the Navy), card-ID (in the own hand), my-SECTION and my-SECTION-RING (the own mat; rings

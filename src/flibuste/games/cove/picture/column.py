@@ -35,7 +35,7 @@ class Column:
         self.y = STAGE_TOP + 10.0
 
     def draw_now(self) -> None:
-        """At arm's length: month, phase, whose decision and about what."""
+        """In large letters: month, phase, who decides and about what."""
         words, view = self.words, self.view
         content = calendar(words.month(), view["month"], view["months"], view["phase"])
         content += text(14, 71, words.phase(), "fb-h2", "font-size:20px") if view["month"] else ""

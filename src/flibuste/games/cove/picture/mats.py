@@ -28,7 +28,7 @@ class Mats:
         self.arming = words.step_name() == ARMING
 
     def drawn(self, player: PlayerSeen) -> str:
-        """The mat of a seat, with everything on it; one that did not change is taken from those drawn before."""
+        """The mat of a seat with everything on it, drawn anew only if something on it has changed."""
         known = (self.words.say, self.layout, self.state_of(player))
         found = DRAWN.get(known)
         if found is None:
@@ -38,7 +38,7 @@ class Mats:
         return found
 
     def state_of(self, player: PlayerSeen) -> tuple[Hashable, ...]:
-        """Everything that this mat shows, as a key."""
+        """All that this mat shows, to tell whether it has changed."""
         view, seat = self.view, player["seat"]
         own = seat == view["seat"]
         parrot = player["parrot"]
@@ -197,7 +197,7 @@ def mat_board(
 
 
 def name_of(name: str, label: str, room: float) -> str:
-    """A name never loses letters: it takes a smaller size or a second line."""
+    """A name in full: a long one is smaller, or on two lines."""
     full = f"{name} {label}".strip()
     if len(full) * 10.2 <= room:
         return text(48, 29, full, "", "font-size:20px;font-weight:600")
@@ -234,7 +234,7 @@ def ring(seat: int, name: str, x: float, position: int, value: int) -> str:
 
 @lru_cache(64)
 def wounds(hits: int, absorbs: int, x: float, y: float) -> str:
-    """How much protection is left: one dot a hit, hollow where it is spent."""
+    """How much protection is left: a dot for each hit that it can take, hollow once taken."""
     found = ""
     left = x - 3.5 * (absorbs - 1)
     for i in range(absorbs):

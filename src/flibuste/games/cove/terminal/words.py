@@ -1,4 +1,4 @@
-"""Words and signs that all parts of the terminal's table share."""
+"""Words and signs that several parts of the terminal use."""
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled
 from flibuste.drawing.words import Say, known

@@ -89,7 +89,7 @@ class Fire:
         )
 
     def across(self, dx: float, dy: float, radius: float) -> Point:
-        """So many units to the right of a direction on the screen."""
+        """The vector that leads `radius` units to the right of a direction on the screen."""
         length = (dx * dx + dy * dy) ** 0.5 or 1.0
         return -dy / length * radius, dx / length * radius
 

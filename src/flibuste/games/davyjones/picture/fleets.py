@@ -40,7 +40,7 @@ class Chip:
 
 
 def fitting(words: str, room: float, size: float) -> float:
-    """The size at which words fit: this one, or smaller where they are long."""
+    """The font size at which words fit: `size`, or smaller if they are long."""
     return size if text_width(words, size) <= room else max(16.0, round(room / (0.53 * len(words) + 0.4), 1))
 
 
@@ -159,7 +159,7 @@ class Panel:
         return box + text(x + 19, y + 18, name, "fb-mid", "font-size:18px;font-weight:700;fill:var(--m)")
 
     def hold(self, ship: ShipSeen, left: float, top: float) -> str:
-        """What is in the hold, of what it holds."""
+        """How many cargo spaces are used, of how many."""
         used = len(ship["cargo"]) + len(ship["crew"])
         room = ship.get("capacity", ship["cargo_printed"])
         if "capacity" in ship:
@@ -170,7 +170,7 @@ class Panel:
         return chest + text(left + PAD + CARD, y + 24, count, "fb-end", "font-size:20px")
 
     def guns(self, ship: ShipSeen, x: float, y: float) -> str:
-        """The cannons from bow to stern, those of lost masts struck out; what a question is about can be clicked."""
+        """The cannons from bow to stern. Those of lost masts are struck out. Some can be targets of the question."""
         many = len(ship["cannons"])
         pitch = min(GUN + 4, (CARD - 80) / many)
         size = min(GUN, pitch - 3)
@@ -236,7 +236,7 @@ class Panel:
         return Chip(wide, box + text(8, 21, words, "", f"font-size:{size:g}px;{style}"), name, title)
 
     def crew(self, crew: CrewSeen) -> Chip:
-        """A crew by name if the reader may know it; one that lies face down has the dark edge of its back."""
+        """A crew, by name if the reader may know it. One that lies face down has a dark edge."""
         title = self.words.crew_title(crew)
         if "card" not in crew:
             return Chip(24, use("card-back", 0, -2, 24, 33), crew["id"], title)

@@ -54,7 +54,7 @@ def frame_for(width: float, height: float) -> Frame:
 
 
 def ahead(x: float, y: float, heading: float, length: float) -> Point:
-    """A point so many millimetres ahead."""
+    """The point that is `length` millimetres ahead."""
     return x + length * cos(radians(heading)), y + length * sin(radians(heading))
 
 

@@ -113,12 +113,12 @@ class Plans:
 
 
 def radius(ship: ShipSeen) -> float:
-    """Of a disc; other hulls are outlines."""
+    """The radius of a disc, 0 for other hulls."""
     return float(ship["hull"]["length"]) / 2 if ship["hull"]["disc"] else 0.0
 
 
 def is_close(point: Point, piece: ShipSeen | LandSeen) -> bool:
-    """Whether a piece is near enough to be measured: none reaches farther from its own place."""
+    """Whether a piece can be near a point at all, so that its distance is worth computing."""
     return bool(abs(piece["x"] - point[0]) < CLOSE and abs(piece["y"] - point[1]) < CLOSE)
 
 
@@ -150,7 +150,7 @@ def nearest(point: Point, outline: list[list[float]]) -> Point:
 
 
 def normal(outline: list[list[float]], vertex: int) -> float:
-    """Where an outline, counter-clockwise, faces at a vertex."""
+    """The direction in which a counter-clockwise outline faces at a vertex."""
     before, after = outline[vertex - 1], outline[(vertex + 1) % len(outline)]
     return (degrees(atan2(after[1] - before[1], after[0] - before[0])) - 90) % 360
 
@@ -169,7 +169,7 @@ def course(plan: PlanSeen, frame: Frame, ship: ShipSeen) -> str:
 
 
 def with_frame(drawn: str, frame: Frame, says: str) -> str:
-    """The picture with what the planner has to know of its measures, and what it says of a plan."""
+    """The picture with the scale that the planner in the browser needs, and with what it says of a plan."""
     found = f'data-plan-frame="{frame.matrix()}" data-plan-decimals="2" '
     if says:
         found += f'data-plan-says="{escape(says)}" '

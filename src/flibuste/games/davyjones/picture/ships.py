@@ -103,7 +103,7 @@ class Fleet:
     # ---- names ----------------------------------------------------------------------------------------------------
 
     def label(self, ship: ShipSeen) -> str:
-        """The emblem and the name of a ship beside it, where they cover least; under them what ails it."""
+        """The emblem, the name and the troubles of a ship, beside it where they cover least."""
         name = self.words.ship_name(ship)
         states = ", ".join(self.words.states(ship))
         wide = 24 + max(text_width(name, NAME), text_width(states, STATE) if states else 0.0)
@@ -121,7 +121,7 @@ class Fleet:
         return f'<g id="label-{ship["id"]}" transform="{shift(x, y)}" aria-hidden="true">{drawn}</g>'
 
     def spot(self, ship: ShipSeen, wide: float, high: float) -> Point:
-        """Of a few places around the hull the one that covers least; below is best."""
+        """The place around the hull where a label covers least. Among equals the one below the hull is best."""
         left, top, right, low = self.hull_box(ship)
         middle, across = (left + right) / 2, (top + low) / 2
         places = (

@@ -25,7 +25,7 @@ def tray_height(view: DavyJonesView) -> float:
 
 
 class Tray:
-    """All that can be put or pointed besides the ships that sail."""
+    """Everything that can be placed or aimed, except ships that sail."""
 
     def __init__(self, board: Board, words: Words, frame: Frame, left: float, top: float) -> None:
         self.board = board
@@ -44,7 +44,7 @@ class Tray:
         return step["name"] in ("place-island", "place-terrain", "place-ships")
 
     def draw(self, fleet: Fleet) -> None:
-        """The tray, and whatever else a step lets its player lay down or point."""
+        """Draw the tray, and whatever else the step lets its player place or aim."""
         name = self.words.step_name()
         if self.has_pieces(self.view):
             self.draw_tray(name, fleet)

@@ -7,7 +7,7 @@ STATES = ("derelict", "pinned", "ghostly", "submerged", "scuttled")
 
 
 def is_waiting(ship: ShipSeen) -> bool:
-    """Whether a ship is not on the table yet: no ship fits there with its bow in the corner."""
+    """Whether a ship is not yet on the table. Its place is then the corner, where no ship can lie."""
     return not ship.get("x") and not ship.get("y") and not ship.get("heading") and bool(ship.get("on_table"))
 
 

@@ -40,7 +40,7 @@ def defined(name: str, drawing: str) -> str:
 
 
 def card_name(card: str) -> str:
-    """A card's word as a part of an id: an asterisk has no place there."""
+    """The name of a card for use in an id, where an asterisk is not allowed."""
     return f"{card[:-1]}-symbol" if card.endswith("*") else card
 
 

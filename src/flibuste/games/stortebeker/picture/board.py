@@ -1,4 +1,4 @@
-"""The table of one seat, drawn as SVG from its view alone: what the view does not say cannot be seen."""
+"""Draws the view of one seat as SVG. It knows nothing but the view, so that nothing hidden can be seen."""
 
 from functools import lru_cache
 
@@ -24,7 +24,7 @@ def picture(view: StortebekerView, say: Say) -> str:
 
 
 class Drawing:
-    """One drawing in the making."""
+    """One picture while it is being drawn."""
 
     def __init__(self, view: StortebekerView, words: Words) -> None:
         self.view = view
@@ -64,7 +64,7 @@ class Drawing:
         self.board.places.append(piece("turn", LEFT, self.layout.row[seat], title, box))  # under whatever lights up
 
     def draw_cartouche(self) -> None:
-        """The title, and at arm's length: whose decision, and about what."""
+        """The title and, in large letters, who decides and about what."""
         words = self.words
         last = self.view["last_round"] and not self.view["over"]
         content = text(86, 32, words("picture-title"), "fb-h2 fb-mid")
@@ -189,7 +189,7 @@ def panel(
 
 
 def name_lines(name: str) -> str:
-    """A name never loses letters: it takes a smaller size or a second line."""
+    """A name in full: a long one is smaller, or on two lines."""
     if len(name) <= 10:
         return text(66, 25, name, "", "font-weight:600")
     lines = wrapped(name, 12)[:2]

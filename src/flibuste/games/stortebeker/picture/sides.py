@@ -14,7 +14,7 @@ QUIET = 'pointer-events="none"'
 
 
 class Side:
-    """What lies on one seat's side of a ship, as plain data that can be a key."""
+    """What lies on one seat's side of a ship. It can be compared, so that a drawing is reused while nothing changes."""
 
     def __init__(self, ship: str, needs: tuple[str, ...], side: SideSeen, name: str) -> None:
         self.ship = ship

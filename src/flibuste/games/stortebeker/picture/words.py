@@ -46,7 +46,7 @@ class Words(ViewWords[StortebekerView]):
         return self(f"picture-step-{step['name']}", ship=step.get("ship") or "", left=step.get("left", 0))
 
     def aim(self, ship: str, seat: int) -> str:
-        """How an action points at the cards of this side: by seat in a broadside, `mine` when I lose some, or not."""
+        """How an action names the cards of this side: by seat in a broadside, `mine` for losses, else not at all."""
         step = self.view["step"] or {"name": ""}
         if step.get("ship") != ship:
             return ""
