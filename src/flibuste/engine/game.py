@@ -19,7 +19,7 @@ from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.notation import find_action
 from flibuste.engine.option import BadOption, Option
-from flibuste.engine.record import fields_of, read_fields, read_seats, write_fields, write_seats
+from flibuste.engine.record import fields_of, read_table, write_table
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.seen import OutcomeSeen, StepSeen, View
@@ -398,17 +398,6 @@ def find_hook(package: str, name: str) -> Callable[..., Any] | None:
         return None
     found: Callable[..., Any] | None = getattr(module, name, None)
     return found
-
-
-def write_table(domains: Domains, state: State) -> Data:
-    """All fields of the state, and those of its players under `seat`."""
-    return {**write_fields(state, domains), "seat": write_seats(getattr(state, "players", ()), domains)}
-
-
-def read_table(domains: Domains, data: Data, state: State) -> None:
-    """What `write_table` has written, or part of it."""
-    read_fields(state, data, domains, "a position", ("seat",))
-    read_seats(getattr(state, "players", ()), data.get("seat", {}), domains)
 
 
 def no_default_stack(data: Data, state: State) -> None:

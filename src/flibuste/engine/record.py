@@ -156,3 +156,14 @@ def read_seats(
         read_fields(players[seat], entry, domains, f"seat {word}", also)
         found.append((seat, entry))
     return found
+
+
+def write_table(domains: Domains, state: Record) -> Data:
+    """All fields of the state, and those of its players under `seat`."""
+    return {**write_fields(state, domains), "seat": write_seats(getattr(state, "players", ()), domains)}
+
+
+def read_table(domains: Domains, data: Data, state: Record) -> None:
+    """What `write_table` has written, or part of it."""
+    read_fields(state, data, domains, "a position", ("seat",))
+    read_seats(getattr(state, "players", ()), data.get("seat", {}), domains)
