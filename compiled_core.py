@@ -55,6 +55,8 @@ def is_left(path: Path) -> bool:
 
 def has_compiler() -> bool:
     """Try it: a compiler without Python's header files is of no use."""
+    if sys.platform == "win32":
+        return True  # Microsoft's compiler is no command that could be tried; setuptools finds it
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "trial.c")

@@ -39,6 +39,11 @@ def test_every_public_object_shows_what_it_is() -> None:
         assert len(repr(thing)) < 120 and "\n" not in repr(thing)
 
 
+def test_a_clause_is_shown_in_a_notebook() -> None:
+    clause = flibuste.rules("stortebeker")["2.1.4"]
+    assert clause._repr_markdown_() == f"**2.1.4 {clause.title['en']}**\n\n{clause.text['en']}"
+
+
 def test_there_is_no_other_name() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'Tabel'"):
         _ = flibuste.Tabel

@@ -30,6 +30,10 @@ class Clause:
     def __str__(self) -> str:
         return self.read()
 
+    def _repr_markdown_(self) -> str:
+        title, *texts = self.read().splitlines()
+        return "\n\n".join([f"**{title}**", *texts])
+
     def __hash__(self) -> int:
         return hash((self.id, self.kind, self.source))
 
