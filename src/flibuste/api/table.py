@@ -11,7 +11,7 @@ from flibuste.api.perspective import Perspective, fresh_seed
 from flibuste.api.playing import Player, answer, seated
 from flibuste.api.position import Position
 from flibuste.api.seats import inner_seat, outer_seats, reader
-from flibuste.api.sentences import Line, Ruling
+from flibuste.api.sentences import Line, Ruling, messages
 from flibuste.drawing.theme import Theme
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -40,7 +40,7 @@ class Table:
     def __init__(self, match: Match, lang: str = "en") -> None:
         self._match = match
         self.lang = lang
-        speaking.words_for(match, -1, lang)  # a language that there is not is refused at once
+        messages(lang)  # an unknown language is refused at once
 
     # ---- what is going on -----------------------------------------------------------------------------------------
 
