@@ -1,0 +1,94 @@
+"""19.17 – What a system Pirate does with his first Action, case by case: the list of docs/blackbeard-solitaire.md."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.blackbeard.test_solitaire import system_turn
+
+NOTHING = ("", "")
+WEAK = {"combat": 1}  # too weak to attack any Port
+OTHERS = ["cape-coast", "cormantin", "whydah"]  # of the Gold Coast, but for Cape Lopez
+
+
+def first_action(low: dict[str, Any], **given: Any) -> tuple[str, str]:
+    """What Low, on the Gold Coast if nothing else is said, declares first, and where."""
+    now = system_turn("scurvy-outbreak", low=low, **{"merchant": {}, **given})
+    declared = [event for event in now.told("declared") if event["pirate"] == "low"]
+    return (declared[0]["doing"], declared[0]["place"]) if declared else NOTHING
+
+
+@pytest.mark.clause("19.17a", "18.12A")
+@pytest.mark.parametrize(("worth", "notoriety", "retires"), [
+    (3000, 0, True), (2999, 0, False), (0, 15, True), (0, 14, False), (200, 14, True), (199, 14, False),
+])  # fmt: skip
+def test_he_retires_for_thirty_points(worth: int, notoriety: int, retires: bool) -> None:
+    low = {"place": "boston", "letter": "english", "net_worth": worth, "notoriety": notoriety}
+    assert first_action(low) == (("retire-by-letter", "boston") if retires else NOTHING)
+
+
+@pytest.mark.clause("19.17a", "18.41Da")
+@pytest.mark.parametrize(("worth", "retires"), [(9600, True), (9599, False)])
+def test_a_bribe_is_counted_at_its_highest(worth: int, retires: bool) -> None:
+    found = first_action({"place": "boston", "net_worth": worth}, governor={"boston": "charles-eden"})
+    assert found == (("retire", "boston") if retires else NOTHING)
+
+
+@pytest.mark.clause("19.17a")
+@pytest.mark.parametrize("place", ["boston", "whydah", "goa"])
+@pytest.mark.parametrize(
+    ("low", "busy"), [({"holds": [300, 0]}, True), ({"combat": 3}, True), ({"speed": 3}, True), ({}, False)]
+)
+def test_he_does_business_with_booty_or_damage(place: str, low: dict[str, Any], busy: bool) -> None:
+    assert first_action({"place": place, **low}) == (("business", place) if busy else NOTHING)
+
+
+@pytest.mark.clause("19.17a")
+@pytest.mark.parametrize("low", [{"scurvy": True}, {"speed": -1}, {"holds": [5, 5]}])
+def test_he_seeks_shelter_at_sea(low: dict[str, Any]) -> None:
+    assert first_action(low) == ("move-to-port", "cape-coast")
+
+
+@pytest.mark.clause("19.17a")
+def test_he_seeks_no_shelter_in_port_or_with_room_left() -> None:
+    assert first_action({"place": "boston", "scurvy": True}) == NOTHING
+    assert first_action({"holds": [5, 0], **WEAK}) == NOTHING
+    assert first_action({"speed": 0, **WEAK}) == NOTHING
+
+
+@pytest.mark.clause("19.17a")
+def test_he_spots_face_up_merchants_first() -> None:
+    merchants = {"cape-coast": "sloop", "whydah": "sloop up teach"}
+    assert first_action({}, merchant=merchants) == ("spot", "whydah")
+    assert first_action({}, merchant={"cape-coast": "sloop", "whydah": "sloop"}) == ("spot", "cape-coast")
+
+
+@pytest.mark.clause("19.17a", "9.52b")
+@pytest.mark.parametrize(("combat", "attacks"), [(1, False), (2, True), (5, True)])
+def test_he_attacks_at_sixty_per_cent(combat: int, attacks: bool) -> None:
+    """Cape Lopez has a defence of 3, Low an Ability of 3: with a lead of 1 he wins 21 times in 36, with 2 26 times."""
+    found = first_action({"combat": combat}, destroyed=OTHERS)
+    assert found == (("attack", "cape-lopez") if attacks else NOTHING)
+
+
+@pytest.mark.clause("19.17a", "9.52b")
+@pytest.mark.parametrize(("combat", "attacks"), [(4, False), (5, True)])
+def test_a_port_that_was_attacked_rolls_two_dice(combat: int, attacks: bool) -> None:
+    """With a lead of 4 he wins 50 times in 100, with 5 62 times."""
+    found = first_action({"combat": combat}, destroyed=OTHERS, attacked=["cape-lopez"])
+    assert found == (("attack", "cape-lopez") if attacks else NOTHING)
+
+
+@pytest.mark.clause("19.17a")
+@pytest.mark.parametrize(("port", "step"), [("goa", "transit-2"), ("martinique", "transit-1")])
+def test_he_seeks_the_nearest_merchant(port: str, step: str) -> None:
+    assert first_action(WEAK, merchant={port: "sloop"}) == ("move-to-transit", step)
+
+
+@pytest.mark.clause("17.2#6a", "19.17a")
+def test_fair_winds_carry_him_to_most_merchants() -> None:
+    merchants = {port: "sloop" for port in ("goa", "bombay", "cartagena", "curacao", "port-o-spain", "bath")}
+    carried = system_turn("fair-winds", low=WEAK, merchant=merchants)
+    assert carried.pirate("low")["place"] in ("south-america", "cartagena", "curacao", "port-o-spain")
+    loaded = system_turn("fair-winds", low={"holds": [5, 0], **WEAK}, merchant=merchants)
+    assert loaded.pirate("low")["place"] in ("transit-1", "transit-2")
