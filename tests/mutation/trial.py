@@ -11,6 +11,7 @@ import resource
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,8 +69,15 @@ class Trial:
         if failed:
             self.trouble = f"without any mutant these fail: {', '.join(failed)}"
         else:
-            self.work(self)
+            self.carry_out()
         return True
+
+    def carry_out(self) -> None:
+        """Do the work; what goes wrong is kept, for pytest would swallow it."""
+        try:
+            self.work(self)
+        except Exception:
+            self.trouble = traceback.format_exc()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.blackbeard.table import Table, acting, game
+from tests.games.blackbeard.test_alliances import allied
 from tests.games.blackbeard.test_draw import drawing
 from tests.games.blackbeard.test_inport import docked
+from tests.games.blackbeard.test_plunder import plundering
 from tests.games.blackbeard.test_portattack import stealing
 from tests.games.blackbeard.test_retirement import PRO, leaving
 
@@ -72,3 +74,35 @@ def test_no_number_of_points_ends_the_game_for_several() -> None:
 def test_a_ship_is_refitted_only_if_it_is_damaged(combat: int, offered: list[str]) -> None:
     now = docked(governor={"bath": "benjamin-fletcher"}, teach={"combat": combat})
     assert now.may("refit") == offered
+
+
+@pytest.mark.clause("11.4a", "6.25a")
+@pytest.mark.parametrize(
+    ("dice", "combat", "asked", "left"), [([1, 5], 2, False, 1), ([1, 6], 1, False, -1), ([1, 6], 2, True, 1)]
+)
+def test_allies_divide_damage_and_only_an_odd_point_is_asked_for(
+    dice: list[int], combat: int, asked: bool, left: int
+) -> None:
+    rolls = {"attack": dice[:1], "port-defence": dice[1:]}
+    now = allied(rolls, teach={"combat": combat}, low={"combat": combat, "information": {"calicut": 1}})
+    now.do(next(text for text in now.may("attack") if "calicut" in text))
+    assert (now.step == "odd-point") == asked
+    assert [event["combat"] for event in now.told("damaged")] == [left, left]
+
+
+@pytest.mark.clause("9.41c", "4.62a")
+def test_the_others_may_answer_every_activity() -> None:
+    seat = {"2": {"hand": "wear-and-tear, debauchery"}}
+    now = acting(quiet=False, teach={"place": "bath", "holds": [300, 400]}, seat=seat).do("business teach", "2: pass")
+    assert now.step == "activity"
+    now.do("fence teach 1")
+    assert (now.step, now.asked) == ("window", [2])
+    assert now.do("pass").step == "activity"
+
+
+@pytest.mark.clause("8.33a", "8.32b")
+@pytest.mark.parametrize("hold", [1, 2])
+def test_what_goes_overboard_for_a_cargo_is_told(hold: int) -> None:
+    now = plundering(teach={"holds": [100, 200]}).do(f"take {hold}")
+    assert [event["value"] for event in now.told("jettisoned")] == [100 * hold]
+    assert 100 * hold not in now.pirate("teach")["holds"]
