@@ -1,12 +1,11 @@
 """A view in words: what the pictures of all games say alike. Each game adds its own words to `ViewWords`."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
+from flibuste.engine.game import Say
 from flibuste.engine.seen import View
 
-Say = Callable[..., str]
 V = TypeVar("V", bound=View)
 
 

@@ -1,7 +1,7 @@
 """Draws the view of one seat as SVG. It knows nothing but the view, so that nothing hidden can be seen."""
 
 from flibuste.drawing import Board, Symbols
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.blackbeard.knowledge.seen import BlackbeardView
 from flibuste.games.blackbeard.picture.art import SIGNS, chart
 from flibuste.games.blackbeard.picture.hand import draw_hand, hand_size, printed_cards

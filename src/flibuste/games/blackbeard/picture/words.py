@@ -2,7 +2,8 @@
 
 from typing import Final, Literal
 
-from flibuste.drawing.words import Say, ViewWords
+from flibuste.drawing.words import ViewWords
+from flibuste.engine.game import Say
 from flibuste.games.blackbeard.knowledge.seen import (
     BlackbeardView,
     CommissionerSeen,

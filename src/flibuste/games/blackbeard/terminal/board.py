@@ -4,7 +4,7 @@ from collections import Counter
 from textwrap import wrap
 
 from flibuste.drawing.markup import escaped, fitted, styled, width
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.blackbeard.knowledge.seen import BlackbeardView, CommissionerSeen, PlayerSeen, PortSeen, ZoneSeen
 from flibuste.games.blackbeard.picture.sheets import by_owner
 from flibuste.games.blackbeard.picture.words import Words

@@ -6,7 +6,7 @@ while arming), my-SECTION-craftsman, my-parrot, offered-parrot, my-chests, my-go
 """
 
 from flibuste.drawing import Board
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.cove.knowledge.seen import CoveView
 from flibuste.games.cove.picture import art
 from flibuste.games.cove.picture.battle import Stage

@@ -1,7 +1,8 @@
 """The words of a picture of Pirates' Cove: titles for every piece, in the reader's language."""
 
 from flibuste.drawing import token
-from flibuste.drawing.words import Say, ViewWords
+from flibuste.drawing.words import ViewWords
+from flibuste.engine.game import Say
 from flibuste.games.cove.knowledge.seen import CoveView, LegendSeen, ParrotSeen, PlayerSeen, TreasureSeen
 
 ISLANDS = {1: "tavern", 2: "hull", 3: "sails", 4: "cannons", 5: "crew", 6: "treasure", 7: "cove"}

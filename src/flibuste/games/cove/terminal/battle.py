@@ -1,7 +1,7 @@
 """A battle in a terminal: the order of fire, the last broadside, the cards in force."""
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.cove.knowledge.seen import BattleSeen, CoveView, RollSeen
 from flibuste.games.cove.terminal.words import GAP, card_name, place_name, ship_mark, ship_name
 

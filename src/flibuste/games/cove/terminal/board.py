@@ -4,7 +4,7 @@ from collections import Counter
 from textwrap import wrap
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled, width
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.cove.knowledge.seen import CoveView, IslandSeen, LegendSeen, NavySeen, PlayerSeen
 from flibuste.games.cove.terminal.battle import battle_lines
 from flibuste.games.cove.terminal.words import (

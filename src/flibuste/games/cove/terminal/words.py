@@ -1,7 +1,8 @@
 """Words and signs that several parts of the terminal use."""
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled
-from flibuste.drawing.words import Say, known
+from flibuste.drawing.words import known
+from flibuste.engine.game import Say
 from flibuste.games.cove.knowledge.seen import TreasureSeen
 
 NARROW = 80

@@ -2,7 +2,7 @@
 
 from flibuste.drawing import Board, Symbols
 from flibuste.drawing.symbols import signs_of
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.davyjones.knowledge.seen import DavyJonesView
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.fire import Fire

@@ -1,6 +1,7 @@
 """The words of a picture of Davy Jones' Curse: titles for every piece, in the reader's language."""
 
-from flibuste.drawing.words import Say, ViewWords
+from flibuste.drawing.words import ViewWords
+from flibuste.engine.game import Say
 from flibuste.games.davyjones.knowledge.seen import AbilitySeen, CrewSeen, DavyJonesView, ShipSeen, TokenSeen
 
 STATES = ("derelict", "pinned", "ghostly", "submerged", "scuttled")

@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from flibuste.drawing.markup import escaped, styled
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.davyjones.knowledge.seen import DavyJonesView, TokenSeen
 from flibuste.games.davyjones.picture.words import Words
 from flibuste.games.davyjones.terminal.fleets import fleet_lines

@@ -5,7 +5,7 @@ from functools import lru_cache
 from flibuste.drawing import Board, number, piece, place, text, token, use
 from flibuste.drawing.lettering import badge, wrapped
 from flibuste.drawing.svg import hot
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.stortebeker.knowledge.seen import BerthSeen, PlayerSeen, StortebekerView
 from flibuste.games.stortebeker.picture import art
 from flibuste.games.stortebeker.picture.layout import LEFT, SEA_RIGHT, TILE_H, TILE_TOP, TILE_W, layout_for

@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from flibuste.drawing import number, piece, use
-from flibuste.drawing.words import Say, spoken
+from flibuste.drawing.words import spoken
+from flibuste.engine.game import Say
 from flibuste.games.stortebeker.knowledge.seen import SideSeen
 from flibuste.games.stortebeker.picture.art import card_name, verdict
 from flibuste.games.stortebeker.picture.layout import CARD_H, CARD_PITCH, Layout

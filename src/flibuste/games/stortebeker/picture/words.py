@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from flibuste.drawing.words import Say, ViewWords, spoken
+from flibuste.drawing.words import ViewWords, spoken
+from flibuste.engine.game import Say
 from flibuste.games.stortebeker.knowledge.seen import PlayerSeen, ShipSeen, StortebekerView
 from flibuste.games.stortebeker.picture.art import needs_of
 

@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled, width
-from flibuste.drawing.words import Say
+from flibuste.engine.game import Say
 from flibuste.games.stortebeker.knowledge.seen import (
     BerthSeen,
     ContestSeen,
