@@ -25,13 +25,13 @@ web: $(ENVIRONMENT) ## build the web client
 browser: $(ENVIRONMENT) ## the tests of the web client in a real browser
 	@scripts/browser-tests $(ARGS)
 
-test: $(ENVIRONMENT) ## every check, on the source and on the compiled wheel (some minutes)
+test: $(ENVIRONMENT) ## every check, on the source, on the compiled wheel and in the browser (some minutes)
 	@scripts/test
 
 check: $(ENVIRONMENT) ## the quick checks while you work: style, types, tests on the source
 	@scripts/check -x
 
-soak: $(ENVIRONMENT) ## the long suite, on the compiled core if there is one
+soak: $(ENVIRONMENT) ## the long suite, and every game to its end in the browser
 	@scripts/soak
 
 mutate: $(ENVIRONMENT) ## break rules on purpose and see what no test notices: make mutate GAME=cove

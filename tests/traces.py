@@ -13,12 +13,12 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
-from tests.proofs.play import Setting, pairs, singles
+from tests.proofs.covering import covering
+from tests.proofs.play import Setting, singles
 
 GAMES_PER_COUNT = 300
 GAMES_PER_VARIANT = 8
-GAMES_PER_PAIR = 1
-MANY_PAIRS = 150
+GAMES_PER_COVER = 3
 LONGEST = 150  # decisions: where games are longer on average, there are fewer of them
 DIGEST_EVERY = 50
 LIST_EVERY = 10
@@ -53,17 +53,13 @@ def trace(setting: Setting, seed: int) -> tuple[str, int]:
 
 
 def settings(name: str) -> Iterator[tuple[Setting, int]]:
-    """Every number of players, with the number of games to play; fewer for each option and each two of them.
-
-    Where there are very many pairs of options, each is played by one number of players only.
-    """
+    """Every number of players, with the number of games to play; fewer for each option, and for each two of them."""
     game = load_game(name)
-    both = pairs(game)
-    for place, seats in enumerate(game.seats):
+    for seats in game.seats:
         for options in singles(game):
             yield Setting(game, seats, options), GAMES_PER_VARIANT if options else GAMES_PER_COUNT
-        for options in both[place :: len(game.seats)] if len(both) > MANY_PAIRS else both:
-            yield Setting(game, seats, {**game.brief, **options}), GAMES_PER_PAIR
+    for setting in covering(game):
+        yield setting, GAMES_PER_COVER
 
 
 def main(names: list[str]) -> None:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations, cycle
-from typing import TypeVar
+from itertools import cycle
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
@@ -54,10 +54,13 @@ class Setting:
         return [*self.watched(), SPECTATOR]
 
 
+def values(option: Option) -> tuple[Any, ...]:
+    return option.choices or (True, False)
+
+
 def changes(option: Option) -> list[Data]:
     """The option set to each value that is not its default."""
-    values = option.choices or (True, False)
-    return [{option.name: value} for value in values if value != option.default]
+    return [{option.name: value} for value in values(option) if value != option.default]
 
 
 def singles(game: Game) -> list[Data]:
@@ -67,16 +70,6 @@ def singles(game: Game) -> list[Data]:
     for option in game.options:
         together |= changes(option)[-1]
     return [{}, *alone, *([together] if len(game.options) > 1 else [])]
-
-
-def pairs(game: Game) -> list[Data]:
-    """Every two options together."""
-    return [
-        {**game.brief, **first, **second}
-        for one, other in combinations(game.options, 2)
-        for first in changes(one)
-        for second in changes(other)
-    ]
 
 
 def settings_of(game: Game) -> list[Setting]:
@@ -117,7 +110,6 @@ SETTINGS = [setting for game in GAMES for setting in settings_of(game)]
 QUICK = [setting for game in GAMES for setting in quick_settings_of(game)]
 SEEN = [setting for game in GAMES for setting in seen_settings_of(game)]
 PLAIN = [Setting(game, seats, game.brief) for game in GAMES for seats in game.seats]
-PAIRS = [Setting(game, seats, options) for game in GAMES for seats in game.seats for options in pairs(game)]
 
 
 def move(state: State, dice: Chance) -> tuple[int, Action]:

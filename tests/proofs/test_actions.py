@@ -9,7 +9,8 @@ from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction
 from flibuste.engine.state import State
-from tests.proofs.play import GAMES, QUICK, SETTINGS, Setting, moments, rounds
+from tests.proofs.covering import LONG, long_moments
+from tests.proofs.play import GAMES, QUICK, Setting, moments
 
 
 @cache
@@ -86,12 +87,10 @@ def test_other_texts_are_no_actions(game: Game, text: str) -> None:
         game.parse(text)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_offers_and_refusals_at_length(setting: Setting) -> None:
     dice = Fast("more refusals")
-    for seed in range(rounds(setting.game, 4)):
-        for state in moments(setting, seed, 6):
-            check_offers(setting, state)
-            check_refusals(setting, state, dice, 200)
-            check_wrong_seats(setting, state)
+    for state in long_moments(setting):
+        check_offers(setting, state)
+        check_refusals(setting, state, dice, 100)
+        check_wrong_seats(setting, state)

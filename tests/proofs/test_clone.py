@@ -9,7 +9,8 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.state import State
 from flibuste.engine.step import Step
 from tests.engine.games import parley
-from tests.proofs.play import PLAIN, QUICK, SETTINGS, Setting, move, noted_moments, play, reach, rounds, situations
+from tests.proofs.covering import LONG
+from tests.proofs.play import PLAIN, QUICK, Setting, move, noted_moments, play, reach, rounds, situations
 
 
 def check_old_copies(setting: Setting, seed: int, number: int) -> None:
@@ -70,8 +71,7 @@ def test_a_step_that_changes_but_is_shared_is_caught(kind: type[Step[Any]], monk
         check_old_copies(Setting(parley.GAME(), 3, {}), 3, 3)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_old_copies_never_change_in_many_games(setting: Setting) -> None:
-    for seed in range(10, 10 + rounds(setting.game, 10)):
+    for seed in range(10, 10 + rounds(setting.game, 4)):
         check_old_copies(setting, seed, 20)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.proofs.play import QUICK, SETTINGS, Setting, play, rounds
+from tests.proofs.covering import LONG
+from tests.proofs.play import QUICK, Setting, play, rounds
 
 
 def check_conservation(setting: Setting, seed: int) -> None:
@@ -15,8 +16,7 @@ def test_nothing_is_lost(setting: Setting) -> None:
     check_conservation(setting, 1)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_nothing_is_lost_in_many_games(setting: Setting) -> None:
-    for seed in range(2, 2 + rounds(setting.game, 10)):
+    for seed in range(2, 2 + rounds(setting.game, 4)):
         check_conservation(setting, seed)

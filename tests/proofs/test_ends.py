@@ -7,7 +7,8 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.playout import playout
-from tests.proofs.play import GAMES, PAIRS, QUICK, SETTINGS, Setting, play, rounds, settings_of
+from tests.proofs.covering import LONG
+from tests.proofs.play import GAMES, QUICK, SETTINGS, Setting, play, rounds, settings_of
 
 
 def check_end(setting: Setting, seed: int) -> str:
@@ -49,14 +50,12 @@ def test_whoever_is_asked_has_a_choice(setting: Setting) -> None:
     check_choices(setting, "choices", 30)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_whoever_is_asked_always_has_a_choice(setting: Setting) -> None:
     check_choices(setting, "more choices", setting.game.longest)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", PAIRS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_games_with_two_options_end(setting: Setting) -> None:
     for seed in range(rounds(setting.game, 20)):
         check_end(setting, seed)

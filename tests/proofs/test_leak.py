@@ -20,7 +20,8 @@ from flibuste.engine.game import Data
 from flibuste.engine.journal import Journal
 from flibuste.engine.perspective import briefing
 from flibuste.engine.state import State
-from tests.proofs.play import SEEN, SETTINGS, Setting, known, moments, reach, rounds, situations
+from tests.proofs.covering import LONG, long_moments
+from tests.proofs.play import SEEN, Setting, known, moments, reach, situations
 
 
 def shown(setting: Setting, state: State, seat: int) -> str:
@@ -169,9 +170,7 @@ def test_the_log_keeps_secrets(setting: Setting) -> None:
         assert len(public) - ("hidden" in public) <= 3 + event.kind.public
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_no_leak_in_many_games(setting: Setting) -> None:
-    for seed in range(rounds(setting.game, 6)):
-        for count, state in enumerate(moments(setting, seed, 4)):
-            check_everybody(setting, state, count)
+    for count, state in enumerate(long_moments(setting)):
+        check_everybody(setting, state, count)

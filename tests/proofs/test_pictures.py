@@ -6,16 +6,18 @@ from xml.etree import ElementTree
 import pytest
 
 from flibuste.engine.chance import Fast
+from flibuste.engine.state import State
 from flibuste.words import Words, languages
-from tests.proofs.play import REGISTERED, Setting, moments, rounds, seen_settings_of, settings_of
+from tests.proofs.covering import COVERING, in_long_suite, long_moments
+from tests.proofs.play import REGISTERED, Setting, moments, seen_settings_of
 
 SEEN = [setting for game in REGISTERED for setting in seen_settings_of(game)]
-SETTINGS = [setting for game in REGISTERED for setting in settings_of(game)]
+DRAWN_LONG = [in_long_suite(setting) for setting in COVERING if setting.game in REGISTERED]
 
 
-def check_pointing(setting: Setting, seed: str, number: int) -> None:
+def check_pointing(setting: Setting, states: list[State]) -> None:
     say = Words(setting.game, "en").say
-    for state in moments(setting, seed, number):
+    for state in states:
         for seat in state.deciders():
             drawn = setting.game.picture(setting.game.view(state, seat), say)
             places = set(re.findall(r'data-target="([^"]*)"', drawn))
@@ -23,9 +25,9 @@ def check_pointing(setting: Setting, seed: str, number: int) -> None:
                 assert set(action.targets()) <= places, f"{action} at {state.stack[-1].NAME}"
 
 
-def check_eyes(setting: Setting, seed: str, number: int) -> None:
+def check_eyes(setting: Setting, states: list[State]) -> None:
     game = setting.game
-    for count, state in enumerate(moments(setting, seed, number)):
+    for count, state in enumerate(states):
         say = Words(game, languages()[count % 2]).say
         for reader in setting.readers():
             drawn = game.picture(game.view(state, reader), say)
@@ -36,16 +38,15 @@ def check_eyes(setting: Setting, seed: str, number: int) -> None:
 
 @pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_every_action_can_be_pointed_at(setting: Setting) -> None:
-    check_pointing(setting, "pictures", 5)
+    check_pointing(setting, moments(setting, "pictures", 5))
 
 
 @pytest.mark.parametrize("setting", SEEN, ids=repr)
 def test_a_picture_shows_a_seat_only_what_it_may_see(setting: Setting) -> None:
-    check_eyes(setting, "eyes", 1)
+    check_eyes(setting, moments(setting, "eyes", 1))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", DRAWN_LONG)
 def test_pictures_of_many_moments(setting: Setting) -> None:
-    check_pointing(setting, "many pictures", rounds(setting.game, 30))
-    check_eyes(setting, "many eyes", rounds(setting.game, 6))
+    check_pointing(setting, long_moments(setting))
+    check_eyes(setting, long_moments(setting)[::3])

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from flibuste.engine.chance import Fast
 from flibuste.engine.state import State
 from flibuste.records.position import read_position, write_position
-from tests.proofs.play import QUICK, SETTINGS, Setting, known, moments, move, reach, rounds, situations
+from tests.proofs.covering import LONG, long_moments
+from tests.proofs.play import QUICK, Setting, known, moments, move, reach, situations
 
 
 def check_position(setting: Setting, state: State, shorten: bool = True) -> None:
@@ -55,9 +56,7 @@ def test_written_and_read_at_every_kind_of_question(setting: Setting) -> None:
         check_position(setting, state, shorten=count % 8 == 0)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+@pytest.mark.parametrize("setting", LONG)
 def test_written_and_read_at_many_moments(setting: Setting) -> None:
-    for seed in range(rounds(setting.game, 4)):
-        for count, state in enumerate(moments(setting, seed, 2)):
-            check_position(setting, state, shorten=count % 8 == 0)
+    for count, state in enumerate(long_moments(setting)[::3]):
+        check_position(setting, state, shorten=count % 8 == 0)
