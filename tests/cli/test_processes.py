@@ -66,7 +66,7 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
         seen += process.stdout.readline()
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=20) == 130
+    assert process.wait(timeout=60) == 130
     out, err = process.communicate()
     assert "The match is kept in" in out and "Traceback" not in err
     assert len(list(tmp_path.rglob("*.json"))) == 1

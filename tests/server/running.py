@@ -64,7 +64,7 @@ class Person:
     """Somebody with a browser (a cookie jar) at one server."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=20)
+        self.http = httpx.Client(base_url=address, timeout=120)
         self.name = name
         self.keys = 0
 

@@ -121,7 +121,7 @@ def test_two_servers_on_one_database(kind: str, tmp_path: Path) -> None:
                     body["action"] = state["decision"]["actions"][0]["action"]
                     made += person.http.post(f"/api/tables/{table}/act", json=body).status_code == 200
         assert made >= 40
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 60
         while anne.ask(f"/tables/{table}")["number"] != jack.ask(f"/tables/{table}")["number"]:
             assert time.monotonic() < deadline
         assert anne.ask(f"/tables/{table}")["number"] == made + 1
@@ -150,12 +150,12 @@ def test_a_bot_hears_of_moves_on_another_server(kind: str, tmp_path: Path) -> No
 def test_a_bot_stands_in_when_the_clock_runs_out(fresh: Settings) -> None:
     server = RunningServer(fresh)
     anne = server.person("Anne")
-    table = anne.open("me", "bot:random", pace={"kind": "live", "seconds": 10})["id"]
-    assert anne.state(table)["clock"]["deadline"] > time.time() + 5
+    table = anne.open("me", "bot:random", pace={"kind": "live", "seconds": 600})["id"]
+    assert anne.state(table)["clock"]["deadline"] > time.time() + 300
     with server.store.engine.begin() as connection:
         connection.execute(schema.table.update().where(schema.table.c.id == table).values(deadline=time.time() - 1))
     server.app.state.tables.cache.pop(table)
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while anne.ask(f"/tables/{table}")["seats"][0]["stand_in"] is None:
         assert time.monotonic() < until
         time.sleep(0.1)

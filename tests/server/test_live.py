@@ -30,7 +30,7 @@ class Socket:
     def wait(self, kind: str, **fields: Any) -> Any:
         """The next message of a type with these fields."""
         while True:
-            message = json.loads(self.socket.recv(timeout=10))
+            message = json.loads(self.socket.recv(timeout=60))
             if message["type"] == kind and all(message.get(key) == value for key, value in fields.items()):
                 return message
 
@@ -70,7 +70,7 @@ def test_the_table_itself_is_told_only_when_it_changes(server: RunningServer) ->
     state = mine.wait("state", status="playing")
     action = state["decision"]["actions"][0]["action"]
     mine.send(type="act", decision=state["decision"]["id"], action=action, key="a")
-    told = [json.loads(mine.socket.recv(timeout=10))["type"] for _ in range(2)]
+    told = [json.loads(mine.socket.recv(timeout=60))["type"] for _ in range(2)]
     assert sorted(told) == ["done", "state"]
     his = Socket(jack, table)
     assert [seat["here"] for seat in mine.wait("table")["table"]["seats"]] == [True, True]
@@ -137,7 +137,7 @@ def test_sockets_of_other_sites_and_unknown_tables_are_closed(server: RunningSer
     for name, headers, code in ((table, {"origin": "https://evil.example"}, 4403), ("nowhere", {}, 4404)):
         socket = Socket(anne, name, **headers)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.socket.recv(timeout=5)
+            socket.socket.recv(timeout=60)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == code
 
 

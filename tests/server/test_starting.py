@@ -31,7 +31,7 @@ def flibuste(*words: str, **environment: str) -> "subprocess.Popen[str]":
 
 def complaint(*words: str, **environment: str) -> str:
     process = flibuste(*words, **environment)
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=120)
     assert process.returncode == 2, errors
     assert errors.count("\n") == 1, errors
     return errors
@@ -77,7 +77,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/api/health", timeout=10).status_code == 200
+            return httpx.get(f"{self.address}/api/health", timeout=60).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -144,7 +144,7 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
     table = anne.open("me", "open", game="auction")["id"]
     bot = subprocess.Popen([sys.executable, str(tmp_path / "bot.py"), server.address, table, "Rummy"])
     try:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while anne.ask(f"/tables/{table}")["status"] == "open":
             assert time.monotonic() < until
             time.sleep(0.05)

@@ -75,9 +75,9 @@ def test_time(moment: str) -> None:
     view = MOMENTS[moment]()
     times = []
     for _ in range(20):
-        before = time.perf_counter()
+        before = time.process_time()
         drawn(view)
-        times.append(time.perf_counter() - before)
+        times.append(time.process_time() - before)
     assert min(times) < 0.005
 
 

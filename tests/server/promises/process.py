@@ -33,7 +33,7 @@ def wait_for(address: str) -> str:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            if httpx.get(f"{address}/api/health", timeout=10).status_code == 200:
+            if httpx.get(f"{address}/api/health", timeout=60).status_code == 200:
                 return address
         except httpx.TransportError:
             pass
