@@ -103,8 +103,8 @@ def test_its_positions_and_matches_are_read_as_written(powder: Game, seats: int,
 @each_setting
 def test_its_picture_shows_what_can_be_chosen_and_no_secret(powder: Game, seats: int, options: dict[str, Any]) -> None:
     setting = Setting(powder, seats, options)
-    check_pointing(setting, "pictures", 2)
-    check_eyes(setting, "eyes", 1)
+    check_pointing(setting, moments(setting, "pictures", 2))
+    check_eyes(setting, moments(setting, "eyes", 1))
 
 
 def test_it_speaks_every_language(powder: Game) -> None:
