@@ -234,7 +234,10 @@ class Game(Generic[S]):
         return None if len(found) < state.seats or None in found else found
 
     def every_action(self) -> Iterable[Action]:
-        """All actions of a finite game, for parsing."""
+        """All actions of a finite game, each once: `parse` finds what people type among them.
+
+        A game whose choices no list can hold has none here; it overrides `parse` and `sample_actions`.
+        """
         return ()
 
     def tidy_word(self, text: str) -> str:

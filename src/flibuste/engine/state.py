@@ -45,14 +45,6 @@ class State(Record):
         other.journal = None if self.journal is None else self.journal.clone()
         return other
 
-    def copy_table(self, other: "State") -> None:
-        """For `clone`: what every state has."""
-        self.seats = other.seats
-        self.chance = other.chance.clone()
-        self.stack = [step.clone() for step in other.stack]
-        self.journal = None if other.journal is None else other.journal.clone()
-        self.outcome = other.outcome
-
     def run(self) -> None:
         """Carry on until somebody has to decide, or the game is over."""
         stack = self.stack

@@ -159,10 +159,6 @@ class Sealed(Step[S]):
         other.slots = self.slots[:]
         return other
 
-    def copy_slots(self, other: "Sealed[Any]") -> None:
-        """For `clone`: the slots of another."""
-        self.slots = other.slots[:]
-
     def reseal(self, state: S, seat: int, chance: "Chance") -> None:
         """For `resample`: what lies in the slots of the others is anyone's guess (their hands are drawn already)."""
         for index, other in enumerate(self.seats):

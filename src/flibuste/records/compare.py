@@ -95,11 +95,11 @@ def _compare_count(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[s
 
 def _compare_has(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
     there = words(actual, tidy)
-    missing = [word for word in words(expected, tidy) if not _took(there, word)]
+    missing = [word for word in words(expected, tidy) if not _take_out(there, word)]
     return [f"{place}: {', '.join(missing)} expected, there is {shown(actual)!r}"] if missing else []
 
 
-def _took(there: list[str], word: str) -> bool:
+def _take_out(there: list[str], word: str) -> bool:
     if word not in there:
         return False
     there.remove(word)

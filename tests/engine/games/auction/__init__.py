@@ -5,7 +5,7 @@ the highest takes the lot. It proves simultaneous, secret choices, nested ones, 
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import ONE, cards, kinds, size
@@ -53,15 +53,12 @@ class Table(State):
         self.draw_pile = DECK
         self.spent = 0
 
-    def clone(self) -> "Table":
-        other = Table(self.seats, self.chance, self.again)
-        other.copy_table(self)
+    def clone(self) -> Self:
+        other = super().clone()
         other.hands = self.hands[:]
         other.won = [lots[:] for lots in self.won]
         other.lots = self.lots[:]
         other.unsold = self.unsold[:]
-        other.draw_pile = self.draw_pile
-        other.spent = self.spent
         return other
 
     def deal(self, seat: int, number: int, chance: Chance) -> None:
@@ -97,11 +94,6 @@ class Bidding(Sealed[Table]):
     def __init__(self, seats: list[int], lot: int) -> None:
         super().__init__(seats)
         self.lot = lot
-
-    def clone(self) -> "Bidding":
-        other = Bidding(self.seats, self.lot)
-        other.copy_slots(self)
-        return other
 
     def choices(self, state: Table, seat: int) -> list[Action]:
         return [*(BIDS[card] for card in kinds(state.hands[seat])), PASS]

@@ -5,7 +5,7 @@ whoever has cards may shoot at that pistol's hand, and so on. Nobody can tell fr
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import ONE, cards, count, size
@@ -57,15 +57,10 @@ class Table(State):
         self.draw_pile = DECK
         self.spent = 0
 
-    def clone(self) -> "Table":
-        other = Table(self.seats, self.chance, self.duel)
-        other.copy_table(self)
-        other.turn = self.turn
-        other.turns_left = self.turns_left
+    def clone(self) -> Self:
+        other = super().clone()
         other.gold = self.gold[:]
         other.hands = self.hands[:]
-        other.draw_pile = self.draw_pile
-        other.spent = self.spent
         return other
 
     def draw(self, seat: int, chance: Chance, label: str = "card") -> int:

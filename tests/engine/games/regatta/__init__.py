@@ -8,7 +8,7 @@ may sail alone.
 import re
 from collections.abc import Iterable
 from math import cos, radians, sin
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
@@ -61,11 +61,8 @@ class Table(State):
         self.moves = 0
         self.boats = [Boat(0, 1000 * seat, 900) for seat in range(seats)]
 
-    def clone(self) -> "Table":
-        other = Table(self.seats, self.chance, self.storm)
-        other.copy_table(self)
-        other.wind = self.wind
-        other.moves = self.moves
+    def clone(self) -> Self:
+        other = super().clone()
         other.boats = [boat.clone() for boat in self.boats]
         return other
 

@@ -6,7 +6,7 @@ two decimals. A leg is `L@30` or `S@45.5/40`.
 
 import re
 from math import cos, hypot, radians, sin
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
@@ -62,10 +62,8 @@ class Table(State):
         self.boats = [(150.0 + 100 * seat, 150.0, 90.0) for seat in range(seats)]
         self.salutes = [0] * seats
 
-    def clone(self) -> "Table":
-        other = Table(self.seats, self.chance)
-        other.copy_table(self)
-        other.turn = self.turn
+    def clone(self) -> Self:
+        other = super().clone()
         other.boats = self.boats[:]
         other.salutes = self.salutes[:]
         return other
