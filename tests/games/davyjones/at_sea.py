@@ -7,8 +7,12 @@ from flibuste.games.davyjones.geometry.hulls import outline_of
 from flibuste.games.davyjones.rules.abilities import every_ability as abilities
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities
 from flibuste.games.davyjones.table.actions.word_kinds import MOST_SHIPS
+from flibuste.games.davyjones.table.crew import Crew
+from flibuste.games.davyjones.table.land import ISLAND, Land
 from flibuste.games.davyjones.table.options import Rules
-from flibuste.games.davyjones.table.state import ISLAND, Crew, Land, Ship, State, Token
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 from tests.games.davyjones.box import BOX
 
 assert abilities.ALL_POWERS  # importing them puts them into the table

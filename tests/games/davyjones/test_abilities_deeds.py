@@ -9,7 +9,8 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, ha
 from flibuste.games.davyjones.rules.turn.start import TurnStart
 from flibuste.games.davyjones.table import codes, traits
 from flibuste.games.davyjones.table.constants import FEAR, GHOST_SHIP, SEA_MONSTER
-from flibuste.games.davyjones.table.state import OUT_OF_GAME, State
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME
+from flibuste.games.davyjones.table.state import State
 from tests.games.davyjones.at_sea import (
     bring_near,
     choose,

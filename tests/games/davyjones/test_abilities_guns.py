@@ -14,7 +14,8 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
 )
 from flibuste.games.davyjones.table import traits
 from flibuste.games.davyjones.table.constants import FEAR, L, S
-from flibuste.games.davyjones.table.state import SEVERAL_SHIPS, State
+from flibuste.games.davyjones.table.ship import SEVERAL_SHIPS
+from flibuste.games.davyjones.table.state import State
 from tests.games.davyjones.at_sea import bring_near, load, put_aboard, sea
 from tests.games.davyjones.box import BOX
 

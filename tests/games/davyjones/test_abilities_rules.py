@@ -17,7 +17,8 @@ from flibuste.games.davyjones.rules.turn.turn import Turn
 from flibuste.games.davyjones.table import traits
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import FEAR, NONE, REEF, L, S
-from flibuste.games.davyjones.table.state import GONE, SAILING, Ship, State
+from flibuste.games.davyjones.table.ship import GONE, SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import CHAINSHOT, FIREPOT, PLAIN, SILENCE, STINKPOT
 from tests.games.davyjones.at_sea import bring_near, choose, lay_island, load, offered, sea
 from tests.games.davyjones.box import BOX

@@ -14,7 +14,9 @@ from flibuste.games.davyjones.rules.turn.start import TurnStart
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.events import AimAt
 from flibuste.games.davyjones.table.constants import FOG, NONE
-from flibuste.games.davyjones.table.state import GONE, OUT_OF_GAME, State
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME
+from flibuste.games.davyjones.table.ship import GONE
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import BECALMED, PLAIN
 from tests.games.davyjones.at_sea import choose, lay_island, offered, sea
 from tests.games.davyjones.box import BOX

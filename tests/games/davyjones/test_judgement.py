@@ -4,7 +4,8 @@ import pytest
 
 from flibuste.arena.simulate import Plan, simulate
 from flibuste.games.davyjones.judgement.judge import judge
-from flibuste.games.davyjones.table.state import State, Token
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 from tests.games.davyjones.at_sea import lay_island, load, sea
 
 

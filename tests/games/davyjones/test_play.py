@@ -7,7 +7,8 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
-from flibuste.games.davyjones.table.state import OUT_OF_GAME, State
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME
+from flibuste.games.davyjones.table.state import State
 
 GAME = load_game("davyjones")
 PRINTED_GOLD = 40  # what unique treasures may add: Sunken Treasure, ransoms

@@ -28,7 +28,9 @@ from flibuste.games.davyjones.rules.sea.terrain import enter_fog, terrain_value
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, SARGASSO, TREASURE_SHIP, L, S
-from flibuste.games.davyjones.table.state import WRECK, Land, Ship, State
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import WRECK, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import PLAIN
 from tests.games.davyjones.at_sea import bring_near, lay_island, offered, put_aboard, sea
 from tests.games.davyjones.box import BOX

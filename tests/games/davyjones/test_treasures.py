@@ -18,7 +18,9 @@ from flibuste.games.davyjones.table import traits
 from flibuste.games.davyjones.table.actions.abilities import FogAt, SmokeAt
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.constants import CURSED, FOG, NONE
-from flibuste.games.davyjones.table.state import SMOKE, Ship, State
+from flibuste.games.davyjones.table.land import SMOKE
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from tests.games.davyjones.at_sea import bring_near, choose, lay_island, load, menu, offered, sea, start_turn, use
 from tests.games.davyjones.box import BOX
 

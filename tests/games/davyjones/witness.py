@@ -23,8 +23,11 @@ from flibuste.games.davyjones.rules.abilities import active_abilities as abiliti
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.treasure import livestock
 from flibuste.games.davyjones.table import codes, traits
+from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.options import Rules
-from flibuste.games.davyjones.table.state import Crew, Ship, State, Token
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 from tests.games.davyjones.box import BOX
 
 HOOKS: dict[str, Any] = {

@@ -6,7 +6,9 @@ from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, TOUCH, Shape
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, SEA_MONSTER
-from flibuste.games.davyjones.table.state import SAILING, WRECK, Land, Ship, State
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import RAIDS_HOMES
 
 

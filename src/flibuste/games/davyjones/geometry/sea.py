@@ -9,7 +9,8 @@ from flibuste.games.davyjones.geometry.convex import is_near, is_over
 from flibuste.games.davyjones.geometry.shape import DEPTH, UNIT, Shape, cosine, scaled, sine
 from flibuste.games.davyjones.geometry.sweep import NO_CONTACT, first_clear, last_free, sweep
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 # 13.6.11 – Codes of bodies, in the order that breaks ties.
 ISLAND_CODE: Final = 0

@@ -12,7 +12,9 @@ from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.treasure.cargo import room
 from flibuste.games.davyjones.rules.treasure.explore import Loading
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import SAILING, Land, Ship, State
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 
 _HOME: Final = 2.0
 _PATIENCE: Final = 0.93  # what is left of a piece of gold for each turn that it is away

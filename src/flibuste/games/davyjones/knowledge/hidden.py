@@ -4,8 +4,9 @@ from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.knowledge.tokens import deal_tokens
 from flibuste.games.davyjones.table.codes import LINK_CHOOSE_FRENCH
 from flibuste.games.davyjones.table.constants import FRENCH, LIMIT, NONE
+from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.pieces import Crew as CrewCard
-from flibuste.games.davyjones.table.state import Crew, State
+from flibuste.games.davyjones.table.state import State
 
 
 def resample(state: State, seat: int, chance: Chance) -> State:

@@ -11,7 +11,8 @@ from typing import Final
 from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.pieces import Treasure
-from flibuste.games.davyjones.table.state import State, Token
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 
 FREE: Final = 0  # on an island that nobody has explored: anything
 EXPLORED: Final = 1  # on another: only what did not fit or stays face down

@@ -29,19 +29,12 @@ from flibuste.games.davyjones.rules.treasure.cargo import crew_space, link_bonus
 from flibuste.games.davyjones.table.actions.fight import Fire
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import FOG, KEYWORDS, NATIONS, NONE, SEGMENTS
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME, Crew
+from flibuste.games.davyjones.table.land import LANDS, Land
 from flibuste.games.davyjones.table.pieces import Card
-from flibuste.games.davyjones.table.state import (
-    GONE,
-    LANDS,
-    OUT_OF_GAME,
-    SAILING,
-    STATUSES,
-    Crew,
-    Land,
-    Ship,
-    State,
-    Token,
-)
+from flibuste.games.davyjones.table.ship import GONE, SAILING, STATUSES, Ship
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 from flibuste.games.davyjones.table.traits import CONDITIONS
 
 

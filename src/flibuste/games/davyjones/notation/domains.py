@@ -8,8 +8,10 @@ from flibuste.games.davyjones.notation.spelling import read_ship
 from flibuste.games.davyjones.table.actions.word_kinds import MODES, PRIZES, ship_word
 from flibuste.games.davyjones.table.codes import EFFECTS
 from flibuste.games.davyjones.table.constants import KEYWORDS, SEGMENTS
+from flibuste.games.davyjones.table.land import LANDS
 from flibuste.games.davyjones.table.pieces import Box, Card
-from flibuste.games.davyjones.table.state import LANDS, STATUSES, UNIQUE
+from flibuste.games.davyjones.table.ship import STATUSES
+from flibuste.games.davyjones.table.token import UNIQUE
 from flibuste.games.davyjones.table.traits import CAUSES, CONDITIONS, SHOTS
 
 

@@ -6,7 +6,9 @@ from flibuste.games.davyjones.geometry.sea import edges
 from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.setup.procedure import SetUp
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import GONE, OUT_OF_GAME, SAILING, State
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME
+from flibuste.games.davyjones.table.ship import GONE, SAILING
+from flibuste.games.davyjones.table.state import State
 
 
 def faults(state: State) -> list[str]:

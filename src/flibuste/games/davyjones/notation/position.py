@@ -14,7 +14,11 @@ from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.rules.turn.start import TurnStart
 from flibuste.games.davyjones.rules.turn.turn import TURNS, Turn
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import ASHORE, ISLAND, SAILING, Crew, Land, Ship, State, Token
+from flibuste.games.davyjones.table.crew import ASHORE, Crew
+from flibuste.games.davyjones.table.land import ISLAND, Land
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 
 Data = dict[str, Any]
 

@@ -14,7 +14,8 @@ from flibuste.games.davyjones.table.actions.fight import Reroll
 from flibuste.games.davyjones.table.constants import L
 from flibuste.games.davyjones.table.events import REROLLED
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import REROLLS
 
 _CURSE: Final = 2
@@ -106,10 +107,8 @@ class Rolling(Step):
         raise NotImplementedError
 
 
-class ShipDie(Rolling):
-    """One die for a ship, which its controller may roll again: `settle` is what comes of it."""
-
-    LABEL: ClassVar[str] = ""
+class OneDie(Rolling):
+    """A step that keeps one die at a time for a ship, 0 before it is rolled."""
 
     def __init__(self, ship: int, die: int) -> None:
         super().__init__()
@@ -118,6 +117,12 @@ class ShipDie(Rolling):
 
     def keep(self, ship: int, die: int) -> None:
         self.die = die
+
+
+class ShipDie(OneDie):
+    """One die for a ship, which its controller may roll again: `settle` is what comes of it."""
+
+    LABEL: ClassVar[str] = ""
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)

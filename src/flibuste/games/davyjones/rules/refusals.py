@@ -36,7 +36,9 @@ from flibuste.games.davyjones.table.actions.orders import (
 )
 from flibuste.games.davyjones.table.actions.sea import Ram, Tow
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import ASHORE, SAILING, WRECK, Crew, Ship, State
+from flibuste.games.davyjones.table.crew import ASHORE, Crew
+from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import CHAINED
 
 

@@ -5,9 +5,11 @@ from typing import Final
 from flibuste.games.davyjones.rules.abilities.power import NO_SEGMENT, Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.constants import CURSED, GHOST_SHIP, NONE, SWITCHABLE
+from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import APPEARS
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import (
     ALL_CURSED,
     ALL_NATIONS,

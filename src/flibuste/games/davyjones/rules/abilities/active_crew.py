@@ -1,8 +1,10 @@
 """11.1.1 – Whose abilities count aboard, and which: for abilities that depend on other people's."""
 
 from flibuste.games.davyjones.rules.abilities.active_abilities import is_active
+from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import Crew, Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import CREW_SILENT
 
 

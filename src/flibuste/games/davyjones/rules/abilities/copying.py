@@ -21,9 +21,11 @@ from flibuste.games.davyjones.table.constants import (
     TREASURE_SHIP,
     TURTLE_SHIP,
 )
+from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import COPIED, COPIED_WORD, SWAPPED
 from flibuste.games.davyjones.table.pieces import Ability, Card
-from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, ShipQuestion, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State
 
 _NEVER: Final = LIMIT | BLACK_MARK | RANSOM | SEA_MONSTER | TURTLE_SHIP | TREASURE_SHIP
 

@@ -5,9 +5,15 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, ships_within
-from flibuste.games.davyjones.rules.abilities.active_abilities import has, is_ready, nation_of, reaches, spend
+from flibuste.games.davyjones.geometry.bodies import is_lost
+from flibuste.games.davyjones.rules.abilities.active_abilities import (
+    has,
+    is_ready,
+    nation_of,
+    spend,
+)
 from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
+from flibuste.games.davyjones.rules.abilities.nearby import is_enemy_near
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import AbilityDie, ShipDie
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate, join, put_aboard
@@ -16,9 +22,11 @@ from flibuste.games.davyjones.table.actions.abilities import Favour, Possess, Sa
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
+from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import FAVOURED, HEADHUNTER_ROLL, POSSESS_ROLL, POSSESSED, TWICE_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Crew, Ship, State, Step
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import CREW_PROTECTED
 
 
@@ -173,13 +181,8 @@ class Possession(Power):
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
         if can_act(ship):
             for other in state.ships:
-                if self.is_near(state, ship, ability, other):
+                if is_enemy_near(state, ship, ability, other):
                     found += [do(Possess, ship.number, crew) for crew in other.crew]
-
-    def is_near(self, state: State, ship: Ship, ability: Ability, other: Ship) -> bool:
-        if other.status != SAILING or other.player == ship.player or not is_on_table(other) or is_lost(other):
-            return False
-        return ships_within(ship, other, state.box.segments[ability.within]) and reaches(state, ship.player, other)
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
         if not isinstance(action, Possess) or action.ship != ship.number:

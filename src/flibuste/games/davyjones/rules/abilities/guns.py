@@ -9,7 +9,8 @@ from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.constants import CURSED, NONE, L
 from flibuste.games.davyjones.table.pieces import Ability, Cannon
-from flibuste.games.davyjones.table.state import Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import CHAINSHOT, FIRE_BREATH, FIREPOT, SILENCE, SMOKEPOT, STINKPOT
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import is_lost, is_on_table, land_within, ships_within
+from flibuste.games.davyjones.geometry.bodies import is_lost, land_within
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
     active_abilities,
@@ -13,6 +13,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     reaches,
     spend,
 )
+from flibuste.games.davyjones.rules.abilities.nearby import is_enemy_near
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Cancel, CancelCrew, Mark, Peek, PeekCrew
@@ -21,7 +22,8 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE, SWITCHABLE
 from flibuste.games.davyjones.table.events import CANCELLED, CREW_CANCELLED, CREW_PEEKED, MARKED, PEEKED
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State
 from flibuste.games.davyjones.table.traits import SHIP_SILENT
 
 
@@ -129,7 +131,7 @@ class Cancelling(Power):
         if not is_ready(ship, ability) or is_lost(ship):
             return
         for other in state.ships:
-            if self.is_near(state, ship, ability, other):
+            if is_enemy_near(state, ship, ability, other):
                 if other.card.abilities or other.copied or (other.card.keywords | other.copied_keywords) & SWITCHABLE:
                     found.append(do(Cancel, ship.number, other.number))
                 for crew in other.crew:
@@ -140,11 +142,6 @@ class Cancelling(Power):
         self.offers(state, ship, ability, found)
         if found and state.rules.cancel_any_turn:
             state.stack.append(CancelOffer(ship.player, ship.number))
-
-    def is_near(self, state: State, ship: Ship, ability: Ability, other: Ship) -> bool:
-        if other.status != SAILING or other.player == ship.player or not is_on_table(other) or is_lost(other):
-            return False
-        return ships_within(ship, other, state.box.segments[ability.within]) and reaches(state, ship.player, other)
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
         if isinstance(action, Cancel) and action.ship == ship.number:

@@ -12,7 +12,8 @@ from flibuste.engine.action import Action
 from flibuste.games.davyjones.table.pieces import Ability, Cannon
 
 if TYPE_CHECKING:
-    from flibuste.games.davyjones.table.state import Ship, State
+    from flibuste.games.davyjones.table.ship import Ship
+    from flibuste.games.davyjones.table.state import State
 
 NO_SEGMENT: Final = -1
 

@@ -23,7 +23,8 @@ from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import PUSH_ROLL, SHIFTED
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import CHAINED
 
 _MOVE: Final = DEEDS.index("move")

@@ -7,7 +7,8 @@ from flibuste.games.davyjones.rules.abilities.power import NO_SEGMENT, Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.constants import ALL_MASTS, NO_CARGO
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 
 class MoveBonus(Power):

@@ -6,8 +6,10 @@ from flibuste.games.davyjones.geometry.lines import Scene, has_line
 from flibuste.games.davyjones.geometry.shape import STOP, Shape, turned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword, is_barred
 from flibuste.games.davyjones.table.constants import FOG, JUNK, NONE, SCHOONER
+from flibuste.games.davyjones.table.land import SMOKE
 from flibuste.games.davyjones.table.pieces import Box
-from flibuste.games.davyjones.table.state import SAILING, SMOKE, WRECK, Ship, State
+from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
+from flibuste.games.davyjones.table.state import State
 
 
 def is_target(state: State, seat: int, other: Ship) -> bool:

@@ -14,7 +14,8 @@ from flibuste.games.davyjones.rules.fight.aiming import in_reach, is_target
 from flibuste.games.davyjones.rules.fight.ashore import foes_ashore, ship_sees
 from flibuste.games.davyjones.table.constants import L
 from flibuste.games.davyjones.table.pieces import Ability, Cannon
-from flibuste.games.davyjones.table.state import SAILING, Ship, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import DOUBLE_RANGE, PAW_HIT, PLAIN, SMOKEPOT
 
 TWICE: Final = 2

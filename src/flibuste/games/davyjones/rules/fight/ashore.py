@@ -4,13 +4,15 @@ from typing import ClassVar, Final
 
 from flibuste.games.davyjones.geometry.lines import Scene, has_line
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
-from flibuste.games.davyjones.rules.dice import Rolling, roll
+from flibuste.games.davyjones.rules.dice import OneDie, roll
 from flibuste.games.davyjones.rules.fight.aiming import add_rigging, add_surroundings, is_target
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate
 from flibuste.games.davyjones.table.constants import MARINE, NONE
+from flibuste.games.davyjones.table.crew import ASHORE, Crew
 from flibuste.games.davyjones.table.events import MARINE_FIRED, SNIPED
-from flibuste.games.davyjones.table.state import ASHORE, Crew, Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import PLAIN
 
 _MAN: Final = Shape([(0, 0)], 2)  # a Marine is a point; the least disc makes up for its rounding
@@ -63,7 +65,7 @@ def marine_sees(state: State, marine: Crew, victim: Crew) -> bool:
     return has_line(scene, _MAN, victim.x - marine.x, victim.y - marine.y, limit)
 
 
-class MarineShot(Rolling):
+class MarineShot(OneDie):
     """8.8.2, 8.8.3 – A shot of a Marine ashore, or at one. `ship` fires, or `crew`; at `target`, or at `victim`."""
 
     NAME: ClassVar[str] = "marine-shot"
@@ -78,16 +80,11 @@ class MarineShot(Rolling):
     }
 
     def __init__(self, ship: int, crew: int, target: int, victim: int, rank: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.crew = crew
         self.target = target
         self.victim = victim
         self.rank = rank
-        self.die = die
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return ()

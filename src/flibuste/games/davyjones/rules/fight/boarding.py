@@ -34,7 +34,8 @@ from flibuste.games.davyjones.table.events import (
     PRIZE_CHOSEN,
     TOKEN_TAKEN,
 )
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import (
     ALSO_MAST,
     BOARDING_LOSS,

@@ -8,7 +8,8 @@ from flibuste.games.davyjones.rules.fight.aiming import has_free_line
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.table.constants import NONE, S
 from flibuste.games.davyjones.table.events import BROADSIDE
-from flibuste.games.davyjones.table.state import SEVERAL_SHIPS, Ship, State
+from flibuste.games.davyjones.table.ship import SEVERAL_SHIPS, Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import GUNS_LAST, PLAIN
 
 

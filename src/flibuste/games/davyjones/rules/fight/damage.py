@@ -20,7 +20,8 @@ from flibuste.games.davyjones.table.events import (
     SHIELD,
     SUNK,
 )
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import (
     CHAINED,
     CHAINSHOT,

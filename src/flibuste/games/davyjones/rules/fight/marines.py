@@ -17,7 +17,9 @@ from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine
 from flibuste.games.davyjones.table.constants import MARINE, NONE
-from flibuste.games.davyjones.table.state import Crew, Ship, State
+from flibuste.games.davyjones.table.crew import Crew
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import CREW_SILENT, PLAIN
 
 

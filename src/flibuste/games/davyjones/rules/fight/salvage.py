@@ -13,7 +13,8 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import CREW_LOST, EVENT_PLAYED, SHARED, TREASURE_GONE
-from flibuste.games.davyjones.table.state import GONE, Ship, State, Step
+from flibuste.games.davyjones.table.ship import GONE, Ship
+from flibuste.games.davyjones.table.state import State, Step
 
 DIVERS: Final = EVENTS.index("divers")
 RAFT: Final = EVENTS.index("raft")

@@ -34,7 +34,8 @@ from flibuste.games.davyjones.table.actions.fight import CEASE, Breathe, Fire, F
 from flibuste.games.davyjones.table.constants import BROADSIDES, NONE, L
 from flibuste.games.davyjones.table.events import PAW
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import PLAIN, RESHOOTS, SMOKEPOT
 
 MODE_GUNS: Final = 0

@@ -6,7 +6,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     cannon_bonus,
     has,
 )
-from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
+from flibuste.games.davyjones.rules.dice import OneDie, curse, roll
 from flibuste.games.davyjones.rules.fight.broadsides import note_fire
 from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
 from flibuste.games.davyjones.table.constants import NONE
@@ -15,7 +15,7 @@ from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import GUNS, UNLUCKY
 
 
-class Shot(Rolling):
+class Shot(OneDie):
     """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits.
 
     The step below receives the mast of a cannon that missed.
@@ -34,17 +34,12 @@ class Shot(Rolling):
     }
 
     def __init__(self, ship: int, target: int, mast: int, shot: int, rank: int, needs: int = 0, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.target = target
         self.mast = mast
         self.shot = shot
         self.rank = rank
         self.needs = needs
-        self.die = die
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)

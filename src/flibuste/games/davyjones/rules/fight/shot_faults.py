@@ -5,7 +5,8 @@ from flibuste.games.davyjones.geometry.bodies import is_at_home, is_lost
 from flibuste.games.davyjones.geometry.lines import Scene, has_line
 from flibuste.games.davyjones.geometry.shape import STOP
 from flibuste.games.davyjones.rules.abilities.active_abilities import ban_on
-from flibuste.games.davyjones.table.state import SAILING, Ship, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 
 
 def target_fault(state: State, ship: Ship, target: Ship) -> Refusal | None:

@@ -10,7 +10,9 @@ from flibuste.games.davyjones.table.actions.abilities import SmokeAt
 from flibuste.games.davyjones.table.actions.choice import Lay
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import LOST, SMOKED
-from flibuste.games.davyjones.table.state import SAILING, SMOKE, State
+from flibuste.games.davyjones.table.land import SMOKE
+from flibuste.games.davyjones.table.ship import SAILING
+from flibuste.games.davyjones.table.state import State
 
 
 class LaySmoke(LayBank):

@@ -13,7 +13,9 @@ from flibuste.games.davyjones.geometry.sweep import Span, surely_over
 from flibuste.games.davyjones.table.actions.choice import Lay, do
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import Land, Ship, State, Step
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 
 _STEP: Final = 3000  # 13.5.5: directions for bots
 _MILLIMETRE: Final = 100

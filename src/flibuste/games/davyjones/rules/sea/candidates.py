@@ -22,7 +22,8 @@ from flibuste.games.davyjones.rules.sea.course import (
 )
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import NONE, L, S
-from flibuste.games.davyjones.table.state import SAILING, Ship, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 
 MOST: Final = 256
 _MARGIN: Final = 12

@@ -14,7 +14,7 @@ from flibuste.games.davyjones.geometry.bodies import (
     ships_within,
 )
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
-from flibuste.games.davyjones.rules.dice import Rolling, roll
+from flibuste.games.davyjones.rules.dice import OneDie, roll
 from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach
 from flibuste.games.davyjones.rules.fight.boarding import Boarding, BoardOffer, may_board
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
@@ -32,7 +32,8 @@ from flibuste.games.davyjones.table.actions.sea import PASS, Ram
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, S
 from flibuste.games.davyjones.table.events import RAM_ROLL
 from flibuste.games.davyjones.table.options import RAMMER
-from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import (
     BOARDS_AT_S,
     CAPTAIN,
@@ -187,7 +188,7 @@ class RamOffer(ShipQuestion):
         return Refusal("4.6.1", "bow-touches-no-such-enemy")
 
 
-class Ramming(Rolling):
+class Ramming(OneDie):
     """4.6.2, 11.3.8 – The ram die; a mast of the rammed ship may fall, and a boarding follow if it is the first."""
 
     NAME: ClassVar[str] = "ram"
@@ -195,14 +196,9 @@ class Ramming(Rolling):
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "target": "ship", "die": "number", "stage": "number"}
 
     def __init__(self, ship: int, target: int, die: int = 0, stage: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.target = target
-        self.die = die
         self.stage = stage
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)

@@ -13,8 +13,10 @@ from flibuste.games.davyjones.geometry.sweep import NO_CONTACT
 from flibuste.games.davyjones.rules.abilities.active_abilities import bonus_segments, has, has_keyword
 from flibuste.games.davyjones.table.actions.sea import FULL, Leg
 from flibuste.games.davyjones.table.constants import FOG, GALLEY, NONE, TURTLE_SHIP, L, S
+from flibuste.games.davyjones.table.land import SMOKE
 from flibuste.games.davyjones.table.pieces import Hull
-from flibuste.games.davyjones.table.state import SMOKE, Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import DERELICT_MOVES, SLOWED, TERRAIN_PROOF
 
 

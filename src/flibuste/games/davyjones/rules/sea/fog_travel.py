@@ -7,7 +7,8 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS, Bank
 from flibuste.games.davyjones.table.constants import FOG
-from flibuste.games.davyjones.table.state import SMOKE, ShipQuestion, State
+from flibuste.games.davyjones.table.land import SMOKE
+from flibuste.games.davyjones.table.state import ShipQuestion, State
 
 
 class ChooseBank(ShipQuestion):

@@ -7,7 +7,8 @@ from flibuste.games.davyjones.rules.sea.pivoting import may_pivot, turn_fault
 from flibuste.games.davyjones.rules.sea.terrain import place
 from flibuste.games.davyjones.rules.sea.tow import tow_fault
 from flibuste.games.davyjones.table.actions.sea import Sail
-from flibuste.games.davyjones.table.state import Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 
 def course_of(state: State, action: Sail) -> Course:

@@ -14,7 +14,8 @@ from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_c
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.orders import Move
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipProcedure, State
 from flibuste.games.davyjones.table.traits import (
     BECALMED,
     CHAINED,
@@ -43,16 +44,11 @@ def begin_move(state: State, ship: Ship, free: bool) -> None:
             state.stack.append(ChooseBank(ship.pilot(), ship.number))
 
 
-class AfterShooting(Step):
+class AfterShooting(ShipProcedure):
     """11.3.2 – After a shoot action the ship may make a free move, if an ability allows it."""
 
     NAME: ClassVar[str] = "after-shooting"
     CLAUSE: ClassVar[str] = "11.3.2"
-    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship"}
-
-    def __init__(self, ship: int) -> None:
-        super().__init__()
-        self.ship = ship
 
     def resume(self, state: State) -> None:
         state.stack.pop()

@@ -11,7 +11,8 @@ from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, fault_
 from flibuste.games.davyjones.rules.sea.tow import tow_fault
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import NONE, L, S
-from flibuste.games.davyjones.table.state import Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 _TRIES: Final = 8
 _STAYS: Final = 64  # one in so many moves is none,

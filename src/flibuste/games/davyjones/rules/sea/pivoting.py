@@ -17,7 +17,8 @@ from flibuste.games.davyjones.table.actions.sea import PASS, TurnAbout
 from flibuste.games.davyjones.table.constants import GALLEY, NONE, SCHOONER
 from flibuste.games.davyjones.table.events import PIVOTED
 from flibuste.games.davyjones.table.pieces import Hull
-from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State
 from flibuste.games.davyjones.table.traits import TERRAIN_PROOF
 
 

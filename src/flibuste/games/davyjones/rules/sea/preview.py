@@ -17,7 +17,9 @@ from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail, TurnAbout
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import FOG, NONE, SEGMENTS
-from flibuste.games.davyjones.table.state import LANDS, SMOKE, Ship, State
+from flibuste.games.davyjones.table.land import LANDS, SMOKE
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 Data = dict[str, Any]
 

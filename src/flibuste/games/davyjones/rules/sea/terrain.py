@@ -9,7 +9,7 @@ from flibuste.games.davyjones.geometry.hulls import hull_shape
 from flibuste.games.davyjones.geometry.sea import fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE, between, turned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
-from flibuste.games.davyjones.rules.dice import Rolling, roll
+from flibuste.games.davyjones.rules.dice import OneDie, roll
 from flibuste.games.davyjones.rules.fight.damage import forget_losses, kill_monster, lose_masts, to_be_lost
 from flibuste.games.davyjones.rules.sea.course import Run, stop_short
 from flibuste.games.davyjones.rules.sea.tow import follow
@@ -28,7 +28,9 @@ from flibuste.games.davyjones.table.events import (
     TANGLED,
     WRECKED,
 )
-from flibuste.games.davyjones.table.state import SMOKE, WRECK, Land, Ship, ShipQuestion, State, Step
+from flibuste.games.davyjones.table.land import SMOKE, Land
+from flibuste.games.davyjones.table.ship import WRECK, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import FOG_TRAVELLER, REEF_LOSS
 
 
@@ -153,7 +155,7 @@ def is_exit(state: State, ship: Ship, land: Land, vertex: int, heading: int) -> 
     return fits(state, ship, hull_shape(ship.card.hull, heading), x, y, but=ship.towing)
 
 
-class FogExit(Rolling):
+class FogExit(OneDie):
     """9.2.5 – A lost ship that gets a move action rolls for its exit number, then moves."""
 
     NAME: ClassVar[str] = "fog-exit"
@@ -161,12 +163,7 @@ class FogExit(Rolling):
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "die": "number"}
 
     def __init__(self, ship: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
-        self.die = die
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
+        super().__init__(ship, die)
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)

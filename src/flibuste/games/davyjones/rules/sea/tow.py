@@ -15,7 +15,8 @@ from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS, Tow
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import TOWED
-from flibuste.games.davyjones.table.state import Ship, ShipQuestion, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State
 
 
 def lay_in_tow(state: State, tower: Ship, ship: Ship) -> bool:

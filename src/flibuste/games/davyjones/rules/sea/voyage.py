@@ -21,7 +21,8 @@ from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
 from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
-from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 
 LEGS: Final = 0
 PIVOT: Final = 1

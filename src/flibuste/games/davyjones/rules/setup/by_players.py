@@ -26,7 +26,9 @@ from flibuste.games.davyjones.table.constants import FOG, NONE, REEF, SARGASSO
 from flibuste.games.davyjones.table.events import (
     CREW_POSTED,
 )
-from flibuste.games.davyjones.table.state import ISLAND, Ship, State, Step
+from flibuste.games.davyjones.table.land import ISLAND
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 
 
 class PlaceIsland(Step):

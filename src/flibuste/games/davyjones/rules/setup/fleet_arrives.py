@@ -4,7 +4,10 @@ from flibuste.games.davyjones.fleets.fleet import Fleet
 from flibuste.games.davyjones.rules.treasure.cargo import put_aboard
 from flibuste.games.davyjones.table.actions.word_kinds import MOST_SHIPS
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import Crew, Ship, State, Token
+from flibuste.games.davyjones.table.crew import Crew
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.token import Token
 
 
 def muster_fleet(state: State, seat: int, fleet: Fleet) -> None:

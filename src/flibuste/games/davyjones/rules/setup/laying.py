@@ -8,7 +8,9 @@ from flibuste.games.davyjones.table.events import (
     TERRAIN_LAID,
     TREASURE_DEALT,
 )
-from flibuste.games.davyjones.table.state import Land, Ship, State
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 
 def put_island(state: State, seat: int, land: Land) -> None:

@@ -11,7 +11,9 @@ from flibuste.games.davyjones.geometry.hulls import hull_shape, outline_of
 from flibuste.games.davyjones.geometry.sea import Body, fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, Shape, ahead
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import ISLAND, Land, Ship, State
+from flibuste.games.davyjones.table.land import ISLAND, Land
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 
 GRID: Final = 500
 _COARSE: Final = 8000

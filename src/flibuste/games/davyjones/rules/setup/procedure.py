@@ -21,8 +21,9 @@ from flibuste.games.davyjones.table.events import (
     CREW_POSTED,
     FIRST,
 )
+from flibuste.games.davyjones.table.land import ISLAND
 from flibuste.games.davyjones.table.options import BY_PLAYERS
-from flibuste.games.davyjones.table.state import ISLAND, State, Step
+from flibuste.games.davyjones.table.state import State, Step
 
 ISLANDS: Final = 0
 TERRAIN: Final = 1

@@ -9,6 +9,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import crew_natio
 from flibuste.games.davyjones.rules.turn.ending import finish
 from flibuste.games.davyjones.table.constants import MARINE, NONE
 from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
+from flibuste.games.davyjones.table.crew import ASHORE, OUT_OF_GAME, Crew
 from flibuste.games.davyjones.table.events import (
     CAPTURED,
     CREW_LOST,
@@ -21,7 +22,9 @@ from flibuste.games.davyjones.table.events import (
     UNLOADED,
     WON,
 )
-from flibuste.games.davyjones.table.state import ASHORE, OUT_OF_GAME, SAILING, Crew, Ship, State, Step, Token
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State, Step
+from flibuste.games.davyjones.table.token import Token
 from flibuste.games.davyjones.table.traits import CREW_PROTECTED, MAY_HAVE_CREW, NO_CREW
 
 

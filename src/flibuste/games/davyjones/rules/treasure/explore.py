@@ -23,7 +23,8 @@ from flibuste.games.davyjones.table.actions.treasure import DONE, Enlist, Give, 
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
 from flibuste.games.davyjones.table.events import ENLISTED, EXPLORED, FOUND, HANDED, LOADED, MARKED, SEARCHED, TRADED
-from flibuste.games.davyjones.table.state import SAILING, WRECK, Ship, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
+from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import TRADES
 
 

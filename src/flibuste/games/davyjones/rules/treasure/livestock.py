@@ -17,7 +17,9 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.treasure import Lure
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import LURED
-from flibuste.games.davyjones.table.state import Land, Ship, State, Step
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 
 _BESIDE = 100  # a gap of one millimetre
 

@@ -22,7 +22,8 @@ from flibuste.games.davyjones.table.actions.orders import Move, Shoot
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.events import CONCH_BLOWN, MAPS_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, ShipQuestion, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State
 
 
 class MapsRoll(AbilityDie):

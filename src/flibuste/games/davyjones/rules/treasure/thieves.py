@@ -15,7 +15,9 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import RAIDED, STOLEN
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step, Token
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State, Step
+from flibuste.games.davyjones.table.token import Token
 from flibuste.games.davyjones.table.traits import RAIDS_HOMES, STEALS
 
 

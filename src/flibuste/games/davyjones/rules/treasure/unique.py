@@ -8,7 +8,7 @@ from flibuste.games.davyjones.geometry.convex import gap
 from flibuste.games.davyjones.rules.abilities.active_abilities import is_ready, spend
 from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
 from flibuste.games.davyjones.rules.abilities.power import Power
-from flibuste.games.davyjones.rules.dice import Rolling, roll
+from flibuste.games.davyjones.rules.dice import OneDie, roll
 from flibuste.games.davyjones.rules.sea.banks import LayBank, lay_bank
 from flibuste.games.davyjones.table import codes, traits
 from flibuste.games.davyjones.table.actions.abilities import Brew, FogAt
@@ -16,7 +16,8 @@ from flibuste.games.davyjones.table.actions.choice import Lay, do
 from flibuste.games.davyjones.table.constants import FOG, NONE
 from flibuste.games.davyjones.table.events import BREWED, CHARIOT_FLEW, SUNKEN_ROLL, SUNKEN_TICK
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.state import SAILING, Ship, State
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State
 
 
 def token_with(state: State, ship: Ship, effect: int) -> int:
@@ -28,7 +29,7 @@ def token_with(state: State, ship: Ship, effect: int) -> int:
     return NONE
 
 
-class SunkenRoll(Rolling):
+class SunkenRoll(OneDie):
     """12.13 – When it is found, dice say what it is worth."""
 
     NAME: ClassVar[str] = "sunken-roll"
@@ -36,14 +37,9 @@ class SunkenRoll(Rolling):
     FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "token": "token", "dice": "number", "die": "number"}
 
     def __init__(self, ship: int, token: int, dice: int, die: int = 0) -> None:
-        super().__init__()
-        self.ship = ship
+        super().__init__(ship, die)
         self.token = token
         self.dice = dice
-        self.die = die
-
-    def keep(self, ship: int, die: int) -> None:
-        self.die = die
 
     def resume(self, state: State) -> None:
         """One die after the other, each of which may be rolled again (11.3.23)."""

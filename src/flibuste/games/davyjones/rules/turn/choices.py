@@ -16,7 +16,8 @@ from flibuste.games.davyjones.table.actions.orders import Appear, Dive, First, F
 from flibuste.games.davyjones.table.actions.word_kinds import MATTERS
 from flibuste.games.davyjones.table.constants import GHOST_SHIP
 from flibuste.games.davyjones.table.events import APPEARS, DIVED, HAUNTS, SURFACED
-from flibuste.games.davyjones.table.state import Ship, ShipQuestion, State, Step
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 
 DEPTH: Final = MATTERS.index("depth")
 GHOST: Final = MATTERS.index("ghost")

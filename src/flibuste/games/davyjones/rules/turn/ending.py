@@ -4,8 +4,10 @@ from flibuste.games.davyjones.geometry.bodies import end_tows, is_at_home, tower
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME
 from flibuste.games.davyjones.table.events import KEPT, KEPT_TREASURE, RETURNED
-from flibuste.games.davyjones.table.state import OUT_OF_GAME, SAILING, State
+from flibuste.games.davyjones.table.ship import SAILING
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import REPAIRS_ANYWHERE
 
 

@@ -20,7 +20,9 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.word_kinds import EVENTS
 from flibuste.games.davyjones.table.constants import FOG, NONE, L, S
 from flibuste.games.davyjones.table.events import DRIFTED, DUEL_ROLL, EVENT_PLAYED
-from flibuste.games.davyjones.table.state import SAILING, Land, Ship, ShipQuestion, State, Step
+from flibuste.games.davyjones.table.land import Land
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import BECALMED, EVENT_LOSS
 
 MERMAIDS: Final = EVENTS.index("mermaids")

@@ -2,19 +2,15 @@
 
 from typing import ClassVar
 
-from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import ShipProcedure, State
 
 
-class LeaveHelm(Step):
+class LeaveHelm(ShipProcedure):
     """The action is over: the ship obeys its controller again."""
 
     NAME: ClassVar[str] = "leave-helm"
     CLAUSE: ClassVar[str] = "12.15"
-    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship"}
-
-    def __init__(self, ship: int) -> None:
-        super().__init__()
-        self.ship = ship
 
     def resume(self, state: State) -> None:
         state.stack.pop()

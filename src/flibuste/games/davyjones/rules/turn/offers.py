@@ -30,7 +30,9 @@ from flibuste.games.davyjones.table.actions.orders import (
     Shoot,
 )
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.state import ASHORE, Crew, Ship, State
+from flibuste.games.davyjones.table.crew import ASHORE, Crew
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import (
     DOUBLE_RANGE,
 )

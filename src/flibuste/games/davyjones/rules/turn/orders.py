@@ -49,7 +49,8 @@ from flibuste.games.davyjones.table.events import (
     RELEASED,
     WENT_ASHORE,
 )
-from flibuste.games.davyjones.table.state import SAILING, Ship, State, Step
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import State, Step
 
 
 class Orders(Step):

@@ -12,7 +12,8 @@ from flibuste.games.davyjones.table.events import (
     REPAIRED,
     SCUTTLE_ROLL,
 )
-from flibuste.games.davyjones.table.state import Ship, State
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import (
     REPAIRS_ANYWHERE,
 )

@@ -9,7 +9,8 @@ from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.orders import Reveal
 from flibuste.games.davyjones.table.actions.sea import PASS
-from flibuste.games.davyjones.table.state import Ship, State, Step
+from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.state import State, Step
 
 
 def hidden_crew(state: State, ship: Ship) -> bool:

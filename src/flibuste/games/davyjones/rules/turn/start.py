@@ -29,7 +29,9 @@ from flibuste.games.davyjones.table.events import (
     FIRE_SPREAD,
     SCUTTLED,
 )
-from flibuste.games.davyjones.table.state import SAILING, SMOKE, Ship, ShipQuestion, State, Step
+from flibuste.games.davyjones.table.land import SMOKE
+from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import CREW_SILENT, SHIP_SILENT, SLOWED
 
 ENDINGS: Final = 0
