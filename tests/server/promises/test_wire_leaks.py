@@ -276,10 +276,11 @@ class Evening:
             for question_ in Remote(address, token).lines():
                 self.questions.append(question_)
 
-    def play(self, most: int) -> None:
-        for made in range(most):
+    def play(self, moves: int) -> None:
+        """So many moves, and on until the bot has been asked: now and then its seat has to wait long for its turn."""
+        for made in range(20 * moves):
             asked = self.people[0].ask(f"/tables/{self.table}")["asked"]
-            if not asked:
+            if not asked or (made >= moves and self.questions):
                 break
             person = self.people[asked[0] - 1]
             state = person.state(self.table, lang="en")
