@@ -10,6 +10,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.journal import EventKind
+from flibuste.engine.record import fields_of
 from flibuste.engine.registry import load_game
 from flibuste.records.example import run_example
 from tests.house.imports import ROOT
@@ -69,7 +70,7 @@ def test_the_page_lists_every_step_option_label_and_end(game: Game) -> None:
     for step in game.steps:
         line = next((line for line in steps.splitlines() if line.startswith(f"| `{step.NAME}`")), "")
         assert step.CLAUSE in line, step.NAME
-        assert all(f"`{field}`" in line for field in step.FIELDS), step.NAME
+        assert all(f"`{field.word}`" in line for field in fields_of(step)), step.NAME
     for name in [*(option.name for option in game.options), *game.labels]:
         assert row(game, name)
     assert all(f"`{reason}`" in chapter(game) for reason in game.end_reasons)
