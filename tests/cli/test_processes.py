@@ -47,6 +47,11 @@ def test_a_closed_pipe_is_no_error() -> None:
     process.wait(20)
 
 
+def hear_ctrl_c() -> None:
+    """A test run that was started in the background ignores Ctrl-C, and hands that on to its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
@@ -57,6 +62,7 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=environment,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 – there are no threads here
     )
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write("1\n")

@@ -59,7 +59,7 @@ def read(domains: Domains, data: Data, state: State) -> None:
     fill_up(data, state)
 
 
-def read_battle(domains: Domains, data: Data, players: int) -> Battle:
+def read_battle(domains: Domains, data: Any, players: int) -> Battle:
     """A battle; what is left out is as at its beginning."""
     battle = Battle(NOWHERE, [], players)
     read_fields(battle, data, domains, "a battle")
