@@ -4,7 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.chance import Chance, Fast, Script, ScriptError
 from flibuste.engine.domain import BASIC, BadWord
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Journal
@@ -49,9 +49,10 @@ def _removable(data: Data) -> list[tuple[Data, str]]:
 
 
 def _reads_as(game: Game, data: Data, wanted: str) -> bool:
+    """Whether reading this gives that position, whatever the dice: one that has to be rolled for is not the same."""
     try:
-        return game.digest(read_position(game, data)) == wanted
-    except ValueError:
+        return game.digest(read_position(game, data, Script({}))) == wanted
+    except (ValueError, ScriptError):
         return False
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.records.position import BadPosition, read_position
+from flibuste.engine.chance import Fast
+from flibuste.records.position import BadPosition, read_position, write_position
 from tests.games.cove.table import AWAY, GAME, asked, offers, play
 
 
@@ -75,3 +76,15 @@ def test_the_controller_sent_the_navy_unless_another_did() -> None:
 
 def test_no_cards_may_be_written_none() -> None:
     assert play({"seat": {"1": {"hand": "none"}}}).players[0].hand == []
+
+
+def test_an_order_that_was_rolled_for_is_written() -> None:
+    """3.0.4 – Two ships of equal speed rolled who is asked first: read back with other dice it is the same."""
+    hands = {"1": {"hand": ["smoke"]}, "2": {"hand": ["lookout"]}, "3": {"hand": ["fame-3"]}}
+    tied = {"players": 3, "month": 1, "phase": "navigation", "seat": hands}
+    rolled = [read_position(GAME, tied, Fast(seed)) for seed in range(8)]
+    assert len({GAME.digest(state) for state in rolled}) > 1
+    for state in rolled:
+        short = write_position(GAME, state, GAME.settle_options({}))
+        read = {GAME.digest(read_position(GAME, short, Fast(seed))) for seed in range(8)}
+        assert read == {GAME.digest(state)}
