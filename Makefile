@@ -8,7 +8,7 @@ ARGS ?=
 
 ENVIRONMENT := .venv/.installed
 
-.PHONY: help play terminal web browser test check soak mutate wheel bench lock format docs clean
+.PHONY: help play terminal web browser test check soak shadow mutate wheel bench lock format docs clean
 
 help: ## list what you can ask for
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ check: $(ENVIRONMENT) ## the quick checks while you work: style, types, tests on
 
 soak: $(ENVIRONMENT) ## the long suite, and every game to its end in the browser
 	@scripts/soak
+
+shadow: $(ENVIRONMENT) ## let a second, naive computation follow random games: make shadow GAME=cove ARGS="--games 100"
+	@.venv/bin/python -m tests.shadows $(GAME) $(ARGS)
 
 mutate: $(ENVIRONMENT) ## break rules on purpose and see what no test notices: make mutate GAME=cove
 	@.venv/bin/python -m tests.mutation $(GAME) $(ARGS)

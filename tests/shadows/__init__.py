@@ -1,0 +1,1 @@
+"""Shadows: a second, naive computation of each game, written from its rules alone. See docs/shadows.md."""
