@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.blackbeard.test_solitaire import system_turn
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.games.blackbeard.rules.solitaire.priorities import rival_action
+from flibuste.games.blackbeard.rules.turn.action_phase import add_actions
+from flibuste.games.blackbeard.table.constants import SYSTEM, ZONES
+from tests.games.blackbeard.test_soak import some_moves
+from tests.games.blackbeard.test_solitaire import started, system_turn
 
 NOTHING = ("", "")
 WEAK = {"combat": 1}  # too weak to attack any Port
@@ -92,3 +98,24 @@ def test_fair_winds_carry_him_to_most_merchants() -> None:
     assert carried.pirate("low")["place"] in ("south-america", "cartagena", "curacao", "port-o-spain")
     loaded = system_turn("fair-winds", low={"holds": [5, 0], **WEAK}, merchant=merchants)
     assert loaded.pirate("low")["place"] in ("transit-1", "transit-2")
+
+
+@pytest.mark.clause("19.17a", "10.26c", "10.26d")
+def test_he_does_only_what_a_player_could_do() -> None:
+    """In random games, his own KC sent to every Sea Zone in turn: his Action is one of those that are open to him."""
+    for seed in range(6):
+        now = started(seed)
+        dice = Fast(f"choices of {seed}")
+        for moment in range(60):
+            if now.state.is_over():
+                break
+            some_moves(now.state, dice, 5)
+            tried = now.state.clone()
+            tried.actions_left = 1 + moment % 2
+            tried.players[SYSTEM].kc_place = moment % ZONES
+            for number in tried.own(SYSTEM):
+                pirate = tried.pirate(number)
+                offered: list[Action] = []
+                add_actions(tried, pirate, offered)
+                found = rival_action(tried, pirate)
+                assert found is None or found in offered, (seed, moment, str(found))

@@ -18,6 +18,7 @@ from flibuste.games.blackbeard.table.state import State
 class Blackbeard(Game[State]):
     name = "blackbeard"
     title = "Blackbeard"
+    rules_version = 2
     # 2.7a – 2 to 5 players; 1 by chapter 19, 6 to 10 by 2.7b.
     seats = range(1, 11)
     options = Rules.OPTIONS

@@ -18,6 +18,7 @@ from flibuste.games.blackbeard.table.constants import (
     IN_PLAY,
     LETTER,
     LOCKER,
+    NO_SEAT,
     NONE,
     PIRATES,
     PORTS,
@@ -88,6 +89,7 @@ def read(domains: Domains, data: Data, state: State) -> None:
             state.fate[number] = fate
     read_board(domains, data, state)
     read_fields(state, data, domains, "a position", APART)
+    settle_rights(domains, data, state)
     settle_pools(data, state)
 
 
@@ -126,6 +128,15 @@ def read_pirate(domains: Domains, state: State, number: int, entry: Data) -> Non
     state.pirates[number] = pirate
     state.fate[number] = IN_PLAY
     state.in_play.append(number)
+
+
+def settle_rights(domains: Domains, data: Data, state: State) -> None:
+    """17.2#8c, 9.55a – An amnesty and a right to sack were won in this Player Turn, unless it is said otherwise."""
+    if state.amnesty != NO_SEAT and "amnesty_until" not in data:
+        state.amnesty_until = state.turn_number + state.turns_in_round()
+    for name, entry in data.get("pirate", {}).items():
+        if "sacking" in entry and "sack_turn" not in entry:
+            state.pirate(domains["pirate"].read(name)).sack_turn = state.turn_number
 
 
 def settle_pools(data: Data, state: State) -> None:

@@ -55,7 +55,7 @@ class State(engine_state.State):
         "merchant_pool": "merchants", "warship_pool": "warships", "kc_pool": "kcs", "anti_pool": "governors",
         "hostage_pool": "hostages", "deck": "cards", "under": "cards", "discards": "cards", "removed": "cards",
         "must": "cards", "must_discards": "cards", "pardons": "number", "pardon_aside": "flag", "amnesty": "turnseat",
-        "amnesty_begun": "flag", "known": "pirateset", "in_play": "pirates", "rivals": "pirates",
+        "amnesty_until": "number", "known": "pirateset", "in_play": "pirates", "rivals": "pirates",
         "letters_kept": "pirateset", "disgraced": "number",
         **in_table("now", {
             "turn_lost": "flag", "cards_played": "number", "acted": "flag", "actions_left": "number",
@@ -112,7 +112,7 @@ class State(engine_state.State):
         self.pardons = 0
         self.pardon_aside = False
         self.amnesty = NO_SEAT
-        self.amnesty_begun = False
+        self.amnesty_until = 0
 
     def clear_turn(self) -> None:
         """Turn-scoped and Action-scoped state, as at the start of a turn."""
@@ -194,6 +194,10 @@ class State(engine_state.State):
         """19 – The solitaire game."""
         return self.seats == 1
 
+    def turns_in_round(self) -> int:
+        """4.3a, 19.2a – How many Player Turns there are from one player's to his next: alone each rival has his own."""
+        return self.seats + len(self.rivals)
+
     def own(self, seat: int) -> list[int]:
         """The Pirates this player has in play."""
         found: list[int] = []
@@ -243,6 +247,16 @@ class State(engine_state.State):
             pirate = self.pirates[number]
             if pirate is not None and pirate.place == place:
                 found.append(number)
+        return found if len(found) < 2 else self.in_play_order(found)
+
+    def in_play_order(self, pirates: list[int]) -> list[int]:
+        """3.3 – These Pirates by their owners, from the Pirate Player on; alone the system is the other player."""
+        found: list[int] = []
+        for offset in range(len(self.players)):
+            seat = (self.turn + offset) % len(self.players)
+            for number in pirates:
+                if self.pirate(number).owner % len(self.players) == seat:
+                    found.append(number)
         return found
 
     # ---- small changes ----------------------------------------------------------------------------------------------

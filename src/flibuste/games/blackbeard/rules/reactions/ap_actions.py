@@ -5,7 +5,7 @@ from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.dice import throw
 from flibuste.games.blackbeard.rules.reactions.card_against import play_card
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_DEPLOY, TYPE_KC, TYPE_WARSHIP
-from flibuste.games.blackbeard.rules.sea.commissioners import Assault, Interception, Ousting, bring_kc
+from flibuste.games.blackbeard.rules.sea.commissioners import Assault, Interception, Ousting, bring_kc, rest_kc
 from flibuste.games.blackbeard.rules.sea.warships import WarshipAttack
 from flibuste.games.blackbeard.table.actions import (
     CHASE,
@@ -17,7 +17,7 @@ from flibuste.games.blackbeard.table.actions import (
     MoveKC,
     PlayAgainst,
 )
-from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NO_SEAT
+from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NO_SEAT, NONE
 from flibuste.games.blackbeard.table.events import KC_MOVED, KC_TRY
 from flibuste.games.blackbeard.table.state import State
 
@@ -48,6 +48,7 @@ def try_kc(state: State, seat: int) -> None:
     state.tell(KC_TRY, seat, state.active, total, notoriety)
     if total < notoriety:
         bring_kc(state, seat, state.pirate(state.active).place)
+        rest_kc(state, seat)
 
 
 def note_kc(state: State, seat: int) -> None:
@@ -59,8 +60,22 @@ def note_kc(state: State, seat: int) -> None:
     if state.kc_acted == NO_SEAT:
         state.kc_acted = seat
         state.kc_target = state.active
-        place = state.pirate(state.active).place
-        state.kc_zone = state.port_of(place).zones[0] if place >= FIRST_PORT else place
+        state.kc_zone = zone_of_hunt(state, seat)
+
+
+def zone_of_hunt(state: State, seat: int) -> int:
+    """10.23c – The Sea Zone that the Pirate must leave: his own, or that of his Port.
+
+    2.2c – Bermuda has two: the KC's, if he is in one of them, else whichever the Pirate enters first.
+    """
+    place = state.pirate(state.active).place
+    if place < FIRST_PORT:
+        return place
+    zones = state.port_of(place).zones
+    if len(zones) == 1:
+        return zones[0]
+    kc_place = state.players[seat].kc_place
+    return kc_place if kc_place in zones else NONE
 
 
 def use_kc(state: State, seat: int, action: Action) -> None:

@@ -36,6 +36,7 @@ from flibuste.games.blackbeard.table.constants import (
     R_OUST,
     RETIRED,
     SUNK,
+    SYSTEM,
 )
 from flibuste.games.blackbeard.table.events import (
     ASSAULT,
@@ -70,6 +71,17 @@ def convert_to_kc(state: State, seat: int, number: int, zone: int) -> None:
     player = state.players[seat]
     player.kc = len(state.pieces.commissioners) + number
     player.kc_place = zone
+    rest_kc(state, seat)
+
+
+def rest_kc(state: State, seat: int) -> None:
+    """4.65A, 17.2#16b – A KC just deployed cannot act in that Player Turn.
+
+    A player has spent his AP Action. The system counts none (19.13a): its KC is done for the turn.
+    """
+    if seat == SYSTEM:
+        state.kc_acted = SYSTEM
+        state.kc_broken = True
 
 
 def remove_kc(state: State, seat: int, killed: bool) -> None:
@@ -214,14 +226,7 @@ class Assault(ChangingStep):
 
     def defenders(self, state: State) -> list[int]:
         """10.4b, R6 – Those in the Port, by their owners in Play Order from the Pirate Player."""
-        found: list[int] = []
-        inside = state.docked_in(FIRST_PORT + self.port)
-        for offset in range(len(state.players)):
-            seat = (state.turn + offset) % len(state.players)
-            for number in inside:
-                if state.pirate(number).owner % len(state.players) == seat:
-                    found.append(number)
-        return found
+        return state.docked_in(FIRST_PORT + self.port)
 
     def resume(self, state: State) -> None:
         inside = self.defenders(state)

@@ -17,6 +17,7 @@ from flibuste.games.blackbeard.table.constants import (
     MOVE_ZONE,
     NEUTRAL,
     NO_SEAT,
+    NONE,
     ZONES,
 )
 from flibuste.games.blackbeard.table.events import CURED, FENCED, MOVED
@@ -38,6 +39,8 @@ def kind_of_move(start: int, end: int) -> int:
 def destinations(state: State, pirate: Pirate) -> list[int]:
     """7.11, 7.3a, 10.26 – Where one Move leads; never into the Sea Zone of his own player's KC."""
     found: list[int] = []
+    if is_kept_in_port(state, pirate):
+        return found
     shut = state.players[pirate.owner].kc_place
     # 7.11b, 7.3b – Out of a Port to its Sea Zone, or (below) into one.
     for place in state.pieces.adjacent[pirate.place]:
@@ -48,6 +51,11 @@ def destinations(state: State, pirate: Pirate) -> list[int]:
             if may_enter(state, pirate, port):
                 found.append(FIRST_PORT + port)
     return found
+
+
+def is_kept_in_port(state: State, pirate: Pirate) -> bool:
+    """10.26d – His player's KC before the Port keeps him in it, in Bermuda from either Sea Zone."""
+    return pirate.place >= FIRST_PORT and state.players[pirate.owner].kc_place in state.port_of(pirate.place).zones
 
 
 def move_cost(state: State, pirate: Pirate) -> int:
@@ -102,13 +110,12 @@ def cure(state: State, pirate: Pirate) -> None:
 
 
 def shake_off(state: State, place: int) -> None:
-    """10.23c – Entering another Sea Zone ends the harassment by the turn's KC."""
-    if (
-        place < ZONES
-        and state.kc_acted != NO_SEAT
-        and place != state.kc_zone
-        and state.kc_target in party(state, state.active)
-    ):
+    """10.23c – Entering another Sea Zone ends the harassment by the turn's KC; entering or leaving a Port does not."""
+    if place >= ZONES or state.kc_acted == NO_SEAT or state.kc_target not in party(state, state.active):
+        return
+    if state.kc_zone == NONE:
+        state.kc_zone = place
+    elif place != state.kc_zone:
         state.kc_broken = True
 
 

@@ -28,8 +28,14 @@ from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 
 def sight_warship(state: State, by: int) -> None:
-    """6.42a – A random Warship comes into the Active Pirate's Sea Zone; it may attack at once (6.42b)."""
+    """6.42a – A random Warship comes into the Active Pirate's Sea Zone; it may attack at once (6.42b).
+
+    19.13b – Turned up by the system where a Warship is On Station, the card sets that one on him.
+    """
     zone = state.pirate(state.active).place
+    if state.warship[zone] != NONE:
+        state.stack.append(WarshipAttack(by, zone, False))
+        return
     # 6.41b, 17.2#21a – Only by this card; 6.41c – one in a Sea Zone.
     state.warship[zone] = state.draw_from(state.warship_pool, "warship")
     state.tell(WARSHIP_CAME, by, state.warship[zone], zone)

@@ -8,11 +8,11 @@ from flibuste.games.blackbeard.rules.port.attack import information
 from flibuste.games.blackbeard.rules.port.harbour import must_idle
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter
 from flibuste.games.blackbeard.rules.port.ransom import may_ransom
-from flibuste.games.blackbeard.rules.port.refit import is_damaged
+from flibuste.games.blackbeard.rules.port.refit import may_refit
 from flibuste.games.blackbeard.rules.port.steal import victims
-from flibuste.games.blackbeard.rules.sea.move import destinations, move_cost
+from flibuste.games.blackbeard.rules.sea.move import destinations, is_kept_in_port, move_cost
 from flibuste.games.blackbeard.rules.sea.spot import has_spotted
-from flibuste.games.blackbeard.rules.turn.action_phase import is_revelling
+from flibuste.games.blackbeard.rules.turn.action_phase import is_revelling, may_act_at_sea
 from flibuste.games.blackbeard.rules.turn.retirement import BRIBE_WAY, ways_to_retire
 from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NONE, PORTS, ZONES
 from flibuste.games.blackbeard.table.pirate import Pirate
@@ -24,7 +24,7 @@ HIGHEST_BRIBE = 6600
 
 def rival_action(state: State, pirate: Pirate) -> PirateAction | None:
     """19.17a – The first possible: retire, recover, steal, head home, plunder, sack, business, shelter, spot, attack,
-    seek a Merchant; or wait."""
+    seek a Merchant, leave the Sea Zone of the system's KC; or wait."""
     in_port = pirate.place >= FIRST_PORT
     found = at_once(state, pirate) if in_port else None
     if found is None:
@@ -33,9 +33,11 @@ def rival_action(state: State, pirate: Pirate) -> PirateAction | None:
         found = in_port_action(state, pirate) if in_port else prey(state, pirate)
     if found is None and needs_shelter(state, pirate):
         found = toward_port(state, pirate)
-    if found is None and pirate.place < ZONES and not is_revelling(state, pirate):
+    if found is None and may_act_at_sea(state, pirate):
         found = spot_or_attack(state, pirate)
-    return found if found is not None else toward_merchant(state, pirate)
+    if found is None:
+        found = toward_merchant(state, pirate)
+    return found if found is not None else leave_kc(state, pirate)
 
 
 def retirement_points(pirate: Pirate) -> int:
@@ -69,14 +71,12 @@ def head_home(state: State, pirate: Pirate) -> PirateAction | None:
         for port in range(PORTS):
             if state.pieces.ports[port].nation == pirate.letter and may_enter(state, pirate, port):
                 goals.append(FIRST_PORT + port)
-    if not goals or pirate.place in goals:
-        return None
     return move_toward(state, pirate, goals)
 
 
 def prey(state: State, pirate: Pirate) -> PirateAction | None:
     """8.21a – Plunder what he has spotted."""
-    if pirate.place >= ZONES or is_revelling(state, pirate):
+    if not may_act_at_sea(state, pirate):
         return None
     for port in state.pieces.zone_ports[pirate.place]:
         if state.merchant[port] != NONE and has_spotted(state, pirate.number, port):
@@ -96,9 +96,10 @@ def in_port_action(state: State, pirate: Pirate) -> PirateAction | None:
 
 
 def has_business(state: State, pirate: Pirate, port: int) -> bool:
+    """19.17a – Whether In-Port Activities would change anything; damage counts where it can be repaired (9.44d)."""
     if not may_enter(state, pirate, port):
         return False
-    if pirate.booty() or is_damaged(state, pirate):
+    if pirate.booty() or may_refit(state, [pirate.number]):
         return True
     if state.letters_kept & BIT[pirate.number] and has_pro_governor(state, port) and pirate.letter == NONE:
         return True
@@ -160,22 +161,28 @@ def attack_odds(state: State, pirate: Pirate, port: int) -> int:
 
 
 def toward_merchant(state: State, pirate: Pirate) -> PirateAction | None:
-    """Out to the nearest Sea Zone with a Merchant."""
+    """Out to the nearest Sea Zone with a Merchant; 10.26c – that of the system's KC is closed to him."""
     if is_revelling(state, pirate):
         return None
+    shut = state.players[pirate.owner].kc_place
     goals: list[int] = []
     for port in range(PORTS):
         if state.merchant[port] != NONE:
-            goals += state.pieces.ports[port].zones
-    if pirate.place in goals:
-        return None
+            goals += [zone for zone in state.pieces.ports[port].zones if zone != shut]
     return move_toward(state, pirate, goals)
+
+
+def leave_kc(state: State, pirate: Pirate) -> PirateAction | None:
+    """10.26c – He may not stay in the Sea Zone of the system's KC: out by the first way that is open."""
+    if pirate.place != state.players[pirate.owner].kc_place or state.actions_left < move_cost(state, pirate):
+        return None
+    return state.pieces.verbs.move[pirate.number][destinations(state, pirate)[0]]
 
 
 def winds_for(state: State, pirate: Pirate) -> int:
     """17.2#6a – The Sea Zone with the most Merchants, if there is none where he is and he is not loaded."""
-    here = merchants_in(state, pirate.place) if pirate.place < ZONES else 0
-    if here or needs_shelter(state, pirate) or pirate.booty():
+    here = merchants_in(state, pirate.place) if may_act_at_sea(state, pirate) else 0
+    if here or is_kept_in_port(state, pirate) or needs_shelter(state, pirate) or pirate.booty():
         return NONE
     best = NONE
     most = 0
@@ -198,8 +205,8 @@ def merchants_in(state: State, zone: int) -> int:
 
 
 def move_toward(state: State, pirate: Pirate, goals: list[int]) -> PirateAction | None:
-    """The first step of a shortest way to one of these places; ties go to the lowest place."""
-    if not goals or state.actions_left < move_cost(state, pirate):
+    """The first step of a shortest way to one of these places, if he is not there; ties go to the lowest place."""
+    if pirate.place in goals or state.actions_left < move_cost(state, pirate):
         return None
     zones: list[int] = []
     for goal in goals:
@@ -219,7 +226,9 @@ def move_toward(state: State, pirate: Pirate, goals: list[int]) -> PirateAction 
 
 
 def next_toward(state: State, start: int, zones: list[int], among: list[int] | None = None) -> int:
-    """7.11 – Breadth first over Sea Zones and Transit Boxes, backwards from the goals."""
+    """7.11 – Breadth first over Sea Zones and Transit Boxes, backwards from the goals; no step for whoever is there."""
+    if start in zones:
+        return NONE
     distance = [NONE] * (FIRST_PORT + PORTS)
     ring = zones[:]
     for zone in zones:

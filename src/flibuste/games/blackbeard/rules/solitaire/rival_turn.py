@@ -35,7 +35,7 @@ def after_blackbeard(state: State) -> None:
     state.stack[-1] = RivalTurn(0)
 
 
-BEGIN, HOLD, ACT = range(3)
+BEGIN, MUST, HOLD, ACT = range(4)
 
 
 class RivalTurn(ChangingStep):
@@ -53,7 +53,11 @@ class RivalTurn(ChangingStep):
 
     def resume(self, state: State) -> None:
         if self.stage == BEGIN:
+            self.stage = MUST
             self.begin(state)
+        elif self.stage == MUST:
+            self.stage = HOLD
+            self.play_must(state)
         elif state.turn_lost or state.pirates[self.pirate] is None:
             self.close(state)
         elif self.stage == HOLD:
@@ -65,15 +69,25 @@ class RivalTurn(ChangingStep):
             self.close(state)
 
     def begin(self, state: State) -> None:
-        """19.2a, 19.12b – Scurvy reaches only the Pirate whose turn it is; an empty MUST PLAY pile is made again."""
+        """19.2a, 17.2#18c – Scurvy comes first, and reaches only the Pirate whose turn it is."""
         state.turn = SYSTEM
         begin_turn(state)
-        self.stage = HOLD
-        self.pirate = state.rivals[self.slot] if self.slot < len(state.rivals) else NONE
+        number = self.captain(state)
+        if number != NONE:
+            state.tell(SYSTEM_TURN, SYSTEM, number)
+            suffer_scurvy(state, [number])
+
+    def captain(self, state: State) -> int:
+        """14.2c – Whoever has this turn: after a Mutiny the new captain."""
+        number = state.rivals[self.slot] if self.slot < len(state.rivals) else NONE
+        return number if number != NONE and state.pirates[number] is not None else NONE
+
+    def play_must(self, state: State) -> None:
+        """19.12a, 19.12b – A MUST PLAY card; an empty pile is made again."""
+        self.pirate = self.captain(state)
         if self.pirate == NONE:
             self.close(state)
             return
-        state.tell(SYSTEM_TURN, SYSTEM, self.pirate)
         if not state.must:
             state.must = state.must_discards
             state.must_discards = []
@@ -84,8 +98,6 @@ class RivalTurn(ChangingStep):
         else:
             # 19.12c – Mal de Mer costs this Pirate his turn; Finger of Fate takes a card, and no hand is passed.
             resolve_must(state, card)
-        if state.pirates[self.pirate] is not None:
-            suffer_scurvy(state, [self.pirate])
 
     def play_hold(self, state: State) -> None:
         """19.12a, 19.18a – Anti-Pirate cards give Actions; a Letter is kept; AND cards are used if they help."""

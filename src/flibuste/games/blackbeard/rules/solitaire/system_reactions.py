@@ -6,7 +6,6 @@ from flibuste.games.blackbeard.rules.reactions.card_against import lay_card
 from flibuste.games.blackbeard.rules.reactions.limits import may_use_kc, open_cards, open_to_kc, open_without_card
 from flibuste.games.blackbeard.rules.reactions.protocol import BI, BX, CARD_OPTION, W1, W3, C, allowed
 from flibuste.games.blackbeard.rules.sea.commissioners import Interception
-from flibuste.games.blackbeard.rules.sea.warships import WarshipAttack
 from flibuste.games.blackbeard.rules.solitaire.priorities import next_toward
 from flibuste.games.blackbeard.rules.turn.must_play import resolve_must
 from flibuste.games.blackbeard.rules.victory import is_ending
@@ -63,13 +62,10 @@ def apply_card(state: State, moment: int) -> bool:
     option = CARD_OPTION.get(card, 0)
     if not window & option:
         return False
-    zone = state.pirate(state.active).place
-    if card == WARSHIP_SIGHTING and window & C and open_without_card(state, SYSTEM) & C:
-        state.turned_up = NONE
-        state.discard(card)
-        state.stack.append(WarshipAttack(SYSTEM, zone, False))
-        return True
-    if not open_cards(state) & option or (card == PIRATE_CONVERTS and state.players[SYSTEM].kc != NONE):
+    on_station = card == WARSHIP_SIGHTING and window & open_without_card(state, SYSTEM) & C
+    if not (open_cards(state) & option or on_station):
+        return False
+    if card == PIRATE_CONVERTS and state.players[SYSTEM].kc != NONE:
         return False
     place = resistance_port(state) if card == LOCAL_RESISTANCE else NONE
     if card == LOCAL_RESISTANCE and place == NONE:
@@ -103,9 +99,6 @@ def hunt(state: State, moment: int) -> bool:
         state.hunted = True
         if state.players[SYSTEM].kc == NONE and state.kc_pool and state.kc_acted == NO_SEAT:
             try_kc(state, SYSTEM)
-            if state.players[SYSTEM].kc != NONE:
-                state.kc_acted = SYSTEM
-                state.kc_broken = True
             return True
     if not may_use_kc(state, SYSTEM):
         return False

@@ -155,6 +155,12 @@ def is_revelling(state: State, pirate: Pirate) -> bool:
     return pirate.revels != 0 or (pirate.ally != NONE and state.pirate(pirate.ally).revels != 0)
 
 
+def may_act_at_sea(state: State, pirate: Pirate) -> bool:
+    """10.26c, 13.22a – In the Sea Zone of his own player's KC he may only leave it; nor does a reveller act at sea."""
+    in_zone = pirate.place < ZONES and pirate.place != state.players[pirate.owner].kc_place
+    return in_zone and not is_revelling(state, pirate)
+
+
 def add_actions(state: State, pirate: Pirate, found: list[Action]) -> None:
     """Everything this Pirate may do with an Action."""
     place = pirate.place
@@ -163,7 +169,7 @@ def add_actions(state: State, pirate: Pirate, found: list[Action]) -> None:
         for goal in destinations(state, pirate):
             found.append(moves[goal])
     if place < ZONES:
-        if place != state.players[pirate.owner].kc_place and not is_revelling(state, pirate):
+        if may_act_at_sea(state, pirate):
             add_at_sea(state, pirate, found)
     elif place >= FIRST_PORT:
         if is_revelling(state, pirate):

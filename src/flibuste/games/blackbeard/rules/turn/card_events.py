@@ -6,6 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, yes
+from flibuste.games.blackbeard.rules.sea.move import is_kept_in_port
 from flibuste.games.blackbeard.table.actions import SailKC
 from flibuste.games.blackbeard.table.constants import BURIED_TREASURE, FAIR_WINDS, FIRST_PORT, HEAVY_GUNS, NONE, ZONES
 from flibuste.games.blackbeard.table.events import ARMED, CHARTED, SAILED, SAILED_KC
@@ -43,8 +44,7 @@ def add_targets(state: State, seat: int, card: int, found: list[Action]) -> None
 
 def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) -> None:
     """17.2#6a, 10.26 – To any Sea Zone but that of his own KC, and not out of a Port in the KC's zone."""
-    # 10.26d – His own KC before the Port keeps him in it.
-    if pirate.place >= FIRST_PORT and kc_place != NONE and kc_place in state.port_of(pirate.place).zones:
+    if is_kept_in_port(state, pirate):
         return
     for zone in range(ZONES):
         if zone not in (pirate.place, kc_place):

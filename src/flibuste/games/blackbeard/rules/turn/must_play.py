@@ -101,9 +101,9 @@ def pardon(state: State) -> None:
 
 
 def open_amnesty(state: State) -> None:
-    """17.2#8c – For all Pirates on the board now, until the end of the drawer's next turn."""
+    """17.2#8c – For all Pirates on the board now, until the end of the drawer's next Player Turn."""
     state.amnesty = state.turn
-    state.amnesty_begun = False
+    state.amnesty_until = state.turn_number + state.turns_in_round()
     state.tell(AMNESTY, state.turn)
     for number in state.in_play:
         state.pirate(number).pardoned = True

@@ -101,16 +101,17 @@ class CloseTurn(TableStep):
 
 
 def close_turn(state: State) -> None:
-    """17.2#8c, 9.55a – The amnesty ends with the drawer's next turn, a right to sack with its owner's next turn."""
-    if state.amnesty == state.turn:
-        if state.amnesty_begun:
-            state.amnesty = NO_SEAT
-            state.tell(AMNESTY_OVER, state.turn)
-            for number in state.in_play:
-                state.pirate(number).pardoned = False
-        else:
-            state.amnesty_begun = True
-    for number in state.own(state.turn):
+    """17.2#8c, 9.55a – The amnesty and a right to sack last until the same Player Turn has come round again.
+
+    19.2a – Alone each of the system's Pirates has a Player Turn of his own.
+    """
+    if state.amnesty != NO_SEAT and state.turn_number >= state.amnesty_until:
+        state.amnesty = NO_SEAT
+        state.tell(AMNESTY_OVER, state.turn)
+        for number in state.in_play:
+            state.pirate(number).pardoned = False
+    oldest = state.turn_number - state.turns_in_round()
+    for number in state.in_play:
         pirate = state.pirate(number)
-        if pirate.sack_turn != state.turn_number:
+        if pirate.sack_turn <= oldest:
             pirate.sacking = NONE
