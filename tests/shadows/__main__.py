@@ -17,7 +17,9 @@ def chosen_games(arguments: argparse.Namespace, name: str) -> Iterator[tuple[Set
     every = games(name, arguments.seed)
     if arguments.players:
         game = load_game(name)
-        setting = Setting(game, arguments.players, game.settle_options(dict(arguments.set)))
+        given = dict(arguments.set)
+        settled = game.settle_options(given)
+        setting = Setting(game, arguments.players, {name: settled[name] for name in given})
         every = ((setting, seed) for _, seed in every)
     return islice(every, arguments.games)
 

@@ -97,6 +97,8 @@ class Move(Generic[T]):
             self.disagree(what, clause, shadow, engine)
 
     def disagree(self, what: str, clause: str, shadow: object, engine: object) -> NoReturn:
+        if isinstance(shadow, dict) and isinstance(engine, dict):
+            shadow, engine = unlike(shadow, engine), unlike(engine, shadow)
         lines = [
             f"{self.setting}, seed {self.seed}, move {self.number}: {what} ({clause})",
             f"  seat {self.seat + 1}: {getattr(self, 'action', 'nothing chosen yet')}",
@@ -106,6 +108,11 @@ class Move(Generic[T]):
             f"  again: {repeat(self.setting, self.seed)}",
         ]
         raise Disagreement("\n".join(lines))
+
+
+def unlike(some: dict[Any, Any], others: dict[Any, Any]) -> dict[Any, Any]:
+    """What is in the first table and not the same in the second."""
+    return {key: value for key, value in some.items() if key not in others or others[key] != value}
 
 
 def repeat(setting: Setting, seed: int | str) -> str:
