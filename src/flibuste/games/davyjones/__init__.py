@@ -31,6 +31,7 @@ class DavyJones(Game[State]):
     title = "Pirates of Davy Jones' Curse"
     seats = range(2, 5)
     default_seats = 2
+    rules_version = 2
     options = Rules.OPTIONS
     brief: ClassVar[Data] = {"stall_rounds": "10"}
     estimated: ClassVar[tuple[str, ...]] = ("capacity", "room")

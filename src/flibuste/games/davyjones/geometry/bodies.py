@@ -71,9 +71,9 @@ def land_within(ship: Ship, land: Land, reach: int) -> bool:
 
 
 def may_dock(state: State, ship: Ship, island: int) -> bool:
-    """4.4.3 – Not at an enemy home, but for raiders (11.3.35)."""
+    """4.4.3 – Not at an enemy home, but for raiders, and for these not where they have outstayed (11.3.35)."""
     home = state.islands[island].home
-    return home in (NONE, ship.player) or has(state, ship, RAIDS_HOMES)
+    return home in (NONE, ship.player) or (has(state, ship, RAIDS_HOMES) and ship.outstayed != island)
 
 
 def docked_at(state: State, ship: Ship) -> int:

@@ -15,8 +15,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import would_work
 from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach, may_shoot
 from flibuste.games.davyjones.rules.fight.marines import may_land
 from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE
-from flibuste.games.davyjones.rules.sea.course import base_move
-from flibuste.games.davyjones.rules.sea.moving import is_becalmed
+from flibuste.games.davyjones.rules.sea.course import base_move, is_becalmed
 from flibuste.games.davyjones.rules.treasure.cargo import join_fault
 from flibuste.games.davyjones.rules.turn.repair import lost_masts, may_repair
 from flibuste.games.davyjones.table.actions.choice import ActionOfShip, ShipChoice, TargetChoice
@@ -50,7 +49,7 @@ def move_fault(state: State, ship: Ship) -> Refusal:
         return Refusal("11.3.53", "chained")
     if not base_move(state, ship):
         return Refusal("4.5.1", "derelict")
-    if is_becalmed(ship):
+    if is_becalmed(state, ship):
         return Refusal("14.9", "becalmed")
     return Refusal("4.7.2", "pinned")
 

@@ -26,7 +26,8 @@ class Ship(Record):
     `berth` is the island it has been docked at since the turn began. `actions` are those it may still get this turn;
     `extra` says that an ability has given it one (3.7), `bound` is the deed it named for 11.3.24;
     `helm` is who decides for it in this action, if not its controller (12.11, 12.15).
-    `boarded` says that it has boarded within S in this action (11.3.8).
+    `boarded` says that it has boarded within S in this action (11.3.8). `raided` says that it must leave an enemy home
+    this turn, `outstayed` is the one it did not leave and where it is docked no longer (11.3.35).
     `under_fire` is who fired at it this turn: NONE, a ship, or SEVERAL_SHIPS. `used` are abilities used this turn, a
     bit each; `copied` the abilities copied, `copied_keywords` the keywords. `active`, `traits` and `keywords` are the
     abilities that work now and what they give, kept until something changes; then they are stale.
@@ -62,6 +63,7 @@ class Ship(Record):
         "under_fire": "ship",
         "in_fog": "flag",
         "raided": "flag",
+        "outstayed": "island",
         "used": "number",
         "copied": "numbers",
         "copied_keywords": "copied_words:keywords",
@@ -109,6 +111,7 @@ class Ship(Record):
         self.under_fire = NONE
         self.in_fog = False
         self.raided = False
+        self.outstayed = NONE
         self.used = 0
         self.copied: list[int] = []
         self.copied_keywords = 0

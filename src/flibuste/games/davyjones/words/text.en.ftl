@@ -427,6 +427,7 @@ refused-sail-this-ship = It is this ship’s move.
 refused-something-above = It cannot surface: something lies above it.
 refused-stern-overlaps = The stern would end on another body.
 refused-too-long = The leg is longer than its segment.
+refused-borrowed = The first leg had to be lengthened: so much of this segment is not left.
 refused-turn-or-not = Turn to one side, or not at all.
 refused-turns-too-far = The ship cannot turn so far.
 refused-too-far-from-islands = It is too far from all islands.

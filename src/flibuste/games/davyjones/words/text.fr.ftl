@@ -427,6 +427,7 @@ refused-sail-this-ship = C’est à ce navire de se déplacer.
 refused-something-above = Il ne peut pas faire surface : il y a quelque chose au-dessus.
 refused-stern-overlaps = La poupe finirait sur un autre corps.
 refused-too-long = Le tronçon est plus long que son segment.
+refused-borrowed = Le premier tronçon a dû être allongé : il ne reste pas autant de ce segment.
 refused-turn-or-not = Pivotez d’un côté, ou pas du tout.
 refused-turns-too-far = Le navire ne peut pas virer autant.
 refused-too-far-from-islands = C’est trop loin de toutes les îles.

@@ -11,7 +11,8 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import reaches
 from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import ShipDie
-from flibuste.games.davyjones.rules.sea.course import Run, meet_terrain, pass_solids
+from flibuste.games.davyjones.rules.sea.course import Run, may_get_move, meet_terrain, pass_solids
+from flibuste.games.davyjones.rules.sea.moving import must_leave
 from flibuste.games.davyjones.rules.sea.terrain import meet
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
@@ -25,7 +26,6 @@ from flibuste.games.davyjones.table.events import PUSH_ROLL, SHIFTED
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State, Step
-from flibuste.games.davyjones.table.traits import CHAINED
 
 _MOVE: Final = DEEDS.index("move")
 _STEP: Final = 3000  # 13.5.5: directions for bots
@@ -146,7 +146,9 @@ class Pushing(Power):
     """11.3.29 – Tsuro, LeBeaux, Desailly and Mimi."""
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
-        is_free = can_act(ship) and not ship.now & CHAINED and ship.bound in (NONE, _MOVE)
+        """4.5.1, 11.3.35, 14.9 – It is a move action: a ship that gets none, or must leave, does not push."""
+        is_free = can_act(ship) and may_get_move(state, ship) and ship.bound in (NONE, _MOVE)
+        is_free = is_free and not must_leave(state, ship)
         if is_free and any(can_be_pushed(state, ship.player, other) for other in state.ships):
             found.append(do(Push, ship.number))
 

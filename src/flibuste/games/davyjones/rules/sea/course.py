@@ -17,7 +17,7 @@ from flibuste.games.davyjones.table.land import SMOKE
 from flibuste.games.davyjones.table.pieces import Hull
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State
-from flibuste.games.davyjones.table.traits import DERELICT_MOVES, SLOWED, TERRAIN_PROOF
+from flibuste.games.davyjones.table.traits import BECALMED, CHAINED, DERELICT_MOVES, SLOWED, TERRAIN_PROOF
 
 
 class Run:
@@ -25,7 +25,7 @@ class Run:
 
     `touched` are the bodies touched at the start and after every leg since (4.3.3), `wet` the terrain that does not act
     again (9.1.2). `printed` and `bonus` are the segments left, S and L; `skipped` the printed ones that
-    were left out for a bonus; `debt` what clearance borrowed (4.2.5).
+    were left out for a bonus; `debt` what clearance borrowed (4.2.5), `spare` what a leg leaves of its own segment.
     After a leg: `made` is its length, `hits` the terrain it met (length and number in turn), `stopper` what ended the
     move.
     """
@@ -44,6 +44,7 @@ class Run:
         self.bonus = [0, 0]
         self.skipped = [0, 0]
         self.debt = 0
+        self.spare = 0
         self.made = 0
         self.from_x = x
         self.from_y = y
@@ -71,11 +72,25 @@ class Run:
 
 
 def base_move(state: State, ship: Ship) -> list[int]:
-    """4.1.1, 4.9.4, 8.3.3, 8.4.3, 8.12.4, 11.3.46 – The base move: S in tow, in fear, or as a derelict that can."""
+    """4.1.1, 4.9.4, 8.3.3 – The base move: S in tow, in fear, or as a derelict that can."""
     if ship.masts == 0:
-        moves = has(state, ship, DERELICT_MOVES) or has_keyword(state, ship, TURTLE_SHIP | GALLEY)
-        return [S] if moves else []
+        return [S] if moves_as_derelict(state, ship) else []
     return [S] if ship.towing != NONE or ship.now & SLOWED else ship.card.move
+
+
+def moves_as_derelict(state: State, ship: Ship) -> bool:
+    """8.4.3, 8.12.4, 11.3.46 – Galleys, turtle ships and ships with oars."""
+    return has(state, ship, DERELICT_MOVES) or has_keyword(state, ship, TURTLE_SHIP | GALLEY)
+
+
+def may_get_move(state: State, ship: Ship) -> bool:
+    """4.5.1, 11.3.53, 14.9 – Whether it may get a move action: not chained or becalmed; a derelict only if it can."""
+    return not ship.now & CHAINED and not is_becalmed(state, ship) and bool(base_move(state, ship))
+
+
+def is_becalmed(state: State, ship: Ship) -> bool:
+    """14.9 – Without wind; a ship that can move as a derelict does without it, also while its masts stand."""
+    return ship.now & BECALMED != 0 and not moves_as_derelict(state, ship)
 
 
 def begin(state: State, ship: Ship, sea: Sea) -> Run:
@@ -118,14 +133,18 @@ def use_segment(run: Run, segment: int) -> Refusal | None:
 
 
 def try_leg(state: State, run: Run, sea: Sea, leg: Leg) -> Refusal | None:
-    """4.1.5, 4.2.3, 13.3.8 – One leg: its segment, its turn, its length; then the hull swings and advances."""
+    """4.1.5, 4.2.3, 4.2.5, 13.3.8 – One leg: its segment, its turn, its length; then the hull swings and advances.
+
+    Without a length it is as long as its segment, or what clearance has left of it; a longer one is refused.
+    """
     refusal = use_segment(run, leg.segment)
     if refusal is not None:
         return refusal
-    full = state.box.segments[leg.segment]
     tolerance = state.box.tolerance
-    if leg.length != FULL and not 0 <= leg.length <= full + tolerance.within:
-        return Refusal("13.3.3", "too-long")
+    paid = min(run.debt, state.box.segments[leg.segment])
+    left = state.box.segments[leg.segment] - paid
+    if leg.length != FULL and not 0 <= leg.length <= left + tolerance.within:
+        return Refusal("4.2.5", "borrowed") if paid else Refusal("13.3.3", "too-long")
     if not 0 <= leg.heading < CIRCLE:
         return Refusal("13.6.1", "no-such-heading")
     is_free = run.legs == 0 and run.has_bow_contact
@@ -135,10 +154,9 @@ def try_leg(state: State, run: Run, sea: Sea, leg: Leg) -> Refusal | None:
         refusal = come_about(run, sea, leg.heading)
         if refusal is not None:
             return refusal
-    length = full if leg.length == FULL else min(leg.length, full)
-    paid = min(run.debt, full)
     run.debt -= paid
-    return advance(run, sea, leg.heading, min(length, full - paid))
+    run.spare = 0 if leg.length == FULL else max(0, left - leg.length)
+    return advance(run, sea, leg.heading, left - run.spare)
 
 
 def come_about(run: Run, sea: Sea, heading: int) -> Refusal | None:
@@ -201,7 +219,7 @@ def on_the_way(run: Run, solids: list[Body], shape: Shape, heading: int, wanted:
 
 
 def pass_solids(run: Run, solids: list[Body], shape: Shape, heading: int, wanted: int) -> Refusal | None:
-    """4.2.2, 4.2.4, 4.3.2, 4.3.3 – How far the hull gets."""
+    """4.2.2, 4.2.4, 4.2.5, 4.3.2, 4.3.3 – How far the hull gets; clearance takes the rest of the segment first."""
     x = run.x
     y = run.y
     is_first = run.legs == 1
@@ -226,7 +244,7 @@ def pass_solids(run: Run, solids: list[Body], shape: Shape, heading: int, wanted
         else:
             run.covered.append(body)
     if need > wanted:
-        run.debt += need - wanted
+        run.debt += max(0, need - wanted - run.spare)
         wanted = need
     run.made = wanted
     find_stop(run, free, slid, shape, heading)

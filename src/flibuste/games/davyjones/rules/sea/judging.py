@@ -20,12 +20,16 @@ def course_of(state: State, action: Sail) -> Course:
 
 def judge_sail(state: State, action: Sail) -> Refusal | None:
     """Why a plan is refused."""
+    return course_fault(state, action, course_of(state, action))
+
+
+def course_fault(state: State, action: Sail, course: Course) -> Refusal | None:
+    """4.1.6, 8.11.1 – The pivot that is declared, the legs, and where both end."""
     ship = state.ship(action.ship)
     if action.turn and not may_pivot(state, ship):
         return Refusal("4.1.6", "no-pivot")
     if not -CIRCLE < action.turn < CIRCLE:
         return Refusal("8.11.1", "no-such-turn")
-    course = course_of(state, action)
     return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
 
 

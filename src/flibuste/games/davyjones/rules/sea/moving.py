@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost, is_pinned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
-from flibuste.games.davyjones.rules.sea.course import base_move
+from flibuste.games.davyjones.rules.sea.course import may_get_move
 from flibuste.games.davyjones.rules.sea.fog_travel import ChooseBank
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.sea.terrain import FogExit, may_travel
@@ -16,23 +16,17 @@ from flibuste.games.davyjones.table.actions.orders import Move
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipProcedure, State
-from flibuste.games.davyjones.table.traits import (
-    BECALMED,
-    CHAINED,
-    MOVES_AFTER_SHOOTING,
-)
+from flibuste.games.davyjones.table.traits import MOVES_AFTER_SHOOTING
 
 
 def may_move(state: State, ship: Ship) -> bool:
     """4.5.1, 4.7.2, 9.2.8, 9.4.2, 11.3.53 – Not pinned, tangled, chained or becalmed; a derelict only if it can."""
-    if ship.now & CHAINED or ship.tangled != NONE or not base_move(state, ship):
-        return False
-    return not is_becalmed(ship) and not is_pinned(state, ship)
+    return ship.tangled == NONE and may_get_move(state, ship) and not is_pinned(state, ship)
 
 
-def is_becalmed(ship: Ship) -> bool:
-    """14.9 – Without wind; derelicts that move do without it anyway."""
-    return ship.now & BECALMED != 0 and ship.masts != 0
+def must_leave(state: State, ship: Ship) -> bool:
+    """11.3.35 – A raider that lies at an enemy home when its turn starts has to leave it, if it can."""
+    return ship.raided and ship.actions > 0 and may_move(state, ship)
 
 
 def begin_move(state: State, ship: Ship, free: bool) -> None:

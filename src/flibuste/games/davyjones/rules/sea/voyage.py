@@ -11,13 +11,13 @@ from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
 from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword
 from flibuste.games.davyjones.rules.sea.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
 from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, plan, sea_of, try_leg
-from flibuste.games.davyjones.rules.sea.judging import pivot_fault
+from flibuste.games.davyjones.rules.sea.judging import course_fault
 from flibuste.games.davyjones.rules.sea.picking import fanned
 from flibuste.games.davyjones.rules.sea.pivoting import Pivot, may_pivot, swing
 from flibuste.games.davyjones.rules.sea.terrain import meet, place
-from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow, tow_fault
+from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
-from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
+from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid, outstay, sail_away
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
 from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
@@ -141,8 +141,12 @@ class Voyage(Step):
             state.stack.append(TowOffer(ship.pilot(), self.ship))
 
     def sail(self, state: State, ship: Ship) -> None:
-        """4.1.5 – The legs in turn; then more of them if the action stays open, once losses on the way are settled."""
+        """4.1.5, 9.3.3 – The legs in turn; then more of them if the action stays open, once losses are settled.
+
+        A ship that becomes derelict on the way lies where it struck: it does not turn either.
+        """
         above = len(state.stack)
+        was_derelict = ship.masts == 0
         sea = sea_of(state, ship)
         run = begin(state, ship, sea)
         if self.made != NONE:
@@ -166,7 +170,7 @@ class Voyage(Step):
             return
         if run.stopper >= SHIP_CODE or run.stopper != NONE:
             state.tell(CONTACT, ship.player, ship.number)
-        self.stage = PIVOT
+        self.stage = PIVOT if ship.masts or was_derelict else FOLLOW
 
     def make_leg(self, state: State, ship: Ship, run: Run) -> None:
         """9.1.1, 13.3.6 – Put the ship at the end of the leg; terrain on the way may stop it before."""
@@ -176,6 +180,7 @@ class Voyage(Step):
                 meet(state, ship, run, run.hits[hit], run.hits[hit + 1])
         if ship.status == SAILING:
             place(ship, run)
+            sail_away(state, ship)
             loosen(state)
             self.cast_off(state, ship)
             state.tell(LEG, ship.player, ship.number, run.heading, run.made)
@@ -184,6 +189,7 @@ class Voyage(Step):
         """4.4.6, 5.4 – A leg that ends undocked leaves the island, even if the ship comes back to it."""
         if self.origin != NONE and docked_at(state, ship) != self.origin:
             mark_island(state, ship, self.origin)
+            ship.raided = False
             self.origin = NONE
 
     def take_up(self, run: Run) -> None:
@@ -214,6 +220,8 @@ class Voyage(Step):
     def dock(self, state: State, ship: Ship) -> None:
         """4.4, 4.4.6, 5.4, 5.5 – Docked anew: free exploring may follow; leaving an explored island marks it."""
         self.cast_off(state, ship)
+        if ship.raided and self.origin != NONE:
+            outstay(ship, self.origin)
         island = docked_at(state, ship)
         if island not in (NONE, self.origin):
             state.tell(DOCKED, ship.player, ship.number, island)
@@ -267,11 +275,7 @@ class SailOn(ShipQuestion):
         return action == STOP_HERE
 
     def fault(self, state: State, action: Sail) -> Refusal | None:
-        ship = state.ship(self.ship)
-        if action.turn and not may_pivot(state, ship):
-            return Refusal("4.1.6", "no-pivot")
-        course = self.course(state, action)
-        return course.refusal or tow_fault(state, ship, course.run) or pivot_fault(state, ship, course.run, action.turn)
+        return course_fault(state, action, self.course(state, action))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         fault = self.fault(state, action) if isinstance(action, Sail) and action.ship == self.ship else None

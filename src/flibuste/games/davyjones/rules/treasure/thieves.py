@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import is_untouchable, ships_touch
+from flibuste.games.davyjones.geometry.bodies import is_untouchable, ships_touch, touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import active_abilities, has, is_ready, reaches, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.treasure.cargo import drop_token, room, take_token
@@ -117,9 +117,23 @@ def raid(state: State, ship: Ship, home: int) -> None:
     state.tell(RAIDED, ship.player, ship.number, value)
 
 
-def must_leave(state: State, ship: Ship, berth: int) -> bool:
+def is_at_enemy_home(state: State, ship: Ship, berth: int) -> bool:
     """11.3.35 – Docked at an enemy home when its turn starts: it must leave if it can."""
     return berth != NONE and state.islands[berth].home not in (NONE, ship.player)
+
+
+def outstay(ship: Ship, island: int) -> None:
+    """11.3.35 – It had its move and did not leave: it is docked there no longer, until it comes back."""
+    ship.raided = False
+    ship.outstayed = island
+
+
+def sail_away(state: State, ship: Ship) -> None:
+    """11.3.35 – Once its bow has left the home, a raider may dock there again."""
+    if ship.outstayed != NONE:
+        land = state.islands[ship.outstayed]
+        if not touch(ship.bow(), ship.x, ship.y, land.shape, land.x, land.y):
+            ship.outstayed = NONE
 
 
 THIEF_POWERS: Final[dict[int, Power]] = {codes.STEAL_TOUCH: Thief(STEALS)}

@@ -8,7 +8,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.fight.armament import breath_of, has_shot_in_reach
 from flibuste.games.davyjones.rules.fight.marines import may_land, offer_marines
 from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_DOUBLE, MODE_GUNS, has_shot
-from flibuste.games.davyjones.rules.sea.moving import may_move
+from flibuste.games.davyjones.rules.sea.moving import may_move, must_leave
 from flibuste.games.davyjones.rules.treasure.cargo import may_join
 from flibuste.games.davyjones.rules.treasure.explore import (
     may_explore_island,
@@ -44,34 +44,34 @@ EXPLORE: Final = 2
 REPAIR: Final = 3
 
 
-def is_free_for(ship: Ship, deed: int) -> bool:
+def is_free_for(state: State, ship: Ship, deed: int) -> bool:
     """11.3.24, 11.3.35 – A ship that has named its action, or must leave, is not free for another."""
-    return ship.bound in (NONE, deed)
+    return ship.bound in (NONE, deed) and (deed == MOVE or not must_leave(state, ship))
 
 
 def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
     """3.2, 9.4.3, 9.4.4 – Move, shoot, explore, repair; a tangled ship may try to break free, or do all but move."""
     number = ship.number
-    if may_move(state, ship) and is_free_for(ship, MOVE):
+    if may_move(state, ship) and is_free_for(state, ship, MOVE):
         found.append(do(Move, number))
     elif ship.tangled != NONE and ship.masts:
         found.append(do(BreakFree, number))
     offer_shooting(state, ship, found)
     if is_monster(ship) or is_lost(ship):
         return
-    if is_free_for(ship, EXPLORE):
+    if is_free_for(state, ship, EXPLORE):
         if may_explore_island(state, ship):
             found.append(do(Explore, number))
         for target in search_targets(state, ship):
             found.append(do(Search, number, target))
-    if may_repair(state, ship) and is_free_for(ship, REPAIR):
+    if may_repair(state, ship) and is_free_for(state, ship, REPAIR):
         for mast in lost_masts(ship):
             found.append(do(Repair, number, mast))
 
 
 def shootings(state: State, ship: Ship) -> list[Shoot]:
     """6.1, 11.3.20, 11.3.56 – With the guns, at twice their range, or with a breath, once somebody is near enough."""
-    if ship.actions == 0 or not is_free_for(ship, SHOOT) or not has_shot_in_reach(state, ship):
+    if ship.actions == 0 or not is_free_for(state, ship, SHOOT) or not has_shot_in_reach(state, ship):
         return []
     found = [do(Shoot, ship.number, MODE_GUNS)]
     if has(state, ship, DOUBLE_RANGE):

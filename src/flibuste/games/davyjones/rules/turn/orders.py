@@ -10,7 +10,7 @@ from flibuste.games.davyjones.rules.fight.marines import fire_marine, offer_land
 from flibuste.games.davyjones.rules.fight.shooting import begin_shooting
 from flibuste.games.davyjones.rules.refusals import move_fault, refuse_order
 from flibuste.games.davyjones.rules.sea.judging import judge_sail
-from flibuste.games.davyjones.rules.sea.moving import AfterShooting, begin_move, may_move
+from flibuste.games.davyjones.rules.sea.moving import AfterShooting, begin_move, may_move, must_leave
 from flibuste.games.davyjones.rules.sea.voyage import set_sail
 from flibuste.games.davyjones.rules.treasure.cargo import put_aboard, put_ashore, reveal
 from flibuste.games.davyjones.rules.treasure.explore import (
@@ -70,14 +70,8 @@ class Orders(Step):
             offer_free_actions(state, ship, found)
             for ability in active_abilities(state, ship):
                 POWERS[ability.effect].offers(state, ship, ability, found)
-        return found if self.must_leave(state) else [*found, END]
-
-    def must_leave(self, state: State) -> bool:
-        """11.3.35 – A raider at an enemy home has to leave it before the turn ends, if it can."""
-        for ship in state.fleet(self.player):
-            if ship.raided and ship.actions > 0 and may_move(state, ship):
-                return True
-        return False
+        is_held = any(must_leave(state, ship) for ship in state.fleet(self.player))
+        return found if is_held else [*found, END]
 
     def allows(self, state: State, seat: int, action: Action) -> bool:
         """13.3.1 – A move may be sent with its legs at once; abilities may leave a place of choice."""
@@ -114,7 +108,7 @@ class Orders(Step):
             return Refusal("9.2.5", "lost-in-fog")
         if not may_move(state, ship):
             return move_fault(state, ship)
-        if not is_free_for(ship, MOVE):
+        if not is_free_for(state, ship, MOVE):
             return Refusal("11.3.24", "named-another-action")
         return judge_sail(state, action)
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Self
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, is_pinned, ships_within
+from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, ships_within
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
     active_abilities,
@@ -15,7 +15,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
 )
 from flibuste.games.davyjones.rules.dice import ShipDie, cast
 from flibuste.games.davyjones.rules.fight.damage import drop_mast, sink
-from flibuste.games.davyjones.rules.treasure.thieves import must_leave
+from flibuste.games.davyjones.rules.treasure.thieves import is_at_enemy_home, sail_away
 from flibuste.games.davyjones.rules.turn.choices import Matters
 from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
 from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass
@@ -40,8 +40,6 @@ MUSTER: Final = 2
 CHOICES: Final = 3
 WATCHES: Final = 4
 FEARS: Final = 5
-
-MOVE: Final = 0  # the first of the four actions: see turn.py
 
 
 class TurnStart(Step):
@@ -121,9 +119,10 @@ def refresh(state: State, seat: int) -> None:
             ship.tried = False
             ship.forget_abilities()
             fade(state, ship)
+            sail_away(state, ship)
             ship.berth = docked_at(state, ship)
-            ship.raided = must_leave(state, ship, ship.berth)
-            ship.bound = MOVE if ship.raided and not is_pinned(state, ship) else NONE
+            ship.raided = is_at_enemy_home(state, ship, ship.berth)
+            ship.bound = NONE
     for crew in state.crew:
         crew.moved = 0
         crew.fired = False
