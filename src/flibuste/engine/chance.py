@@ -26,9 +26,9 @@ class Chance:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
-    def die(self, label: str) -> int:
-        """An ordinary six-sided die: 1 to 6."""
-        return self.below(6, label) + 1
+    def die(self, label: str, sides: int = 6) -> int:
+        """A die, six-sided unless told: 1 to 6."""
+        return self.below(sides, label) + 1
 
     def draw(self, bag: i64, label: str) -> int:
         """A card from a packed bag, by kind; the bag itself is not changed."""
@@ -218,10 +218,10 @@ class Script(Recorded):
             raise ScriptError(f"nothing is written for '{label}'")
         return self.source.below(n, label)
 
-    def die(self, label: str) -> int:
+    def die(self, label: str, sides: int = 6) -> int:
         if self.has(label):
             self.written[label][0] -= 1
-        return self.below(6, label) + 1
+        return self.below(sides, label) + 1
 
     def draw(self, bag: i64, label: str) -> int:
         if self.has(label):

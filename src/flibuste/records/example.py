@@ -13,8 +13,8 @@ from flibuste.records.expect import Comparison, by, fits, told
 from flibuste.records.lines import BadExample, read_line, script_of, table_of
 from flibuste.records.position import BadPosition, read_position
 
-_SINGLE = {"title", "note", "given", "chance", "do", "expect", "then", "strict"}
-_KEYS = {"game", "clauses", "clause", "components", "case", *_SINGLE}
+_SINGLE = {"title", "note", "given", "chance", "do", "expect", "then", "strict", "components"}
+_KEYS = {"game", "clauses", "clause", "case", *_SINGLE}
 _LATER = {"title", "note", "do", "expect"}
 _START = {"start", "game", "players", "options"}
 
@@ -87,13 +87,18 @@ def run_example(example: Data, game: Game) -> list[tuple[str, list[str]]]:
     check_keys(example, _KEYS, "an example")
     if example.get("game", game.name) != game.name:
         raise BadExample(f"this is an example of {example['game']!r}, not of {game.name!r}")
-    if "components" in example:
-        game = type(game)(changed_pieces(game.components, table_of(example, "components")))
     found = []
     for number, case in enumerate(cases_of(example), start=1):
         title = str(case.get("title") or f"case {number}")
         found.append((title, run_case(case, game)))
     return found
+
+
+def game_of_case(game: Game, case: Data) -> Game:
+    """The game with the pieces that the case changes."""
+    if "components" not in case:
+        return game
+    return type(game)(changed_pieces(game.components, table_of(case, "components")))
 
 
 def changed_pieces(printed: Data, change: Data) -> Data:
@@ -134,7 +139,7 @@ def run_case(case: Data, game: Game) -> list[str]:
     """What differed; an example that cannot be carried out differs in that."""
     wrong: list[str] = []
     try:
-        run = Run(game, case)
+        run = Run(game_of_case(game, case), case)
         wrong = run.wrong
         run.carry_out(case)
         for part in as_list(case.get("then", [])):

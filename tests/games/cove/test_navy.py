@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.cove.table import AWAY, act, asked, events, hunted, offers, play, refused
+from flibuste.engine.chance import Fast
+from tests.games.cove.table import AWAY, act, asked, begin, events, hunted, offers, play, refused
 
 
 def pursuit(*seats: dict[str, Any], island: int = 2, **more: Any) -> dict[str, Any]:
@@ -23,6 +24,25 @@ def test_the_navy_comes_by_card_and_to_outer_islands() -> None:
     assert state.navy_island == 0
     assert offers(state) == ["play royal-navy 2", "play royal-navy 3", "play royal-navy 4", "play royal-navy 5", "pass"]
     assert refused(state, "1: play royal-navy 6") == "8.1.2"
+    act(state, "1: play royal-navy 4")
+    assert [event["island"] for event in events(state, "navy-sent")] == ["cannons"]
+
+
+@pytest.mark.clause("8.1.1")
+def test_the_navy_comes_by_no_other_way() -> None:
+    """In games played at random it is at sea only in a month in which the card has been played."""
+    seen = 0
+    for seed in range(6):
+        state, dice = begin(4, seed), Fast(seed)
+        while state.stack:
+            seat = state.deciders()[0]
+            options = state.options(seat)
+            state.act(seat, options[dice.below(len(options), "choice")])
+            if state.navy_island:
+                month = [event["event"] for event in events(state)][::-1].index("month")
+                assert "royal-navy" in [event.get("card") for event in events(state)[-month:]]
+                seen += 1
+    assert seen
 
 
 @pytest.mark.clause("8.1.3", "8.2.2", "4.1.6")

@@ -22,6 +22,7 @@ class Cove(Game[State]):
     name = "cove"
     title = "Pirates' Cove"
     seats = range(3, 6)
+    rules_version = 2
     score = "fame"
     seat_kinds = ("seat", "ship")
     options = Rules.OPTIONS

@@ -70,7 +70,7 @@ def capture(state: State, island: int) -> None:
     card: Legend = state.pieces.legends[legend]
     fame = card.fame
     if card.fame_die:
-        fame += state.chance.die("capture") if card.fame_die == 6 else state.chance.below(card.fame_die, "capture") + 1
+        fame += state.chance.die("capture", card.fame_die)
     gain_fame(state, captor, fame)
     state.tell(CAPTURED, captor, FIRST_LEGEND + legend, fame)
     remove_sunk(state, FIRST_LEGEND + legend)

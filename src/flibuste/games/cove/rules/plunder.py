@@ -3,7 +3,7 @@
 from typing import ClassVar, Self
 
 from flibuste.engine.copying import copy_of
-from flibuste.games.cove.rules.cards.tavern import DRAW_CARD, cards_left, push_draws
+from flibuste.games.cove.rules.cards.tavern import DRAW_CARD, push_draws
 from flibuste.games.cove.rules.purse import gain_fame, receive_chests, receive_gold
 from flibuste.games.cove.table.constants import LAST_OUTER, NONE, PLUNDER_PHASE
 from flibuste.games.cove.table.events import PLUNDERED, SHARED
@@ -37,19 +37,21 @@ class Plunder(Step):
 
 
 def plunder(state: State, island: int, seat: int) -> None:
-    """3.4.2, 3.4.3, 3.4.4 – The one player left receives everything shown, as far as the bank goes."""
+    """3.4.2, 3.4.3, 3.4.4 – The one player left receives everything shown, as far as the bank goes.
+
+    7.0.2 – How far the Tavern pile goes shows when each card is drawn: a parrot sent back is in it again.
+    """
     card = state.pieces.treasures[state.shown[island]]
     put(state.spent, state.shown[island])
     state.shown[island] = NONE
     gold = receive_gold(state, seat, card.gold)
     chests = receive_chests(state, seat, card.chests * map_factor(state, seat, island))
-    cards = min(card.cards, cards_left(state))
     gain_fame(state, seat, card.fame)
-    state.tell(PLUNDERED, seat, island, card.fame, gold, chests, cards)
+    state.tell(PLUNDERED, seat, island, card.fame, gold, chests, card.cards)
     if state.players[seat].robber == NONE:
-        push_draws(state, seat, cards)
+        push_draws(state, seat, card.cards)
     else:
-        share_plunder(state, seat, card.fame, gold, chests, cards)
+        share_plunder(state, seat, card.fame, gold, chests, card.cards)
 
 
 def map_factor(state: State, seat: int, island: int) -> int:

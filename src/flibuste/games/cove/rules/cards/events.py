@@ -47,7 +47,9 @@ class SailAway(Effect):
         return found
 
     def refuse(self, state: State, seat: int, value: int) -> Refusal:
-        return Refusal("7.3.13", "not-a-victim") if value == BARE else Refusal("7.3.12", "island-occupied")
+        if value == BARE:
+            return Refusal("7.3.13", "not-a-victim")
+        return Refusal("7.3.12", "there-already" if value == state.players[seat].place else "island-occupied")
 
     def happen(self, state: State, seat: int, value: int) -> None:
         if value != BARE:

@@ -5,7 +5,7 @@ from typing import ClassVar, Self
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
-from flibuste.games.cove.rules.cards.tavern import cards_left, push_draws
+from flibuste.games.cove.rules.cards.tavern import push_draws
 from flibuste.games.cove.rules.islands.visits import Visit, refuse_elsewhere
 from flibuste.games.cove.rules.purse import pay, receive_gold
 from flibuste.games.cove.table.actions import Take
@@ -14,15 +14,19 @@ from flibuste.games.cove.table.state import State
 
 
 class CoveVisit(Visit):
-    """6.7.1, 6.7.7 – After the repair: 2 Tavern cards, or 1 and 2 gold; `paid_out`: nothing (more) to be had."""
+    """6.7.1, 6.7.7 – After the repair: 2 Tavern cards, or 1 and 2 gold.
+
+    `paid_out`: nothing (more) to be had; `poor`: because the repair was not paid for.
+    """
 
     NAME: ClassVar[str] = "cove-visit"
     CLAUSE: ClassVar[str] = "6.7.1"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "paid_out": "flag"}
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "paid_out": "flag", "poor": "flag"}
 
-    def __init__(self, player: int, paid_out: bool = False) -> None:
+    def __init__(self, player: int, paid_out: bool = False, poor: bool = False) -> None:
         self.player = player
-        self.paid_out = paid_out
+        self.paid_out = paid_out or poor
+        self.poor = poor
 
     def clone(self) -> Self:
         return copy_of(self)
@@ -33,16 +37,19 @@ class CoveVisit(Visit):
                 found.append(income)
 
     def use(self, state: State, action: Action) -> None:
-        """6.7.1 – Chosen before drawing; what the bank or the pile lacks is not received."""
+        """6.7.1 – Chosen before drawing; what the bank or the pile lacks is not received.
+
+        7.0.2 – The pile is looked at card by card: a parrot sent back (7.1.8, 7.1.9) may be drawn again.
+        """
         assert isinstance(action, Take)
         self.paid_out = True
         gold = receive_gold(state, self.player, action.gold)
-        state.tell(TOOK_INCOME, self.player, min(action.cards, cards_left(state)), gold)
-        push_draws(state, self.player, min(action.cards, cards_left(state)))
+        state.tell(TOOK_INCOME, self.player, action.cards, gold)
+        push_draws(state, self.player, action.cards)
 
     def refuse_use(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Take):
-            return Refusal("6.7.4", "no-income")
+            return Refusal("6.7.4", "no-income") if self.poor else Refusal("6.7.1", "income-taken")
         return refuse_elsewhere(action)
 
 

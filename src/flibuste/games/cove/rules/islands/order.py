@@ -53,7 +53,7 @@ def push_visit(state: State, seat: int, place: int) -> bool:
     """3.5.3 – The action of one player; returns whether there is anything to decide."""
     visit: Visit
     if place == COVE:
-        visit = CoveVisit(seat, not repair(state, seat))
+        visit = CoveVisit(seat, poor=not repair(state, seat))
     elif place == TREASURE:
         visit = TreasureVisit(seat)
     else:
