@@ -26,8 +26,12 @@ class Chance:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
-    def die(self, label: str, sides: int = 6) -> int:
-        """A die, six-sided unless told: 1 to 6."""
+    def die(self, label: str) -> int:
+        """An ordinary six-sided die: 1 to 6."""
+        return self.below(6, label) + 1
+
+    def die_of(self, sides: int, label: str) -> int:
+        """A die of so many sides, numbered from 1."""
         return self.below(sides, label) + 1
 
     def draw(self, bag: i64, label: str) -> int:
@@ -218,7 +222,10 @@ class Script(Recorded):
             raise ScriptError(f"nothing is written for '{label}'")
         return self.source.below(n, label)
 
-    def die(self, label: str, sides: int = 6) -> int:
+    def die(self, label: str) -> int:
+        return self.die_of(6, label)
+
+    def die_of(self, sides: int, label: str) -> int:
         if self.has(label):
             self.written[label][0] -= 1
         return self.below(sides, label) + 1

@@ -18,8 +18,9 @@ class BadWord(ValueError):
 
 def did_you_mean(word: Any, known: Iterable[str], likeness: float = 0.6) -> str:
     """` (did you mean 'hand'?)`, or nothing where no known word is near."""
-    near = get_close_matches(str(word).lower(), {name.lower(): name for name in known}, 1, likeness)
-    return f" (did you mean {near[0]!r}?)" if near else ""
+    names = {name.lower(): name for name in known}
+    near = get_close_matches(str(word).lower(), names, 1, likeness)
+    return f" (did you mean {names[near[0]]!r}?)" if near else ""
 
 
 def check_keys(table: Any, known: Iterable[str], what: str) -> None:

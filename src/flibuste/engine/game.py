@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.components import Sheet, changed, refuse_unused
 from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.notation import find_action
@@ -95,26 +96,21 @@ class Game(Generic[S]):
 
     def __init__(self, components: Data | None = None) -> None:
         printed = self.printed()
-        self.components = printed if components is None else self.overridden(printed, components)
+        self.components = printed if components is None else changed(printed, components)
         self.changed = components is not None
+        self.sheet = Sheet(self.components)
         self.domains: Domains = dict(BASIC)
         self.catalogue: dict[str, Action] = {}
         self._hooks: dict[str, Callable[..., Any] | None] = {}
         self.open_box()
+        if self.changed and self.sheet.asked:
+            refuse_unused(self.sheet, printed)
 
     @classmethod
     def printed(cls) -> Data:
         """The pieces as printed: `components.toml` in the folder, if there is one."""
         path = cls.folder / "components.toml"
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-
-    def overridden(self, printed: Data, components: Data) -> Data:
-        """The pieces with a user's changes: whole entries of the first level, or single keys of a table."""
-        merged = dict(printed)
-        for key, value in components.items():
-            table = isinstance(value, dict) and isinstance(merged.get(key), dict)
-            merged[key] = {**merged[key], **value} if table else value
-        return merged
 
     # ---- what a game's rooms do -----------------------------------------------------------------------------------
 
@@ -128,7 +124,10 @@ class Game(Generic[S]):
         return found
 
     def open_box(self) -> None:
-        """Read the components: set up the pieces and the domains."""
+        """Read the components: set up the pieces and the domains.
+
+        Read them through `self.sheet`: what it is never asked for cannot be changed by users, and they are told so.
+        """
 
     def blank(self, seats: int, options: Data, chance: Chance) -> S:
         """The table before anything is dealt, nothing on the stack. All options are there."""

@@ -98,23 +98,7 @@ def game_of_case(game: Game, case: Data) -> Game:
     """The game with the pieces that the case changes."""
     if "components" not in case:
         return game
-    return type(game)(changed_pieces(game.components, table_of(case, "components")))
-
-
-def changed_pieces(printed: Data, change: Data) -> Data:
-    """`ship.B4.strength = 14` changes one piece of a list, by its id; tables are merged key by key."""
-    found: Data = {}
-    for key, value in change.items():
-        old = printed.get(key)
-        if isinstance(old, list) and isinstance(value, dict):
-            known = [str(entry.get("id")) for entry in old]
-            for name in value:
-                if name not in known:
-                    raise BadExample(f"components: there is no {key} {name!r}; there is: {', '.join(known)}")
-            found[key] = [merged(entry, value.get(str(entry.get("id")), {})) for entry in old]
-        else:
-            found[key] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
-    return found
+    return type(game)(table_of(case, "components"))
 
 
 def cases_of(example: Data) -> list[Data]:

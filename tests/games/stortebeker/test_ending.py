@@ -43,9 +43,11 @@ def test_one_more_capture_fixes_the_last_round() -> None:
 @pytest.mark.clause("3.1.2")
 def test_two_captures_with_one_tile_left_meet_the_trigger_in_that_turn() -> None:
     given = {"A": TWO, "B": {"hand": "3 rum"}, "rear_guard": ["G1"], "rear_guard_hidden": 0}
-    now = boarding(dice=[6, 6, 6, 6], **given).do("board B4", "board Y6")
+    now = boarding(dice=[6, 6, 6, 6], **given).do("board B4")
+    assert now.data["last_round"] is False
+    now.do("board Y6")
     assert now.data["sea"] == ["G1", "none", "R4", "W6"]
-    assert now.story("last-tile", "last-round") == ["last-tile", "last-round"]
+    assert now.story("last-tile", "last-round") == ["last-round", "last-tile"]
 
 
 @pytest.mark.clause("3.1.2")

@@ -26,13 +26,14 @@ class Stortebeker(Game[State]):
     name = "stortebeker"
     title = "Störtebeker"
     seats = range(2, 5)
+    rules_version = 2
     options = Rules.OPTIONS
     labels: ClassVar[dict[str, str]] = {"ship": "ship", "card": "card", "colour": "colour", "boarding": "number"}
     end_reasons = ("last-round", "becalmed")
     longest = 20_000
 
     def open_box(self) -> None:
-        self.pieces = Pieces(self.components)
+        self.pieces = Pieces(self.sheet)
         self.domains |= domains(self.pieces)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:

@@ -3,7 +3,7 @@
 from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.order import first_of
 from flibuste.games.cove.rules.purse import gain_fame
-from flibuste.games.cove.table.constants import ALL, FIRST_LEGEND, NONE, NOWHERE, TREASURE
+from flibuste.games.cove.table.constants import ALL, FIRST_LEGEND, NONE, NOWHERE
 from flibuste.games.cove.table.events import CAPTURED, FOE_RECOVERED
 from flibuste.games.cove.table.pieces import Legend
 from flibuste.games.cove.table.piles import put
@@ -59,18 +59,21 @@ def defenceless_at(state: State, island: int) -> int:
 
 
 def capture(state: State, island: int) -> None:
-    """9.7.2, 9.7.3 – The last ship left captures it; on Treasure Island the fastest. Its fame is rolled, not shared."""
+    """9.7.2, 9.7.3 – The last ship left captures it; on Treasure Island the fastest. Its fame is rolled, not shared.
+
+    Rivals have fought before this: on an outer island there is one ship at most.
+    """
     legend = defenceless_at(state, island)
     if legend == NONE:
         return
     seats = state.ships_at(island)
-    if not seats or (island != TREASURE and len(seats) > 1):
+    if not seats:
         return
     captor = first_of(state, seats, [state.speed(seat) for seat in seats], "speed-tie")
     card: Legend = state.pieces.legends[legend]
     fame = card.fame
     if card.fame_die:
-        fame += state.chance.die("capture", card.fame_die)
+        fame += state.chance.die_of(card.fame_die, "capture")
     gain_fame(state, captor, fame)
     state.tell(CAPTURED, captor, FIRST_LEGEND + legend, fame)
     remove_sunk(state, FIRST_LEGEND + legend)

@@ -6,9 +6,10 @@ from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, cards, count, kinds
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
+from flibuste.games.stortebeker.rules.dice import roll_colour
 from flibuste.games.stortebeker.rules.losses import push_surplus
 from flibuste.games.stortebeker.table.actions import SEIZE, SINK, SPARE, Fire, Hit, Pay
-from flibuste.games.stortebeker.table.cards import KINDS, kind_of
+from flibuste.games.stortebeker.table.cards import kind_of
 from flibuste.games.stortebeker.table.events import FIRED, NO_EFFECT, SEIZED, SPARED, SUNK
 from flibuste.games.stortebeker.table.state import GAP, State, Step
 
@@ -29,8 +30,8 @@ class Broadside(Step):
 
     def choose(self, state: State, action: Action) -> None:
         assert isinstance(action, Fire)
-        first = state.chance.below(KINDS, "colour")
-        second = state.chance.below(KINDS, "colour")
+        first = roll_colour(state)
+        second = roll_colour(state)
         state.tell(FIRED, self.player, action.ship, first, second)
         state.stack[-1] = Removal(self.player, action.ship, ONE[first] + ONE[second])
         removal = state.stack[-1]

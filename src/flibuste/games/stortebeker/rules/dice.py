@@ -1,4 +1,4 @@
-"""1.1.10, 2.3.4, 2.3.5, 2.4.7 – The roll of a boarding or of a counter-attack."""
+"""1.1.10, 1.1.11, 2.3.4, 2.3.5, 2.4.7 – The roll of a boarding or of a counter-attack; the colour dice."""
 
 from flibuste.engine.journal import EventKind
 from flibuste.games.stortebeker.table.events import REVEALED
@@ -22,3 +22,9 @@ def roll_total(state: State, berth: int, player: int, kind: EventKind, rolls: li
     total = first + second + strength
     state.tell(kind, player, ship, first, second, strength, total)
     return total
+
+
+def roll_colour(state: State) -> int:
+    """1.1.11 – A colour die: the kind of provisions that it shows."""
+    faces = state.pieces.colour_faces
+    return faces[state.chance.pick(faces, "colour")]

@@ -6,8 +6,9 @@ from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, kinds
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
+from flibuste.games.stortebeker.rules.dice import roll_colour
 from flibuste.games.stortebeker.table.actions import LOSE, Lose
-from flibuste.games.stortebeker.table.cards import FIRST_SYMBOL, KINDS
+from flibuste.games.stortebeker.table.cards import FIRST_SYMBOL
 from flibuste.games.stortebeker.table.events import LOSSES, LOST, LOST_PIRATE
 from flibuste.games.stortebeker.table.state import State, Step
 
@@ -119,8 +120,8 @@ def is_choice(provisions: int, kind: int) -> bool:
 
 def push_losses(state: State, player: int, ship: int) -> None:
     """1.1.11, 2.3.7 – Roll both colour dice and lose what they show."""
-    first = state.chance.below(KINDS, "colour")
-    second = state.chance.below(KINDS, "colour")
+    first = roll_colour(state)
+    second = roll_colour(state)
     state.tell(LOSSES, player, ship, first, second)
     losses = LossOfProvisions(player, ship, ONE[first] + ONE[second])
     state.stack.append(losses)

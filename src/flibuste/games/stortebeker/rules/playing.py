@@ -59,7 +59,7 @@ class PlayCards(Step):
             if self.left == 1 and may_fire(state, self.player):
                 for card in held:
                     found.append(PAY[card])
-        if self.may_take():
+        if self.may_take(state):
             for card in kinds(self.lying):
                 found.append(TAKE[card])
             if not self.left:
@@ -82,9 +82,9 @@ class PlayCards(Step):
                 if (fits >> PLACE_IN_NEEDS[card]) & FULL:
                     found.append(place[card])
 
-    def may_take(self) -> bool:
+    def may_take(self, state: State) -> bool:
         """2.1.12 – One card for two discarded, two for three, of those that lay there when the turn began."""
-        return self.taken < self.given - 1 and self.lying != 0
+        return self.taken < state.pieces.taken_for(self.given) and self.lying != 0
 
     def choose(self, state: State, action: Action) -> None:
         if isinstance(action, Place):
@@ -98,7 +98,7 @@ class PlayCards(Step):
             return
         else:
             self.given = 0
-        if not self.left and not self.may_take():
+        if not self.left and not self.may_take(state):
             state.stack.pop()
 
     def place(self, state: State, action: Place) -> None:
@@ -149,7 +149,7 @@ class PlayCards(Step):
         if isinstance(action, Place):
             return self.refuse_place(state, action)
         if isinstance(action, Take):
-            return self.refuse_take(action)
+            return self.refuse_take(state)
         if isinstance(action, Pay):
             return self.refuse_pay(state, action)
         if isinstance(action, Discard):
@@ -177,9 +177,10 @@ class PlayCards(Step):
             return Refusal("2.1.5", "kind-not-required")
         return Refusal("2.1.6", "enough-of-that-kind")
 
-    def refuse_take(self, action: Take) -> Refusal:
-        if self.taken >= self.given - 1:
-            return Refusal("2.1.12", "taken-all" if self.given > 1 else "discard-two-first")
+    def refuse_take(self, state: State) -> Refusal:
+        allowed = state.pieces.taken_for(self.given)
+        if self.taken >= allowed:
+            return Refusal("2.1.12", "taken-all" if allowed else "discard-two-first")
         return Refusal("2.1.12", "not-lying-there")
 
     def refuse_pay(self, state: State, action: Pay) -> Refusal:

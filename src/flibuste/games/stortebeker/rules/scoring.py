@@ -23,6 +23,7 @@ def capture(state: State, berth: int, winner: int, boarder: int) -> None:
     player.score += ship.value
     state.tell(CAPTURED, winner, ship.number, ship.value, player.score)
     clear_ship(state, berth)
+    check_last_round(state)
     if winner != boarder and state.rules.counter_ends_boarding:
         end_boardings(state, COUNTER_ENDS)
 
@@ -57,11 +58,8 @@ class RefillSea(Step):
     def resume(self, state: State) -> None:
         state.stack.pop()
         for berth in range(len(state.sea)):
-            if state.sea[berth] == GAP:
-                if state.visible:
-                    put_to_sea(state, berth)
-                else:
-                    fix_last_round(state)
+            if state.sea[berth] == GAP and state.visible:
+                put_to_sea(state, berth)
 
 
 def put_to_sea(state: State, berth: int) -> None:
@@ -83,8 +81,12 @@ def turn_up_tile(state: State) -> None:
         state.tell(NEXT_SHIP, state.turn, ship)
 
 
-def fix_last_round(state: State) -> None:
-    """3.1.2 – A ship captured that the rear guard cannot replace: this is the last round."""
-    if not state.last_round:
+def check_last_round(state: State) -> None:
+    """3.1.2 – As soon as a ship is captured that the rear guard cannot replace this is the last round."""
+    gaps = 0
+    for ship in state.sea:
+        if ship == GAP:
+            gaps += 1
+    if gaps > len(state.visible) + state.hidden and not state.last_round:
         state.last_round = True
         state.tell(LAST_ROUND, state.turn)
