@@ -11,6 +11,7 @@ from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.state import State
 from flibuste.records.position import read_position
+from tests.games.davyjones.moves_by_the_book import sample_of
 
 GAME = load_game("davyjones")
 
@@ -157,3 +158,76 @@ def test_where_no_try_is_legal_the_whole_list_is_asked() -> None:
     state = alone("black-cat", masts=0)
     step = Sailing(0, 0)
     assert {step.pick(state, 0, Fast(seed)).notation for seed in range(5)} == {"sail A1"}
+
+
+SAILS = {"card": "sea-monkey", "at": [600, 450]}
+FAR = {"card": "leroica", "at": [1150, 850]}
+TABLES: dict[str, dict[str, object]] = {
+    "islands, an enemy, a friend and a derelict": {
+        "island": {"i1": {"at": [730, 450]}, "i2": {"at": [500, 330]}, "i3": {"at": [900, 100]}},
+        "ship": {
+            "A1": SAILS,
+            "A2": {"card": "blackgate", "at": [640, 390], "heading": 75},
+            "B1": {"card": "leroica", "at": [640, 570], "heading": 10},
+            "B2": {"card": "salem", "at": [560, 470], "heading": 200, "masts": 0},
+        },
+    },
+    "from a dock": {
+        "island": {"i1": {"at": [600, 450]}, "i2": {"at": [760, 520]}},
+        "ship": {"A1": {"card": "black-cat", "at": [642.5, 450], "heading": 180}, "B1": FAR},
+    },
+    "coming about from a dock": {
+        "options": {"come_about": True},
+        "island": {"i1": {"at": [600, 450]}},
+        "ship": {"A1": {"card": "black-cat", "at": [642.5, 450], "heading": 180}, "B1": FAR},
+    },
+    "a tight turn": {"options": {"turn_limit": "60"}, "ship": {"A1": SAILS, "B1": FAR}},
+    "a tight turn near a reef": {
+        "options": {"turn_limit": "60"},
+        "terrain": {"z1": {"type": "reef", "at": [700, 470]}},
+        "ship": {"A1": SAILS, "B1": FAR},
+    },
+    "fog ahead, the edge at the side": {
+        "terrain": {"z1": {"type": "fog", "at": [690, 60]}},
+        "ship": {"A1": {"card": "black-cat", "at": [600, 30]}, "B1": FAR},
+    },
+    "a bonus segment": {
+        "island": {"i1": {"at": [730, 480]}},
+        "ship": {"A1": {"card": "salem", "at": [600, 450], "crew": ["helmsman-cursed"]}, "B1": FAR},
+    },
+    "a bonus segment at sea": {
+        "ship": {"A1": {"card": "hellfire", "at": [600, 450], "crew": ["helmsman-cursed"]}, "B1": FAR},
+    },
+    "a ghostly ship at an island": {
+        "island": {"i1": {"at": [660, 450]}},
+        "ship": {"A1": {"card": "flying-dutchman", "at": [600, 450], "ghostly": True}, "B1": FAR},
+    },
+    "a submerged monster under a ship": {
+        "ship": {
+            "A1": {"card": "tiamat", "at": [600, 450], "submerged": True},
+            "B1": {"card": "leroica", "at": [640, 450]},
+            "B2": {"card": "salem", "at": [600, 540]},
+        },
+    },
+    "a submerged monster at sea": {
+        "ship": {"A1": {"card": "mist-walker", "at": [600, 450], "submerged": True}, "B1": FAR},
+    },
+    "a tow": {
+        "island": {"i1": {"at": [680, 400]}},
+        "ship": {
+            "A1": {"card": "black-cat", "at": [600, 450], "towing": "A2"},
+            "A2": {"card": "salem", "at": [500, 450], "masts": 0},
+            "B1": {"card": "leroica", "at": [600, 560]},
+        },
+    },
+}
+
+
+@pytest.mark.clause("13.5.1", "13.5.2", "13.5.3", "4.1.4", "4.2.3", "15.5", "15.12")
+@pytest.mark.parametrize("table", TABLES)
+def test_the_sample_is_the_one_of_the_clauses(table: str) -> None:
+    """Listed slowly and plainly, every plan judged as a player's would be, they are the same moves in the same order."""
+    position = dict(TABLES[table])
+    state = read_position(GAME, position, Fast(1))
+    assert isinstance(state, State)
+    assert [action.notation for action in moves(state, state.ships[0])] == sample_of(state, state.ships[0])
