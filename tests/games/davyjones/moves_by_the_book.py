@@ -108,4 +108,3 @@ def straight(state: State, order: list[int], heading: int, length: int) -> list[
             legs.append(Leg(segment, heading) if length >= full else Leg(segment, heading, length))
         length -= full
     return legs
-
