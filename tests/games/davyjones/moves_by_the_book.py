@@ -1,4 +1,4 @@
-"""13.5 – The sample of moves once more, slow and plain: every plan of the clauses, each judged as a player's would be."""
+"""13.5 – The sample of moves once more, slow and plain: every plan of the clauses, judged as a player's would be."""
 
 from collections.abc import Iterator
 from itertools import permutations

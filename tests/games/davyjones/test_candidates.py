@@ -226,7 +226,7 @@ TABLES: dict[str, dict[str, object]] = {
 @pytest.mark.clause("13.5.1", "13.5.2", "13.5.3", "4.1.4", "4.2.3", "15.5", "15.12")
 @pytest.mark.parametrize("table", TABLES)
 def test_the_sample_is_the_one_of_the_clauses(table: str) -> None:
-    """Listed slowly and plainly, every plan judged as a player's would be, they are the same moves in the same order."""
+    """Listed slowly and plainly, every plan judged as a player's, they are the same moves in the same order."""
     position = dict(TABLES[table])
     state = read_position(GAME, position, Fast(1))
     assert isinstance(state, State)
