@@ -63,15 +63,18 @@ def combat(state: State, number: int) -> int:
     if pirate.ally == NONE:
         return ship_combat(pirate)
     ally = state.pirate(pirate.ally)
-    value = max(pirate.combat, ally.combat) + 1
-    if pirate.guns or ally.guns:
-        value += 2
-    return value - 2 if pirate.revels or ally.revels else value
+    guns = 2 if pirate.guns or ally.guns else 0
+    return max(manned_combat(pirate), manned_combat(ally)) + 1 + guns
 
 
 def ship_combat(pirate: Pirate) -> int:
     """10.4b, 10.52a – Combat of one ship that counts for itself."""
-    return pirate.combat + (2 if pirate.guns else 0) - (2 if pirate.revels else 0)
+    return manned_combat(pirate) + (2 if pirate.guns else 0)
+
+
+def manned_combat(pirate: Pirate) -> int:
+    """13.22b – What the ship is worth with this crew: 2 less in D&R."""
+    return pirate.combat - (2 if pirate.revels else 0)
 
 
 # ---- Loyalty and Notoriety ------------------------------------------------------------------------------------------
@@ -88,11 +91,12 @@ def gain_loyalty(state: State, number: int, points: int) -> None:
 def lose_loyalty(state: State, number: int, points: int) -> None:
     """6.24b, 14.1b, R5 – Loyalty falls, not below 0. At 0 a Mutiny breaks out; then Piratical Ambition may be played.
 
-    Both are pushed as steps: whoever calls this does nothing more before it is resumed.
+    Both are pushed as steps, all Mutinies above (17.2#17a): whoever calls this does nothing more before it is resumed.
     """
     from flibuste.games.blackbeard.rules.reactions.ambition import ask_ambition
     from flibuste.games.blackbeard.rules.sea.mutiny import break_out
 
+    fallen: list[int] = []
     for member in party(state, number):
         pirate = state.pirate(member)
         before = pirate.loyalty
@@ -101,24 +105,29 @@ def lose_loyalty(state: State, number: int, points: int) -> None:
         if before > 0:
             ask_ambition(state, member)
             if pirate.loyalty == 0:
-                break_out(state, member)
+                fallen.append(member)
+    for member in fallen:
+        break_out(state, member)
 
 
 def gain_notoriety(state: State, number: int, points: int) -> None:
-    """11.3a – Notoriety; allies share it, what is left over goes to the higher Leadership."""
-    pirate = state.pirate(number)
-    if pirate.ally == NONE:
-        add_notoriety(state, pirate, points)
-        return
-    first = better_leader(state, number, pirate.ally)
-    second = pirate.ally if first == number else number
-    add_notoriety(state, state.pirate(first), points - points // 2)
-    add_notoriety(state, state.pirate(second), points // 2)
+    """11.3a – Notoriety; allies share it."""
+    for member, share in shares(state, number, points):
+        add_notoriety(state, state.pirate(member), share)
 
 
-def better_leader(state: State, number: int, ally: int) -> int:
-    """11.3a – The ally with the higher Leadership; of equals the one who is named in the Action."""
-    return ally if state.card(ally).leadership > state.card(number).leadership else number
+def shares(state: State, number: int, gained: int) -> list[tuple[int, int]]:
+    """11.3a – Who gets how much of a gain: allies half each, what is left over goes to the higher Leadership.
+
+    Of equals it goes to the one named for the Action: so the player chooses.
+    """
+    ally = state.pirate(number).ally
+    if ally == NONE:
+        return [(number, gained)]
+    half = gained // 2
+    if state.card(ally).leadership > state.card(number).leadership:
+        return [(ally, gained - half), (number, half)]
+    return [(number, gained - half), (ally, half)]
 
 
 def add_notoriety(state: State, pirate: Pirate, points: int) -> None:
@@ -137,10 +146,19 @@ def revel(state: State, number: int, forced: bool) -> None:
         pirate.revels = 2 if forced or pirate.revels == 2 else 1
         if forced:
             pirate.paid = False
-        pirate.prize = NONE
+        waive_prize(state, pirate)
         pirate.sacking = NONE
         state.tell(REVELLED, pirate.owner, member, 1 if forced else 0)
     gain_loyalty(state, number, 3 if wild else 1)
+
+
+def waive_prize(state: State, pirate: Pirate) -> None:
+    """8.5b – He gives up his right to convert; it is then his partner's alone."""
+    partner = state.pirates[pirate.prize_with] if pirate.prize_with != NONE else None
+    if partner is not None:
+        partner.prize_with = NONE
+    pirate.prize = NONE
+    pirate.prize_with = NONE
 
 
 # ---- damage ---------------------------------------------------------------------------------------------------------
@@ -209,18 +227,19 @@ def damage_speed(state: State, number: int, points: int, cause: int) -> None:
     """6.26a, 11.4b – Speed damage, in full on both allies; 6.26c – passing from 0 to -1 costs 1 Loyalty."""
     if points <= 0:
         return
-    limping = False
+    limping = NONE
     for member in party(state, number):
         pirate = state.pirate(member)
-        if pirate.speed >= 0 > pirate.speed - points:
-            limping = True
+        before = pirate.speed
         pirate.speed -= points
         state.tell(SLOWED, pirate.owner, member, points, pirate.speed)
+        if before >= 0 > pirate.speed > state.pieces.speed_sunk:
+            limping = member
     for member in party(state, number):
         if state.pirate(member).speed <= state.pieces.speed_sunk:
             eliminate(state, member, cause)
-    if limping and state.pirates[number] is not None:
-        lose_loyalty(state, number, 1)
+    if limping != NONE:
+        lose_loyalty(state, limping, 1)
 
 
 # ---- thrown out of Port ---------------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ def replace_rival(state: State, pirate: Pirate, ship_stays: bool) -> None:
 def leave(state: State, pirate: Pirate, fate: int, ship_stays: bool) -> None:
     """5.0c – Safe Havens are freed, Letter and Heavy Guns leave the game, the treasure map is discarded."""
     number = pirate.number
+    hand_over(state, number, pirate.ally)
     dissolve(state, pirate)
     state.pirates[number] = None
     # 5.0a – There is no other way out, and none back; 5.0b – but for Pirate Converts.
@@ -103,6 +104,16 @@ def leave(state: State, pirate: Pirate, fate: int, ship_stays: bool) -> None:
         state.active = NONE
         # 14.2g – His Action is over.
         state.cancelled = True
+
+
+def hand_over(state: State, number: int, ally: int) -> None:
+    """11.2a, 11.6d – Of two allies the one who is left carries on their Action, whichever of them was named."""
+    if ally == NONE or state.pirates[ally] is None:
+        return
+    if state.active == number:
+        state.active = ally
+    if state.kc_target == number:
+        state.kc_target = ally
 
 
 def lose_haven(state: State, port: int) -> None:

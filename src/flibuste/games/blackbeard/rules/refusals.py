@@ -5,7 +5,7 @@ from flibuste.engine.refusal import NOT_OFFERED, Refusal
 from flibuste.games.blackbeard.rules.port.ports import status
 from flibuste.games.blackbeard.rules.sea.move import destinations, move_cost
 from flibuste.games.blackbeard.rules.sea.spot import has_spotted
-from flibuste.games.blackbeard.rules.turn.action_phase import able_pirates, is_revelling
+from flibuste.games.blackbeard.rules.turn.action_phase import is_revelling
 from flibuste.games.blackbeard.table.actions import RECRUIT
 from flibuste.games.blackbeard.table.constants import DESTROYED, FIRST_PORT, HELD, NONE, ZONES
 from flibuste.games.blackbeard.table.pirate import Pirate
@@ -45,8 +45,6 @@ def why_not_he(state: State, seat: int, action: PirateAction) -> Refusal:
         return Refusal("5.12a", "not-your-pirate")
     if state.initiative not in (NONE, action.pirate, pirate.ally):
         return Refusal("4.52a", "only-the-named-pirate")
-    if pirate.ally != NONE and action.pirate not in able_pirates(state, seat):
-        return Refusal("11.2a", "allies-act-as-one")
     if isinstance(action, MoveTo):
         return why_not_move(state, pirate, action)
     if is_revelling(state, pirate) and not isinstance(action, RecoverCrew | SitOut):

@@ -57,6 +57,7 @@ from flibuste.games.blackbeard.table.pirate_actions import (
     SpotMerchant,
     StealFrom,
     StowHostage,
+    TellPirate,
 )
 
 P = TypeVar("P", bound=OfPirate)
@@ -94,6 +95,7 @@ class Catalogue:
         self.draft = self.each(DraftPirate)
         self.launch = self.each(Launch)
         self.hostage_to = self.each(StowHostage)
+        self.tell = self.each(TellPirate)
         self.steal = [[StealFrom(p, name, q, second) for q, second in names] for p, name in names]
         self.ally = [[AllyWith(p, name, q, second) for q, second in names] for p, name in names]
         self.retire = [[RetireBy(p, name, way) for way in range(len(RETIREMENTS))] for p, name in names]
@@ -145,8 +147,8 @@ class Catalogue:
         found: list[Action] = list(PLAIN)
         for line in (
             self.convert, self.business, self.idle, self.recover, self.sack, self.dig, self.part, self.arm, self.chart,
-            self.letter, self.captain, self.hit, self.draft, self.launch, self.hostage_to, self.sail_kc, self.kc_move,
-            self.assault,
+            self.letter, self.captain, self.hit, self.draft, self.launch, self.hostage_to, self.tell, self.sail_kc,
+            self.kc_move, self.assault,
             self.zone, self.resist, self.act, self.both, self.event, self.trade, self.play, self.discard,
             self.converts, self.challenge, self.ship,
         ):  # fmt: skip

@@ -13,8 +13,9 @@ class Pirate(Record):
 
     `hostages` are kind and nationality in one number (8.44a); `information` is points by Port (8.46b); `history` has a
     bit per nationality attacked, `bribed` one per Governor. `prize` is the ship type he may convert with his next
-    Action (8.5b), `sacking` the Port he may sack with it (9.55a). `revels` are D&R markers: 1 voluntary, 2 with an
-    involuntary one among them (13.13a); `paid` says that the lost Action of 13.23b is behind him.
+    Action (8.5b), `prize_with` who may instead of him, `sacking` the Port he may sack with it (9.55a). `revels` are
+    D&R markers: 1 voluntary, 2 with an involuntary one among them (13.13a); `paid` says that the lost Action of 13.23b
+    is behind him.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {
@@ -22,8 +23,8 @@ class Pirate(Record):
         "loyalty": "number", "holds": "numbers", "hostages": "captives", "net_worth": "number", "notoriety": "number",
         "cunning": "number", "letter": "nation", "guns": "flag", "chart": "flag", "scurvy": "flag", "revels": "number",
         "paid": "flag", "history": "nations", "bribed": "governorset", "information": "information", "prize": "ship",
-        "sacking": "port", "sack_turn": "number", "ally": "pirate", "pardoned": "flag", "activated": "flag",
-        "fresh": "flag",
+        "prize_with": "pirate", "sacking": "port", "sack_turn": "number", "ally": "pirate", "pardoned": "flag",
+        "activated": "flag", "fresh": "flag",
     }  # fmt: skip
 
     def __init__(self, number: int, owner: int, place: int) -> None:
@@ -49,6 +50,7 @@ class Pirate(Record):
         self.bribed = 0
         self.information: dict[int, int] = {}
         self.prize = NONE
+        self.prize_with = NONE
         self.sacking = NONE
         self.sack_turn = 0
         self.ally = NONE

@@ -223,6 +223,13 @@ class StowHostage(OfPirate):
     CLAUSE: ClassVar[str] = "11.7a"
 
 
+class TellPirate(OfPirate):
+    """11.7a – Which ally keeps the Information."""
+
+    VERB: ClassVar[str] = "tell"
+    CLAUSE: ClassVar[str] = "11.7a"
+
+
 TRACKS: Final = ("speed", "combat")
 
 

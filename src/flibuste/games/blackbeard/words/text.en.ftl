@@ -506,6 +506,7 @@ step-play-phase = Cards
 step-trade-more = Cards for Actions
 step-celebrate = Revelry?
 step-hostage-fate = A Hostage
+step-who-is-told = Information
 step-plunder = Plunder
 step-torture = Torture
 step-attack-port = Attack on a Port
@@ -682,6 +683,11 @@ prompt-hostage-fate =
         [yes] { $pirate } has caught { $hostage-a } (ransom { $worth }, Information { $information }). Keep for ransom, or torture?
        *[no] { $seat } decides the fate of { $hostage-the }, whom { $pirate } has caught.
     }
+prompt-who-is-told =
+    { $you ->
+        [yes] The Hostage talks: { $points } Information about { $port }. Who keeps it, { $first } or { $second }?
+       *[no] { $seat } decides who keeps the Information about { $port }, { $first } or { $second }.
+    }
 prompt-choose-ship =
     { $you ->
         [yes] Which ship does { $pirate } take?
@@ -853,6 +859,7 @@ action-hit = { $pirate-short } takes the hit
 action-draft = Pick { $pirate }
 action-launch = Bring out { $pirate }
 action-stow = The Hostage goes to { $pirate-short }
+action-tell = { $pirate-short } keeps the Information
 action-steal = { $pirate-short }: rob { $other-short }
 action-ally = { $pirate-short }: ally with { $other-short }
 action-retire = { $pirate-short }: retire { $way }
@@ -1184,7 +1191,6 @@ end-no-rivals = No rival is left.
 refused-no-recruiting-now = You cannot bring in a Pirate now.
 refused-not-your-pirate = That is not one of your Pirates in play.
 refused-only-the-named-pirate = These Actions are for the Pirate you named.
-refused-allies-act-as-one = Allies act as one: act with the other Pirate.
 refused-revelling = The crew is drunk: it can only move or recover.
 refused-pirate-not-in-hand = You do not have that Pirate in hand.
 refused-own-kc-there = Your own King’s Commissioner is there.
@@ -1236,6 +1242,7 @@ refused-one-mode-only = That card is for Actions or Event, not for both.
 refused-not-playable-now = That card cannot be played like this now.
 refused-event-not-there = The Event cannot be used there.
 refused-one-or-two-cards = Discard a second card, or stop here.
+refused-tell-an-ally = One of the two allies keeps the Information.
 refused-ransom-or-torture = Keep the Hostage for ransom, or torture him.
 refused-revel-or-not = Let the crew revel, or keep it sober.
 refused-accept-or-reject = Keep this Pirate, or send him back.

@@ -623,6 +623,7 @@ step-play-phase = Cartes
 step-trade-more = Des cartes pour des Actions
 step-celebrate = Ripaille ?
 step-hostage-fate = Un Otage
+step-who-is-told = Informations
 step-plunder = Pillage
 step-torture = Torture
 step-attack-port = Attaque d’un Port
@@ -799,6 +800,11 @@ prompt-hostage-fate =
         [yes] { $pirate } tient { $hostage-a } (rançon { $worth }, Informations { $information }). Rançon, ou torture ?
        *[no] { $seat } décide du sort de l’Otage pris par { $pirate } : { $hostage }.
     }
+prompt-who-is-told =
+    { $you ->
+        [yes] L’Otage parle : Informations { $points } sur { $port }. Qui les garde, { $first } ou { $second } ?
+       *[no] { $seat } dit qui garde les Informations sur { $port }, { $first } ou { $second }.
+    }
 prompt-choose-ship =
     { $you ->
         [yes] Quel navire prend { $pirate } ?
@@ -970,6 +976,7 @@ action-hit = { $pirate-short } encaisse le coup
 action-draft = Choisir { $pirate }
 action-launch = Faire entrer { $pirate }
 action-stow = L’Otage va chez { $pirate-short }
+action-tell = { $pirate-short } garde les Informations
 action-steal = { $pirate-short } : voler { $other-short }
 action-ally = { $pirate-short } : s’allier à { $other-short }
 action-retire = { $pirate-short } : prendre sa retraite { $way }
@@ -1301,7 +1308,6 @@ end-no-rivals = Il ne reste plus de rival.
 refused-no-recruiting-now = Vous ne pouvez pas faire entrer de Pirate maintenant.
 refused-not-your-pirate = Ce n’est pas un de vos Pirates en jeu.
 refused-only-the-named-pirate = Ces Actions sont pour le Pirate que vous avez nommé.
-refused-allies-act-as-one = Les alliés agissent comme un seul : agissez avec l’autre Pirate.
 refused-revelling = L’équipage est ivre : il ne peut que se déplacer ou récupérer.
 refused-pirate-not-in-hand = Vous n’avez pas ce Pirate en main.
 refused-own-kc-there = Votre propre Commissaire du Roi s’y trouve.
@@ -1353,6 +1359,7 @@ refused-one-mode-only = Cette carte sert pour ses Actions ou son Événement, pa
 refused-not-playable-now = Cette carte ne se joue pas ainsi maintenant.
 refused-event-not-there = L’Événement ne peut pas servir là.
 refused-one-or-two-cards = Défaussez une seconde carte, ou arrêtez-vous là.
+refused-tell-an-ally = L’un des deux alliés garde les Informations.
 refused-ransom-or-torture = Gardez l’Otage pour une rançon, ou torturez-le.
 refused-revel-or-not = Laissez l’équipage faire ripaille, ou gardez-le sobre.
 refused-accept-or-reject = Gardez ce Pirate, ou renvoyez-le.

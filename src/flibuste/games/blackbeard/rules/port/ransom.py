@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.port.ports import status
-from flibuste.games.blackbeard.rules.sea.stow import Stow
+from flibuste.games.blackbeard.rules.sea.stow import share_booty
 from flibuste.games.blackbeard.table.constants import ANTI, ARAB, NONE, PORTUGUESE, R_RANSOM
 from flibuste.games.blackbeard.table.events import RANSOMED
 from flibuste.games.blackbeard.table.pirate import Pirate
@@ -19,7 +19,7 @@ def may_ransom(state: State, pirate: Pirate, port: int, hostage: int) -> bool:
 
 
 class Ransom(ChangingStep):
-    """9.42c – 2d6 x Value x 10 Doubloons, into any one Hold; the Hostage goes back to the pool."""
+    """9.42c – 2d6 x Value x 10 Doubloons, allies share them (11.3a); the Hostage goes back to the pool."""
 
     NAME: ClassVar[str] = "ransom"
     CLAUSE: ClassVar[str] = "9.42c"
@@ -44,5 +44,4 @@ class Ransom(ChangingStep):
         # 9.42e – The Hostage is free, his counter in the pool.
         state.put_back(state.hostage_pool, kind)
         state.tell(RANSOMED, pirate.owner, self.pirate, kind, amount)
-        if amount:
-            state.stack.append(Stow(pirate.owner, self.pirate, amount))
+        share_booty(state, self.pirate, amount)

@@ -8,7 +8,7 @@ from flibuste.games.blackbeard.rules.reactions.ap_actions import note_kc
 from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard
 from flibuste.games.blackbeard.rules.reactions.duels import challenge
 from flibuste.games.blackbeard.rules.sea.commissioners import Interception, bring_kc, convert_to_kc
-from flibuste.games.blackbeard.rules.sea.mutiny import Mutiny
+from flibuste.games.blackbeard.rules.sea.mutiny import mutiny
 from flibuste.games.blackbeard.rules.sea.warships import send_warship_back, sight_warship
 from flibuste.games.blackbeard.rules.turn.double_cross import double_cross
 from flibuste.games.blackbeard.table.constants import (
@@ -73,7 +73,7 @@ def conspire(state: State, by: int, number: int) -> None:
         state.tell(CONSPIRACY, by, member, total)
         # 11.2d – Each crew by its own Loyalty, so that the lower decides.
         if total > state.pirate(member).loyalty:
-            state.stack.append(Mutiny(member))
+            mutiny(state, member)
 
 
 def sicken(state: State, number: int) -> None:

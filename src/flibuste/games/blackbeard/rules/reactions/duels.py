@@ -7,7 +7,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import gain_loyalty
 from flibuste.games.blackbeard.rules.dice import owner_of, roll_all
-from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate
+from flibuste.games.blackbeard.rules.leaving import eliminate
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.sea.mutiny import take_command
 from flibuste.games.blackbeard.table.actions import (
@@ -86,7 +86,6 @@ class Duel(ChangingStep):
         seat = owner_of(state, self.first)
         if winner == self.first:
             old = state.pirate(self.second)
-            dissolve(state, old)
             take_command(state, old, self.first, seat, BY_DUEL)
             state.pirate(self.first).cunning = state.challenger_cunning
             return

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.blackbeard.rules.crew import gain_loyalty, lose_loyalty, party
+from flibuste.games.blackbeard.rules.crew import gain_loyalty, lose_loyalty, waive_prize
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.table.actions import LOSE_HOLD, JettisonHold
 from flibuste.games.blackbeard.table.constants import NONE
@@ -24,9 +24,9 @@ class Convert(TableStep):
             state.stack.pop()
             return
         pirate = state.pirate(state.active)
-        if state.cancelled:
+        if state.cancelled or pirate.prize == NONE:
             state.stack.pop()
-            drop_prize(state)
+            drop_prize(state, pirate)
         elif filled_holds(pirate) > state.pieces.ships[pirate.prize].holds:
             state.stack.append(LoseHold(pirate.owner))
         else:
@@ -36,7 +36,7 @@ class Convert(TableStep):
     def swap(self, state: State, pirate: Pirate) -> None:
         """8.5d, 8.5f – Everything else is carried over; Loyalty +1 on a larger ship, -1 on a smaller one."""
         old, new = pirate.ship, pirate.prize
-        drop_prize(state)
+        drop_prize(state, pirate)
         kept = [value for value in pirate.holds if value]
         pirate.holds = kept
         # 17.2#10c – His guns are carried over.
@@ -48,9 +48,13 @@ class Convert(TableStep):
             lose_loyalty(state, pirate.number, 1)
 
 
-def drop_prize(state: State) -> None:
-    for member in party(state, state.active):
-        state.pirate(member).prize = NONE
+def drop_prize(state: State, pirate: Pirate) -> None:
+    """8.5a, 11.7b – One Merchant is one ship: whoever plundered it with him has lost it too."""
+    for member in (pirate.ally, pirate.prize_with):
+        partner = state.pirates[member] if member != NONE else None
+        if partner is not None:
+            waive_prize(state, partner)
+    waive_prize(state, pirate)
 
 
 def filled_holds(pirate: Pirate) -> int:

@@ -6,9 +6,9 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import leadership, lose_loyalty
 from flibuste.games.blackbeard.rules.dice import roll, throw
-from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate
+from flibuste.games.blackbeard.rules.leaving import dissolve, eliminate, hand_over
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
-from flibuste.games.blackbeard.table.constants import BY_MUTINY, IN_PLAY, NO_SEAT, R_MUTINY, SYSTEM
+from flibuste.games.blackbeard.table.constants import BY_MUTINY, IN_PLAY, NO_SEAT, NONE, R_MUTINY, SYSTEM
 from flibuste.games.blackbeard.table.events import CAPTAIN, MUTINY, NOTORIETY_LOST, QUELLED, SHIP_LOST
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.pirate_actions import NameCaptain
@@ -26,7 +26,12 @@ def break_out(state: State, number: int) -> None:
         state.disgraced = state.turn_number
         lose_notoriety(state, number, throw(state, 2, "disgrace"))
     else:
-        state.stack.append(Mutiny(number))
+        mutiny(state, number)
+
+
+def mutiny(state: State, number: int) -> None:
+    """14.1 – The crew rises against its captain; `Mutiny` remembers whose ally he was."""
+    state.stack.append(Mutiny(number, state.pirate(number).ally))
 
 
 def lose_notoriety(state: State, number: int, points: int) -> None:
@@ -37,15 +42,19 @@ def lose_notoriety(state: State, number: int, points: int) -> None:
 
 
 class Mutiny(ChangingStep):
-    """14.2a – The owner rolls 1d6 against Leadership, also outside his own turn."""
+    """14.2a – The owner rolls 1d6 against Leadership, also outside his own turn.
+
+    11.6c – An Alliance ends before that. `ally` is who was in it: he carries on their Action if the captain is lost.
+    """
 
     NAME: ClassVar[str] = "mutiny"
     CLAUSE: ClassVar[str] = "14.2a"
-    FIELDS: ClassVar[dict[str, str]] = {"pirate": "pirate", "rolled": "flag"}
+    FIELDS: ClassVar[dict[str, str]] = {"pirate": "pirate", "ally": "pirate", "rolled": "flag"}
 
-    def __init__(self, pirate: int, rolled: bool = False) -> None:
+    def __init__(self, pirate: int, ally: int = NONE, rolled: bool = False) -> None:
         super().__init__()
         self.pirate = pirate
+        self.ally = ally
         self.rolled = rolled
 
     def resume(self, state: State) -> None:
@@ -55,6 +64,7 @@ class Mutiny(ChangingStep):
         else:
             self.rolled = True
             state.tell(MUTINY, pirate.owner, self.pirate)
+            dissolve(state, pirate)
             roll(state, self.pirate, 1, R_MUTINY)
 
     def receive(self, state: State, result: list[int]) -> None:
@@ -67,7 +77,7 @@ class Mutiny(ChangingStep):
         if is_blackbeard(state, self.pirate):
             self.spare(state, result, limit)
         elif result > limit:
-            dissolve(state, pirate)
+            hand_over(state, self.pirate, self.ally)
             replace_captain(state, pirate)
         else:
             state.tell(QUELLED, pirate.owner, self.pirate, result)

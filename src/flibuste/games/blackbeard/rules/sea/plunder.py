@@ -14,7 +14,7 @@ from flibuste.games.blackbeard.rules.sea.stow import offer_booty
 from flibuste.games.blackbeard.table.actions import KEEP_HOSTAGE, REVEL, SOBER, TORTURE
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE, R_CAPTURE, R_CARGO, R_TORTURE
 from flibuste.games.blackbeard.table.events import CARGO, HELD_HOSTAGE, HOSTAGE, INFORMED, TORTURED
-from flibuste.games.blackbeard.table.pirate_actions import StowHostage
+from flibuste.games.blackbeard.table.pirate_actions import StowHostage, TellPirate
 from flibuste.games.blackbeard.table.state import ChangingStep, State, TableStep
 
 ROLL_CARGO, VALUE, TAKING, TAKEN, DRAW_HOSTAGE, SETTLED, CAPTURE, REWARD, FINISH = range(9)
@@ -100,7 +100,9 @@ class Plunder(ChangingStep):
         # 8.23a – It goes to the pool; 8.31b – to convert it is another Action.
         remove_merchant(state, port)
         for member in party(state, state.active):
-            state.pirate(member).prize = prize
+            pirate = state.pirate(member)
+            pirate.prize = prize
+            pirate.prize_with = pirate.ally
         if self.taken:
             # 13.12a – After everything else; it is no Action.
             state.stack.append(Celebrate(state.pirate(state.active).owner))
@@ -179,15 +181,55 @@ class Torture(ChangingStep):
         # 8.45c – He goes back to the pool.
         state.put_back(state.hostage_pool, self.hostage)
         if result[0] >= self.needs(state, 0, result) and hostage.information:
-            port = state.target - FIRST_PORT
-            pirate.information[port] = pirate.information.get(port, 0) + hostage.information
-            state.tell(INFORMED, pirate.owner, number, port, hostage.information)
+            if pirate.ally == NONE:
+                inform(state, number, hostage.information)
+            else:
+                state.stack.append(WhoIsTold(pirate.owner, hostage.information))
         # 8.35b, 8.45b – Loyalty and Notoriety, whatever the roll.
         gain_loyalty(state, number, 1)
         gain_notoriety(state, number, hostage.value)
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         return cruelty(state, state.active, True) + 1
+
+
+def inform(state: State, number: int, points: int) -> None:
+    """8.46b – Information about the Port near which the Merchant was captured."""
+    pirate = state.pirate(number)
+    port = state.target - FIRST_PORT
+    pirate.information[port] = pirate.information.get(port, 0) + points
+    state.tell(INFORMED, pirate.owner, number, port, points)
+
+
+class WhoIsTold(TableStep):
+    """11.7a – Which of two allies keeps the Information."""
+
+    NAME: ClassVar[str] = "who-is-told"
+    CLAUSE: ClassVar[str] = "11.7a"
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "points": "number"}
+
+    def __init__(self, player: int, points: int) -> None:
+        super().__init__(player)
+        self.points = points
+
+    def options(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        for number in party(state, state.active):
+            found.append(state.pieces.verbs.tell[number])
+        return found
+
+    def choose(self, state: State, action: Action) -> None:
+        assert isinstance(action, TellPirate)
+        state.stack.pop()
+        inform(state, action.pirate, self.points)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.7a", "tell-an-ally")
+
+    def prompt(self, state: State) -> Pairs:
+        members = party(state, state.active)
+        told = (("port", state.port_of(state.target).id), ("points", str(self.points)))
+        return (pirate_pair(state, members[0], "first"), pirate_pair(state, members[-1], "second"), *told)
 
 
 class Celebrate(TableStep):

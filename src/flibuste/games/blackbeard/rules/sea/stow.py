@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.blackbeard.rules.crew import better_leader
+from flibuste.games.blackbeard.rules.crew import shares
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.table.actions import DECLINE, GIVE, HOLDS, TAKE, GiveFromHold, TakeCargo, UseHold
 from flibuste.games.blackbeard.table.constants import NONE
@@ -44,18 +44,11 @@ class Stow(TableStep):
 
 
 def share_booty(state: State, number: int, amount: int) -> None:
-    """11.3a – Booty that may be added to a Hold; allies share it evenly."""
-    if amount <= 0:
-        return
-    pirate = state.pirate(number)
-    if pirate.ally == NONE:
-        state.stack.append(Stow(pirate.owner, number, amount))
-        return
-    first = better_leader(state, number, pirate.ally)
-    second = pirate.ally if first == number else number
-    if amount // 2:
-        state.stack.append(Stow(pirate.owner, second, amount // 2))
-    state.stack.append(Stow(pirate.owner, first, amount - amount // 2))
+    """11.3a – Booty that may be added to a Hold; allies share it."""
+    owner = state.pirate(number).owner
+    for member, share in reversed(shares(state, number, amount)):
+        if share:
+            state.stack.append(Stow(owner, member, share))
 
 
 # 6.22b – A Hold carries one prize.
@@ -108,16 +101,11 @@ class TakeBooty(TableStep):
 
 def offer_booty(state: State, number: int, value: int) -> None:
     """11.3a – One prize in one Hold; allies share it, and each share needs a Hold. `state.business`: 1 when taken."""
-    pirate = state.pirate(number)
+    owner = state.pirate(number).owner
     state.business = 0
-    state.tell(BOOTY, pirate.owner, number, value)
-    if pirate.ally == NONE:
-        state.stack.append(TakeBooty(pirate.owner, number, value))
-        return
-    first = better_leader(state, number, pirate.ally)
-    second = pirate.ally if first == number else number
-    state.stack.append(TakeBooty(pirate.owner, second, value // 2))
-    state.stack.append(TakeBooty(pirate.owner, first, value - value // 2))
+    state.tell(BOOTY, owner, number, value)
+    for member, share in reversed(shares(state, number, value)):
+        state.stack.append(TakeBooty(owner, member, share))
 
 
 class Give(ChangingStep):

@@ -179,8 +179,9 @@ class WarshipAttack(ChangingStep):
         # 6.44b, 18.12D – VP by the damage, no Notoriety.
         score(state, self.by, damage)
         damage_combat(state, number, damage, BY_WARSHIP)
-        if state.pirates[number] is not None:
-            lose_loyalty(state, number, 1)
+        if state.active != NONE:
+            # 11.2a – Of two allies perhaps only one is left.
+            lose_loyalty(state, state.active, 1)
 
 
 class FleeOrFight(TableStep):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
-from flibuste.games.blackbeard.rules.crew import party
+from flibuste.games.blackbeard.rules.crew import party, waive_prize
 from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.port.activities import Business
 from flibuste.games.blackbeard.rules.port.attack import AttackPort, Sack
@@ -15,7 +15,7 @@ from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.protocol import W1, W3
 from flibuste.games.blackbeard.rules.sea.convert import Convert
 from flibuste.games.blackbeard.rules.sea.move import Move, destinations, kind_of_move, move_cost
-from flibuste.games.blackbeard.rules.sea.mutiny import Mutiny, is_blackbeard
+from flibuste.games.blackbeard.rules.sea.mutiny import is_blackbeard, mutiny
 from flibuste.games.blackbeard.rules.sea.plunder import Plunder
 from flibuste.games.blackbeard.rules.sea.spot import Spot, has_spotted
 from flibuste.games.blackbeard.rules.turn.recruits import add_recruiting, deploy, recruit
@@ -132,15 +132,15 @@ def end_action(state: State) -> None:
 
 
 def able_pirates(state: State, seat: int) -> list[int]:
-    """4.51a, 4.52a, 11.2a – Any of the player's Pirates, or only he whose Initiative it is; allies act as one."""
-    if state.initiative != NONE:
-        return [state.initiative]
-    found: list[int] = []
+    """4.51a, 4.52a, 11.2a – Any of the player's Pirates, or he whose Initiative it is; of allies either is named."""
+    return state.own(seat) if state.initiative == NONE else party(state, state.initiative)
+
+
+def has_alliance(state: State, seat: int) -> bool:
     for number in state.own(seat):
-        ally = state.pirate(number).ally
-        if ally == NONE or ally not in found:
-            found.append(number)
-    return found
+        if state.pirate(number).ally != NONE:
+            return True
+    return False
 
 
 def add_parting(state: State, seat: int, found: list[Action]) -> None:
@@ -193,12 +193,18 @@ def add_at_sea(state: State, pirate: Pirate, found: list[Action]) -> None:
                 found.append(verbs.spot[number][port])
         if state.pieces.ports[port].nation != NONE and not state.destroyed & BIT[port]:
             found.append(verbs.attack[number][port])
+    if pirate.prize != NONE:
+        found.append(verbs.convert[number])
+    if pirate.place == state.pieces.isle_of_pines and has_chart(state, number):
+        found.append(verbs.dig[number])
+
+
+def has_chart(state: State, number: int) -> bool:
+    """17.2#1b, 11.7b – His own chart, or his ally's."""
     for member in party(state, number):
-        mate = state.pirate(member)
-        if mate.prize != NONE:
-            found.append(verbs.convert[member])
-        if mate.chart and pirate.place == state.pieces.isle_of_pines:
-            found.append(verbs.dig[number])
+        if state.pirate(member).chart:
+            return True
+    return False
 
 
 def add_in_port(state: State, pirate: Pirate, found: list[Action]) -> None:
@@ -212,9 +218,8 @@ def add_in_port(state: State, pirate: Pirate, found: list[Action]) -> None:
         found.append(verbs.sack[number])
     for mate in partners(state, number):
         found.append(verbs.ally[number][mate])
-    for member in party(state, number):
-        for way in ways_to_retire(state, state.pirate(member)):
-            found.append(verbs.retire[member][way])
+    for way in ways_to_retire(state, pirate):
+        found.append(verbs.retire[number][way])
 
 
 def mutinies_first(state: State, number: int) -> bool:
@@ -225,7 +230,7 @@ def mutinies_first(state: State, number: int) -> bool:
         if not pirate.activated:
             pirate.activated = True
             if pirate.loyalty == 0 and not is_blackbeard(state, member):
-                state.stack.append(Mutiny(member))
+                mutiny(state, member)
                 found = True
     return found
 
@@ -242,7 +247,7 @@ def declare(state: State, action: PirateAction) -> None:
     state.doing = doing
     state.target = action.place if action.place != NONE else pirate.place
     for member in party(state, action.pirate):
-        forfeit(state.pirate(member), doing)
+        forfeit(state, state.pirate(member), doing)
     state.tell(DECLARED, pirate.owner, action.pirate, doing, state.target)
     if state.is_alone() and state.turn != SYSTEM:
         from flibuste.games.blackbeard.rules.solitaire.system_reactions import turn_up
@@ -256,10 +261,10 @@ def declare(state: State, action: PirateAction) -> None:
     state.stack.append(ApWindow(W1))
 
 
-def forfeit(pirate: Pirate, doing: int) -> None:
+def forfeit(state: State, pirate: Pirate, doing: int) -> None:
     """8.5b, 9.55a – Any other Action loses the right to convert or to sack."""
     if doing != CONVERT:
-        pirate.prize = NONE
+        waive_prize(state, pirate)
     if doing != SACK:
         pirate.sacking = NONE
 

@@ -7,7 +7,7 @@ from flibuste.engine.refusal import NOT_OFFERED, Refusal
 from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.prompts import Pairs, yes
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
-from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting
+from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting, has_alliance
 from flibuste.games.blackbeard.rules.turn.card_events import CardEvent, has_event
 from flibuste.games.blackbeard.table.actions import (
     END_TURN,
@@ -25,13 +25,17 @@ from flibuste.games.blackbeard.table.state import State, TableStep
 
 
 class PlayPhase(TableStep):
-    """4.4Cf – Cards one after another, until the player ends his turn or has none left."""
+    """4.4Cf – Cards one after another, until the player ends his turn or has none left.
+
+    11.6a – Also without a card he may dissolve an Alliance before his turn is over.
+    """
 
     NAME: ClassVar[str] = "play-phase"
     CLAUSE: ClassVar[str] = "4.4Cf"
 
     def resume(self, state: State) -> None:
-        if state.turn_lost or not state.players[state.turn].hand:
+        idle = not state.players[state.turn].hand and not has_alliance(state, state.turn)
+        if state.turn_lost or idle:
             state.stack.pop()
         else:
             state.stack.append(PlayCard(state.turn))
@@ -53,7 +57,7 @@ class PlayCard(TableStep):
             last = card
         if not state.acted and not can_act(state, self.player):
             add_trades(state, self.player, found)
-        if state.cards_played:
+        if state.cards_played or not state.players[self.player].hand:
             found.append(END_TURN)
         add_parting(state, self.player, found)
         return found

@@ -213,10 +213,8 @@ def storm_kcs(state: State, struck: list[int]) -> None:
 
 def storm_pirates(state: State, struck: list[int]) -> None:
     """17.2#20d, 11.4b – 1d6 for each Pirate there, +1 in a Transit Box, on the table; one roll for two allies."""
-    for number in state.in_play[:]:
-        pirate = state.pirates[number]
-        if pirate is None or pirate.place not in struck or (pirate.ally != NONE and pirate.ally < number):
-            continue
+    for number in caught_in(state, struck):
+        pirate = state.pirate(number)
         result = state.chance.die("storm-pirate") + (1 if pirate.place >= ZONES else 0)
         state.tell(STORM_HIT, pirate.owner, number, result)
         if result > len(state.pieces.storm_hits):
@@ -224,6 +222,16 @@ def storm_pirates(state: State, struck: list[int]) -> None:
                 eliminate(state, member, BY_STORM)
         else:
             damage_speed(state, number, state.pieces.storm_hits[result - 1], BY_STORM)
+
+
+def caught_in(state: State, struck: list[int]) -> list[int]:
+    """17.2#20d – Every Pirate at sea there when the storm breaks; of two allies one."""
+    found: list[int] = []
+    for number in state.in_play:
+        pirate = state.pirate(number)
+        if pirate.place in struck and not (pirate.ally != NONE and pirate.ally < number):
+            found.append(number)
+    return found
 
 
 # ---- Finger of Fate -------------------------------------------------------------------------------------------------
