@@ -148,6 +148,10 @@ class Shadow(Generic[T]):
         """Compare what the move has done with what it should have done, with `move.expect`."""
         raise NotImplementedError
 
+    def pick(self, move: Move[T], dice: Chance) -> Action:
+        """A choice where the shadow does not know all options; it may look at those it does know."""
+        return move.state.stack[-1].pick(move.state, move.seat, dice)
+
     def choose(self, options: list[Action], dice: Chance) -> Action:
         """One of these at random; a shadow may prefer what leads to the rules that it knows."""
         return options[dice.below(len(options), "choice")]
@@ -183,7 +187,7 @@ def take_turn(shadow: Shadow[Any], move: Move[Any], state: State, dice: Chance) 
     expected = shadow.options(move.before, move.seat)
     step = state.stack[-1]
     if expected is None:
-        move.action = step.pick(state, move.seat, dice)
+        move.action = shadow.pick(move, dice)
     else:
         options = state.options(move.seat)
         check_options(move, expected, options, step.CLAUSE)
