@@ -7,7 +7,7 @@ import pytest
 
 from flibuste.arena import simulate as arena
 from flibuste.arena.simulate import BadPlan, Plan, simulate
-from flibuste.arena.tally import Spread, Tally, quantile
+from flibuste.arena.tally import Spread, Tally, interval, quantile
 from flibuste.bots import UnknownBot
 from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame
@@ -115,3 +115,26 @@ def test_progress_is_told() -> None:
 def test_what_cannot_be_played_is_refused_at_once(plan: Plan, error: type[Exception]) -> None:
     with pytest.raises(error):
         simulate(plan)
+
+
+def test_victories_are_counted_by_order_of_play_where_somebody_begins() -> None:
+    tally = Tally(3)
+    tally.count(Outcome([5, 4, 1], [0], "last-round"), 10, beginner=2)
+    tally.count(Outcome([5, 5, 1], [0, 1], "last-round"), 12, beginner=1)
+    result = arena.Result(Plan("stortebeker", 3, 2), tally, 1.0, True)
+    assert result.wins_by_order() == [0.5, 1, 0.5]
+    assert simulate(Plan("cove", 3, 1)).data()["wins_by_order"] is None
+
+
+def test_dice_decide_who_begins_so_that_order_and_seat_are_two_things() -> None:
+    result = simulate(Plan("davyjones", 2, 6, 3, options={"stall_rounds": "10"}))
+    order = result.wins_by_order()
+    assert order is not None and sum(order) == pytest.approx(6)
+    assert order != result.wins_by_seat()
+
+
+def test_an_interval_holds_the_share_and_is_narrower_with_more_games() -> None:
+    few, many = interval(6, 10), interval(600, 1000)
+    assert few[0] < many[0] < 0.6 < many[1] < few[1]
+    assert (round(many[0], 3), round(many[1], 3)) == (0.569, 0.630)
+    assert interval(0, 0) == (0.0, 1.0) and interval(0, 10)[0] == 0.0

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 
-from flibuste.arena.tally import Spread, Tally
+from flibuste.arena.tally import Spread, Tally, victories
 from flibuste.bots import Bot, check_bot, make_bot
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -69,7 +69,12 @@ class Result:
     complete: bool
 
     def wins_by_seat(self) -> list[float]:
-        return [sum(times / sharing for sharing, times in sorted(wins.items())) for wins in self.tally.wins]
+        return [victories(wins) for wins in self.tally.wins]
+
+    def wins_by_order(self) -> list[float] | None:
+        """The victories of whoever began, of the next, and so on; None where nobody begins before the others."""
+        found = [victories(wins) for wins in self.tally.turns]
+        return found if sum(found) else None
 
     def data(self) -> Data:
         """The result as plain data. All but the three times is the same for the same seed."""
@@ -88,6 +93,7 @@ class Result:
             "games_per_s": round(tally.games / seconds, 2),
             "decisions_per_game": asdict(Spread.of(tally.lengths)),
             "wins_by_seat": self.wins_by_seat(),
+            "wins_by_order": self.wins_by_order(),
             "shared_victories": "a fraction for each winner",
             "scores": [asdict(Spread.of(scores)) for scores in tally.scores],
             "end_reasons": dict(sorted(tally.reasons.items())),
@@ -177,7 +183,7 @@ def play_range(plan: Plan, first: int, stop: int) -> Tally:
     for number in range(first, stop):
         state, decisions = play_one(plan, game, number, tally.actions)
         assert state.outcome is not None
-        tally.count(state.outcome, decisions)
+        tally.count(state.outcome, decisions, game.beginner(state))
         if state.journal is not None:
             tally.note_events(game, state.journal)
     return tally

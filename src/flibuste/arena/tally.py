@@ -10,7 +10,7 @@ from flibuste.engine.state import Outcome
 
 @dataclass
 class Tally:
-    """The counts. `wins[seat][n]` is how often the seat was one of n winners."""
+    """The counts. `wins[seat][n]` is how often the seat was one of n winners; `turns`: the same by order of play."""
 
     seats: int
     games: int = 0
@@ -18,22 +18,26 @@ class Tally:
     lengths: Counter[int] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     wins: list[Counter[int]] = field(default_factory=list)
+    turns: list[Counter[int]] = field(default_factory=list)
     scores: list[Counter[int]] = field(default_factory=list)
     events: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [Counter() for _ in range(self.seats)]
+        self.turns = self.turns or [Counter() for _ in range(self.seats)]
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
-    def count(self, outcome: Outcome, decisions: int) -> None:
-        """Count one more game."""
+    def count(self, outcome: Outcome, decisions: int, beginner: int | None = None) -> None:
+        """Count one more game; by order of play too, where somebody began."""
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] += 1
         self.reasons[outcome.reason] += 1
         for seat in outcome.winners:
             self.wins[seat][len(outcome.winners)] += 1
+            if beginner is not None:
+                self.turns[(seat - beginner) % self.seats][len(outcome.winners)] += 1
         for seat, score in enumerate(outcome.scores):
             self.scores[seat][score] += 1
 
@@ -55,6 +59,7 @@ class Tally:
         self.actions += other.actions
         for seat in range(self.seats):
             self.wins[seat] += other.wins[seat]
+            self.turns[seat] += other.turns[seat]
             self.scores[seat] += other.scores[seat]
 
 
@@ -78,6 +83,21 @@ class Spread:
         named = {"min": 0.0, "5%": 0.05, "25%": 0.25, "50%": 0.5, "75%": 0.75, "95%": 0.95, "max": 1.0}
         quantiles = {name: quantile(counts, share) for name, share in named.items()}
         return cls(total / number, variance**0.5, quantiles, dict(sorted(counts.items())))
+
+
+def victories(wins: Counter[int]) -> float:
+    """How many victories these are, if one that n share counts 1/n for each."""
+    return sum(times / sharing for sharing, times in sorted(wins.items()))
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Where the true share of victories is, 95 times in 100 (Wilson's interval)."""
+    if not games:
+        return 0.0, 1.0
+    share, square = won / games, 1.96**2 / games
+    middle = (share + square / 2) / (1 + square)
+    half = (square * share * (1 - share) + square * square / 4) ** 0.5 / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def quantile(counts: Counter[int], share: float) -> int:

@@ -76,10 +76,11 @@ def show(result: "Result") -> None:
         f"  decisions per game: mean {length['mean']:.0f}, from {length['quantiles']['min']} to "
         f"{length['quantiles']['max']}, half of them up to {length['quantiles']['50%']}"
     )
-    print("\nVictories by seat (a shared victory counts as a fraction for each winner)")
-    for seat, wins in enumerate(data["wins_by_seat"]):
-        share = wins / data["games"]
-        print(f"  {seat + 1} {data['bots'][seat]:<10} {share:7.1%} {bar(share)}")
+    print("\nVictories by seat (a shared victory counts as a fraction for each winner; in brackets: 95 times in 100)")
+    show_victories(data["wins_by_seat"], data["games"], data["bots"])
+    if data["wins_by_order"] is not None:
+        print("\nVictories by order of play")
+        show_victories(data["wins_by_order"], data["games"], ["began", *["then"] * (data["players"] - 1)])
     print("\nScores by seat")
     for seat, scores in enumerate(data["scores"]):
         show_scores(seat, scores)
@@ -91,6 +92,14 @@ def show(result: "Result") -> None:
             print(f"\n{title}")
             for name, times in data[key].items():
                 print(f"  {name:<36} {times / data['games']:9.3f}")
+
+
+def show_victories(wins: list[float], games: int, names: list[str]) -> None:
+    from flibuste.arena.tally import interval
+
+    for number, (won, name) in enumerate(zip(wins, names, strict=True), start=1):
+        low, high = interval(won, games)
+        print(f"  {number} {name:<10} {won / games:6.1%} ({low:.1%} to {high:.1%}) {bar(won / games)}")
 
 
 def bar(share: float) -> str:

@@ -222,6 +222,10 @@ class Game(Generic[S]):
         """Names for the action and the turn in progress, new with each: how long a standing answer holds."""
         return "", ""
 
+    def beginner(self, state: S) -> int | None:
+        """The seat that began; play goes round from there. None where nobody begins before the others."""
+        return None
+
     def scores(self, state: S, view: Data | None = None) -> list[int] | None:
         """The score of every seat as everybody sees it, where the view of a player shows one."""
         if state.outcome is not None:

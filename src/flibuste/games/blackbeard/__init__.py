@@ -53,6 +53,9 @@ class Blackbeard(Game[State]):
     def every_action(self) -> Iterable[Action]:
         return self.pieces.verbs.every_action()
 
+    def beginner(self, state: State) -> int:
+        return state.first
+
     def spans(self, state: State) -> tuple[str, str]:
         """4.3a – Standing answers for an Action or a Player Turn end with it."""
         turn = f"turn {state.turn_number}"

@@ -82,6 +82,9 @@ class DavyJones(Game[State]):
         found = preview(state, action)
         return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
 
+    def beginner(self, state: State) -> int:
+        return state.first
+
     def piece_names(self, state: State, seat: int, say: Say) -> dict[str, str]:
         return piece_names(state, seat, say)
 

@@ -44,6 +44,9 @@ class Stortebeker(Game[State]):
         for ship in self.pieces.ships:
             yield from (*ship.place, ship.fire, ship.board)
 
+    def beginner(self, state: State) -> int:
+        return state.starter
+
     def tidy_word(self, text: str) -> str:
         name, is_up = split_face(text)
         return super().tidy_word(name) + (" up" if is_up else "")

@@ -43,6 +43,7 @@ class Rules(option.Rules):
         Option("winner_picks", "15.13"),
         NumberOption("stall_rounds", "15.15", "30", ("30", "10")),
         NumberOption("max_rounds", "15.16", "200", ("200", "60")),
+        Option("even_start", "15.17"),
     )
     build_total: int
     fleet_a: str
@@ -64,6 +65,7 @@ class Rules(option.Rules):
     winner_picks: bool
     stall_rounds: int
     max_rounds: int
+    even_start: bool
 
     def __init__(self, seats: int = 2, chosen: Data | None = None) -> None:
         super().__init__(chosen)

@@ -355,6 +355,7 @@ refused-black-mark-ashore = { $crew-card } porte une Marque Noire et doit commen
 refused-chooses-no-link = { $crew-card } ne choisit aucun lien.
 refused-not-to-be-linked = Seul un autre équipage français de la flotte peut être choisi comme lien : { $crew-card }.
 refused-no-such-coin = Il n’y a pas de pièce de { $gold }.
+refused-rests-in-first-round = À la première manche, ce navire se repose : assez de navires de cette flotte ont agi (une option de cette table).
 refused-treasure-twice = { $treasure } ne peut être apporté qu’une fois.
 refused-number-of-coins = { $number } pièces ; il en faut { $wanted }.
 refused-gold-of-coins = Les pièces valent { $gold } ; il faut { $wanted }.
@@ -858,6 +859,8 @@ option-max_rounds = Partie la plus longue
 option-max_rounds-help = Après combien de manches la partie s’achève au plus tard.
 option-max_rounds-200 = 200 manches
 option-max_rounds-60 = 60 manches
+option-even_start = Départ équitable
+option-even_start-help = Option de notre cru : à la première manche, celui qui commence ne donne d’ordres qu’à la moitié de ses navires.
 
 # Comment la partie s’est achevée.
 
