@@ -11,7 +11,7 @@ import pytest
 from flibuste.engine.registry import game_names
 
 GAMES = game_names()
-SIZES = {"stortebeker": (110, 24), "cove": (306, 58), "blackbeard": (593, 28), "davyjones": (457, 58)}
+SIZES = {"stortebeker": (110, 24), "cove": (306, 58), "blackbeard": (593, 28), "davyjones": (458, 58)}
 KINDS = {"rule", "option", "example", "ability", "solitaire"}
 ORIGINS = {"seed", "published", "reconstructed"}
 SOURCE = re.compile(r"(rulebook|summary):\d+|derived|ruling|data")
