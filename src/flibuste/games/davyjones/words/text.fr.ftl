@@ -355,7 +355,7 @@ refused-black-mark-ashore = { $crew-card } porte une Marque Noire et doit commen
 refused-chooses-no-link = { $crew-card } ne choisit aucun lien.
 refused-not-to-be-linked = Seul un autre équipage français de la flotte peut être choisi comme lien : { $crew-card }.
 refused-no-such-coin = Il n’y a pas de pièce de { $gold }.
-refused-rests-in-first-round = À la première manche, ce navire se repose : assez de navires de cette flotte ont agi (une option de cette table).
+refused-rests-in-first-round = À la première manche, ce navire se repose : assez de navires de cette flotte ont agi (une option de cette table).
 refused-treasure-twice = { $treasure } ne peut être apporté qu’une fois.
 refused-number-of-coins = { $number } pièces ; il en faut { $wanted }.
 refused-gold-of-coins = Les pièces valent { $gold } ; il faut { $wanted }.
@@ -428,7 +428,7 @@ refused-sail-this-ship = C’est à ce navire de se déplacer.
 refused-something-above = Il ne peut pas faire surface : il y a quelque chose au-dessus.
 refused-stern-overlaps = La poupe finirait sur un autre corps.
 refused-too-long = Le tronçon est plus long que son segment.
-refused-borrowed = Le premier tronçon a dû être allongé : il ne reste pas autant de ce segment.
+refused-borrowed = Le premier tronçon a dû être allongé : il ne reste pas autant de ce segment.
 refused-turn-or-not = Pivotez d’un côté, ou pas du tout.
 refused-turns-too-far = Le navire ne peut pas virer autant.
 refused-too-far-from-islands = C’est trop loin de toutes les îles.
@@ -860,7 +860,7 @@ option-max_rounds-help = Après combien de manches la partie s’achève au plus
 option-max_rounds-200 = 200 manches
 option-max_rounds-60 = 60 manches
 option-even_start = Départ équitable
-option-even_start-help = Option de notre cru : à la première manche, celui qui commence ne donne d’ordres qu’à la moitié de ses navires.
+option-even_start-help = Option de notre cru : à la première manche, celui qui commence ne donne d’ordres qu’à la moitié de ses navires.
 
 # Comment la partie s’est achevée.
 
