@@ -9,19 +9,26 @@ from typing import Any
 
 from flibuste.engine.registry import load_game
 from tests.proofs.play import Setting
-from tests.shadows.frame import Disagreement, Shadow, follow, games, shadows
+from tests.shadows.frame import Boxed, Disagreement, Shadow, follow, games, shadows
 
 
 def chosen_games(arguments: argparse.Namespace, name: str) -> Iterator[tuple[Setting, int]]:
     """So many games from the first seed on: of one setting, or of all in turn."""
     every = games(name, arguments.seed)
     if arguments.players:
-        game = load_game(name)
-        given = dict(arguments.set)
-        settled = game.settle_options(given)
-        setting = Setting(game, arguments.players, {name: settled[name] for name in given})
+        setting = one_setting(arguments, name)
         every = ((setting, seed) for _, seed in every)
     return islice(every, arguments.games)
+
+
+def one_setting(arguments: argparse.Namespace, name: str) -> Setting:
+    given = dict(arguments.set)
+    settled = load_game(name).settle_options(given)
+    options = {option: settled[option] for option in given}
+    if not arguments.box:
+        return Setting(load_game(name), arguments.players, options)
+    boxes = {box: pieces for shadow in shadows() if name == shadow.GAME for box, pieces in shadow.BOXES.items()}
+    return Boxed(name, arguments.box, boxes[arguments.box], arguments.players, options)
 
 
 def run(shadow: type[Shadow[Any]], arguments: argparse.Namespace) -> int:
@@ -53,6 +60,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count on")
     parser.add_argument("--players", type=int, default=0, metavar="N", help="only so many; with the options of --set")
     parser.add_argument("--set", type=assignment, action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--box", default="", metavar="NAME", help="with --players: one of the shadow's own boxes")
     arguments = parser.parse_args()
     return min(1, sum(run(shadow, arguments) for shadow in shadows() if shadow.GAME in (arguments.names or names)))
 

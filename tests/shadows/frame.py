@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.game import Data
 from flibuste.engine.journal import Event
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
@@ -18,11 +19,15 @@ Meddle = Callable[[State], object]
 
 
 class Roll:
-    """A result of chance, by its label: the face of a die, the kind of a card drawn, the item picked, a new order."""
+    """A result of chance, by its label: the face of a die, the kind of a card drawn, the item picked, a new order.
 
-    def __init__(self, label: str, value: Any) -> None:
+    `face` is what a die shows, also where the engine counts its faces from 0.
+    """
+
+    def __init__(self, label: str, value: Any, counted_from_0: bool = False) -> None:
         self.label = label
         self.value = value
+        self.face = value + 1 if counted_from_0 else value
 
     def __repr__(self) -> str:
         return f"{self.label}={self.value}"
@@ -35,8 +40,8 @@ class Witness(Chance):
         self.source = Fast(seed)
         self.rolls: list[Roll] = []
 
-    def noted(self, label: str, value: Any) -> Any:
-        self.rolls.append(Roll(label, value))
+    def noted(self, label: str, value: Any, counted_from_0: bool = False) -> Any:
+        self.rolls.append(Roll(label, value, counted_from_0))
         return value
 
     def taken(self) -> list[Roll]:
@@ -45,7 +50,7 @@ class Witness(Chance):
         return rolls
 
     def below(self, n: int, label: str) -> int:
-        return int(self.noted(label, self.source.below(n, label)))
+        return int(self.noted(label, self.source.below(n, label), True))
 
     def die(self, label: str) -> int:
         return int(self.noted(label, self.source.die(label)))
@@ -67,6 +72,17 @@ class Witness(Chance):
         other.source = self.source.clone()
         other.rolls = self.rolls[:]
         return other
+
+
+class Boxed(Setting):
+    """A setting with other pieces than the printed ones: a box that the shadow names."""
+
+    def __init__(self, name: str, box: str, pieces: Data, seats: int, options: Data) -> None:
+        super().__init__(load_game(name, pieces), seats, options)
+        self.box = box
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()}-{self.box}"
 
 
 class Disagreement(AssertionError):
@@ -117,21 +133,26 @@ def unlike(some: dict[Any, Any], others: dict[Any, Any]) -> dict[Any, Any]:
 
 def repeat(setting: Setting, seed: int | str) -> str:
     """The command that plays this very game again."""
+    box = f" --box {setting.box}" if isinstance(setting, Boxed) else ""
     options = "".join(f" --set {name}={str(value).lower()}" for name, value in setting.options.items())
-    return f"python -m tests.shadows {setting.game.name} --players {setting.seats}{options} --seed {seed} --games 1"
+    return (
+        f"python -m tests.shadows {setting.game.name} --players {setting.seats}{box}{options} --seed {seed} --games 1"
+    )
 
 
 class Shadow(Generic[T]):
     """The second pair of eyes for one game: a new one follows each game, so it may remember what it likes.
 
     `quick` and `long` are how many decisions it follows in the quick suite and in each part of the long one.
-    `journal` asks for the events of each move, too.
+    `journal` asks for the events of each move, too. `BOXES` are other pieces to play with, by name, which bring about
+    what the printed ones seldom do: an empty bank, an empty pile.
     """
 
     GAME: ClassVar[str] = ""
     quick: ClassVar[int] = 2_000
     long: ClassVar[int] = 50_000
     journal: ClassVar[bool] = False
+    BOXES: ClassVar[dict[str, Data]] = {}
 
     def begin(self, move: Move[T], state: State) -> None:
         """The game is set up: `move.before` is the table, `move.rolls` how chance has laid it."""
@@ -227,9 +248,11 @@ def shadows() -> list[type[Shadow[Any]]]:
 
 
 def settings_of(name: str) -> list[Setting]:
-    """Every number of players with no option, and mixtures in which every two options meet."""
-    game = load_game(name)
-    return [*(Setting(game, seats, game.brief) for seats in game.seats), *covering(game)]
+    """Every number of players with no option, mixtures in which every two options meet, and the shadow's own boxes."""
+    game, shadow = load_game(name), shadow_of(name)
+    boxes = shadow.BOXES if shadow is not None else {}
+    boxed = [Boxed(name, box, pieces, seats, game.brief) for box, pieces in boxes.items() for seats in game.seats]
+    return [*(Setting(game, seats, game.brief) for seats in game.seats), *covering(game), *boxed]
 
 
 def games(name: str, first: int = 1) -> Iterator[tuple[Setting, int]]:

@@ -183,7 +183,7 @@ class Battle:
         """4.3.12 – A broadside, from the roll to the recoil."""
         target: int | str = int(name) - 1 if name.isdigit() else name
         lowest = 3 if "grapeshot" in loaded else self.hits_from(target)
-        hits = sum(self.table.roll("broadside") >= lowest for _ in range(self.dice_of(seat)))
+        hits = sum(self.table.die("broadside") >= lowest for _ in range(self.dice_of(seat)))
         harm: Harm = Counter()
         for struck in SECTIONS if section == "all" else [section]:
             harm[target, struck] += hits
@@ -265,7 +265,7 @@ class Battle:
         for other in self.seats if seat in self.hit else []:
             self.score(other, 1, "for a ship that fled, hit (4.4.2)")
         player = self.table.players[seat]
-        if not self.is_last and self.table.roll("mutiny") == 1:
+        if not self.is_last and self.table.die("mutiny") == 1:
             self.table.pay(seat, player.gold)
             self.table.give_chests(seat, -player.chests)
             self.score(seat, -2, "for a mutiny (4.4.4)")
@@ -277,13 +277,13 @@ class Battle:
         options = {f"fire {seat + 1} {section}" for seat in self.seats for section in SECTIONS}
         _, (_, name, section) = yield {self.table.navy_controller: options}
         target = int(name) - 1
-        hits = sum(self.table.roll("broadside") >= self.hits_from(target) for _ in range(4))
+        hits = sum(self.table.die("broadside") >= self.hits_from(target) for _ in range(4))
         self.resolve(Counter({(target, section): hits}))
 
     def pirate_fires(self, foe: Foe) -> None:
         """9.2.1 to 9.2.3 – At the highest value that it has not fired at in this series; 9.6.1 – at all sections."""
         target = self.prey_of(foe)
-        dice = [self.table.roll("broadside") for _ in range(foe.dice)]
+        dice = [self.table.die("broadside") for _ in range(foe.dice)]
         lowest = self.hits_from(target)
         harm: Harm = Counter()
         for section in foe.sections:

@@ -13,6 +13,11 @@ from tests.shadows.cove.telling import Telling
 from tests.shadows.frame import Move, Shadow
 
 Seen = dict[str, Any]
+FEW = ("craftsman", "fame-1", "fame-2", "fair-wind", "grapple", "smoke", "grapeshot", "cannonade", "powder-magazine")
+
+# The bank runs out (3.4.4), and so does the Tavern pile (7.0.2); parrots come by often (7.1.8, 7.1.9).
+SCARCE = {"supply": {"gold": 70, "chests": 9}, "tavern": {name: {"copies": 1} for name in FEW}}
+MENAGERIE = {"tavern": {name: {"copies": 0 if "fame" in name else 1} for name in FEW} | {"flint": {"copies": 6}}}
 
 # What is compared, and the clause that each follows from.
 CLAUSES = {
@@ -44,6 +49,7 @@ class CoveShadow(Shadow[Seen]):
     GAME: ClassVar[str] = "cove"
     quick: ClassVar[int] = 4_000
     long: ClassVar[int] = 60_000
+    BOXES: ClassVar[Seen] = {"scarce": SCARCE, "menagerie": MENAGERIE}
 
     def begin(self, move: Move[Seen], state: State) -> None:
         game = move.setting.game

@@ -59,8 +59,8 @@ class Table:
     def __init__(self, components: dict[str, Any], seats: int, options: dict[str, Any]) -> None:
         self.options = options
         self.players = [Player() for _ in range(seats)]
-        self.gold = 124 - 9 * seats
-        self.chests = 50
+        self.gold = components["supply"]["gold"] - 9 * seats
+        self.chests = components["supply"]["chests"]
         self.card_names = [entry["id"] for entry in components["tavern"]]
         self.designs = components["treasure"]
         self.pirate_names = [entry["id"] for entry in components["legend"]]
@@ -90,18 +90,25 @@ class Table:
         assert found.label == label, f"{label} should come next, and {found} did"
         return int(found.value)
 
+    def die(self, label: str) -> int:
+        """The face of the die that was rolled for this."""
+        assert self.rolls, f"nothing was rolled for {label}"
+        face = int(self.rolls[0].face)
+        self.roll(label)
+        return face
+
     def by_speed(self, speeds: dict[Any, int]) -> list[Any]:
         """3.0.3, 3.0.4 – Fastest first; ships tied roll a die each, and again where they are still tied."""
         found: list[Any] = []
         for speed in sorted(set(speeds.values()), reverse=True):
             tied = [ship for ship in speeds if speeds[ship] == speed]
-            found += tied if len(tied) == 1 else self.by_speed({ship: self.roll("speed-tie") for ship in tied})
+            found += tied if len(tied) == 1 else self.by_speed({ship: self.die("speed-tie") for ship in tied})
         return found
 
     def first_by_die(self, tied: list[int], label: str) -> int:
         """3.0.5 – Any other tie: whoever rolls highest, and again where several do."""
         while len(tied) > 1:
-            dice = {seat: self.roll(label) for seat in tied}
+            dice = {seat: self.die(label) for seat in tied}
             tied = [seat for seat in tied if dice[seat] == max(dice.values())]
         return tied[0]
 

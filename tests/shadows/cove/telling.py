@@ -148,9 +148,9 @@ class Telling:
         if card == "buccaneering":
             table.players[int(words[0]) - 1].robber = seat
         elif card == "treasure-map":
-            island = table.roll("map")
+            island = table.die("map")
             while island == 6:
-                island = table.roll("map")
+                island = table.die("map")
             table.maps.add((seat, island))
         elif card == "lookout":
             table.lookout = int(words[0]) - 1
@@ -226,7 +226,7 @@ class Telling:
         table = self.table
         seats = table.by_speed({seat: table.players[seat].speed() for seat in table.at(island)})
         if seats:
-            table.score(seats[0], table.roll("capture"), "for the Cacafuego (9.7.3)")
+            table.score(seats[0], table.die("capture"), "for the Cacafuego (9.7.3)")
             for ship in table.black_ships:
                 if ship.pirate == "cacafuego":
                     ship.pirate = None
