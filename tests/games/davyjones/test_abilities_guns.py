@@ -11,6 +11,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     has,
     has_keyword,
     is_barred,
+    is_warded_off,
 )
 from flibuste.games.davyjones.table import traits
 from flibuste.games.davyjones.table.constants import FEAR, L, S
@@ -128,8 +129,8 @@ def test_too_close_to_shoot(gap: int, barred: bool) -> None:
 def test_immune_to_long_guns() -> None:
     state = sea("sea-fox", ENEMY)
     fox, enemy = state.ships
-    assert is_barred(state, enemy, fox, L)
-    assert not is_barred(state, enemy, fox, S)
+    assert is_warded_off(state, enemy, fox, L) and not is_warded_off(state, enemy, fox, S)
+    assert not is_barred(state, enemy, fox, L) and not is_barred(state, enemy, fox, S)
 
 
 @pytest.mark.clause("11.3.50")

@@ -32,6 +32,7 @@ from tests.games.davyjones.box import BOX
 
 HOOKS: dict[str, Any] = {
     **{"segment": -1, "lends_segment": -1, "cannon_bonus": 0, "hampers": 0, "bars_shot": False, "board_bonus": 0},
+    "wards_off": False,
     **{"gun": None, "shot": 0, "breath": 0, "holds_up": False, "use": False},
 }
 PUSHES = ("ticks", "starts", "watches", "lands")

@@ -207,10 +207,16 @@ def bonus_segments(state: State, ship: Ship) -> list[int]:
 
 def cannon_bonus(state: State, shooter: Ship, target: Ship) -> int:
     """6.3, 1.16 – What is added to the die: different abilities add up."""
-    total = 0
+    total = hindrance(state, shooter, target)
     if reaches(state, shooter.player, target):
         for ability in active_abilities(state, shooter):
             total += POWERS[ability.effect].cannon_bonus(state, shooter, ability, target)
+    return total
+
+
+def hindrance(state: State, shooter: Ship, target: Ship) -> int:
+    """6.3 – What abilities of the target take off the die, also from shots that nothing improves (11.3.50)."""
+    total = 0
     for ability in active_abilities(state, target):
         total += POWERS[ability.effect].hampers(state, target, ability, shooter)
     return total
@@ -228,6 +234,15 @@ def ban_on(state: State, shooter: Ship, target: Ship, reach: int) -> Ability | N
             if POWERS[ability.effect].bars_shot(state, target, ability, shooter, reach):
                 return ability
     return None
+
+
+def is_warded_off(state: State, shooter: Ship, target: Ship, reach: int) -> bool:
+    """11.3.19 – Whether an ability of the target makes every shot of this range miss."""
+    if reaches(state, target.player, shooter):
+        for ability in active_abilities(state, target):
+            if POWERS[ability.effect].wards_off(state, target, ability, shooter, reach):
+                return True
+    return False
 
 
 def board_bonus(state: State, ship: Ship, foe: Ship) -> int:

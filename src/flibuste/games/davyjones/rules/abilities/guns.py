@@ -67,9 +67,9 @@ class TooClose(Power):
 
 
 class ImmuneToLongGuns(Power):
-    """11.3.19 – Shots of range L never hit it; special shots and broadsides have range S."""
+    """11.3.19 – Shots of range L may be fired and never hit it; special shots and broadsides have range S."""
 
-    def bars_shot(self, state: State, ship: Ship, ability: Ability, shooter: Ship, reach: int) -> bool:
+    def wards_off(self, state: State, ship: Ship, ability: Ability, shooter: Ship, reach: int) -> bool:
         return reach == L
 
 

@@ -48,6 +48,10 @@ class Power:
         """6.10 – Whether the ship cannot be fired at by this shooter with this range."""
         return False
 
+    def wards_off(self, state: "State", ship: "Ship", ability: Ability, shooter: "Ship", reach: int) -> bool:
+        """6.3 – Whether a shot of this range at the ship never hits, though it may be fired."""
+        return False
+
     def board_bonus(self, state: "State", ship: "Ship", ability: Ability, foe: "Ship") -> int:
         """4.8.2 – Added to the ship's boarding roll."""
         return 0

@@ -8,6 +8,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     active_abilities,
     has,
     is_ready,
+    is_warded_off,
     reaches,
 )
 from flibuste.games.davyjones.rules.fight.aiming import in_reach, is_target
@@ -76,9 +77,13 @@ def smokepot_of(state: State, ship: Ship) -> Ability | None:
     return None
 
 
-def paw_of(state: State, ship: Ship, target: Ship) -> Ability | None:
-    """12.9 – What makes a shot at the target sure, once a turn; a treasure of an opponent does not reach 12.12."""
-    if has(state, target, PAW_HIT) and reaches(state, target.player, ship):
+def paw_of(state: State, ship: Ship, target: Ship, reach: int) -> Ability | None:
+    """12.9 – What makes a shot at the target sure, once a turn; a treasure of an opponent does not reach 12.12.
+
+    What never hits (11.3.19) is not made sure.
+    """
+    sure = has(state, target, PAW_HIT) and reaches(state, target.player, ship)
+    if sure and not is_warded_off(state, ship, target, reach):
         for ability in active_abilities(state, target):
             if POWERS[ability.effect].traits & PAW_HIT and is_ready(target, ability):
                 return ability

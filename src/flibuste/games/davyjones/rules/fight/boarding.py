@@ -294,8 +294,7 @@ class GiveUp(Step):
         if isinstance(action, LoseToken) and action.token in fitting(state, winner, loser):
             hand_over(state, action.token, loser, winner)
         elif isinstance(action, LoseCrew) and self.prize == TOP_CREW:
-            crew = state.crew[action.crew]
-            make_captive(state, crew, winner, crew.card.points)
+            make_captive(state, state.crew[action.crew], winner)
         elif not isinstance(action, LoseCrew) or not eliminate(state, state.crew[action.crew], winner.player):
             state.tell(NO_PRIZE, winner.player, winner.number)
 

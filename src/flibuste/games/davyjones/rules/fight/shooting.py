@@ -123,7 +123,7 @@ class Shooting(Step):
                 continue
             if can_hit(state, ship, mast, target, ship.card.cannons[mast].reach, factor):
                 found.append(do(Fire, mast, target.number, PLAIN))
-                if paw_of(state, ship, target) is not None:
+                if paw_of(state, ship, target, ship.card.cannons[mast].reach) is not None:
                     found.append(do(Paw, mast, target.number))
             self.offer_specials(state, ship, mast, target, specials, found)
         self.offer_musket(state, ship, target, found)
@@ -182,7 +182,7 @@ class Shooting(Step):
             self.fired |= 1 << MUSKET
             gun = extra_gun(state, ship)
             assert gun is not None
-            state.stack.append(Shot(self.ship, action.target, NONE, PLAIN, gun.rank, 0))
+            state.stack.append(Shot(self.ship, action.target, NONE, PLAIN, gun.rank, reach=gun.reach))
         elif isinstance(action, Snipe):
             self.fired |= 1 << action.mast
             rank = ship.card.cannons[action.mast].rank
@@ -196,9 +196,9 @@ class Shooting(Step):
             assert ability is not None
             self.fired |= 1
             kind = POWERS[ability.effect].breath(ability)
-            state.stack.append(Shot(self.ship, action.target, NONE, kind, ability.rank, 0))
+            state.stack.append(Shot(self.ship, action.target, NONE, kind, ability.rank, reach=ability.reach))
         elif isinstance(action, FireBroadside):
-            self.fired = guns_of(state, ship)
+            self.fired = (1 << ship.card.masts) - 1 | 1 << MUSKET  # 8.2.4: nothing else fires in this action
             state.stack.append(Broadside(self.ship, action.target))
 
     def receive(self, state: State, result: int) -> None:
@@ -214,7 +214,7 @@ class Shooting(Step):
 
     def use_paw(self, state: State, ship: Ship, mast: int, target: Ship) -> None:
         """12.9 – One cannon, picked by the shooter, hits without a die."""
-        ability = paw_of(state, ship, target)
+        ability = paw_of(state, ship, target, ship.card.cannons[mast].reach)
         assert ability is not None
         self.fired |= 1 << mast
         spend(target, ability)
@@ -230,11 +230,14 @@ class Shooting(Step):
             spend(ship, again)
             self.missed = 0
         self.fired |= 1 << mast
+        gun = ship.card.cannons[mast]
+        reach = gun.reach
         for ability in special_shots(state, ship):
             if shot != PLAIN and POWERS[ability.effect].shot(ability) == shot:
                 spend(ship, ability)
+                reach = ability.within
         needs = 6 if self.mode == MODE_DOUBLE and shot == PLAIN else 0
-        state.stack.append(Shot(self.ship, action.target, mast, shot, ship.card.cannons[mast].rank, needs))
+        state.stack.append(Shot(self.ship, action.target, mast, shot, gun.rank, needs, reach=reach))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """6.1, 6.5 to 6.10 – As exactly as it can be told."""

@@ -5,11 +5,13 @@ from typing import ClassVar
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     cannon_bonus,
     has,
+    hindrance,
+    is_warded_off,
 )
 from flibuste.games.davyjones.rules.dice import OneDie, curse, roll
 from flibuste.games.davyjones.rules.fight.broadsides import note_fire
 from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
-from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.constants import NONE, S
 from flibuste.games.davyjones.table.events import FIRED
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import GUNS, UNLUCKY
@@ -18,6 +20,8 @@ from flibuste.games.davyjones.table.traits import GUNS, UNLUCKY
 class Shot(OneDie):
     """6.3, 6.4 – One shot: die and bonuses must beat the rank; a natural 1 misses. `needs`: only this die hits.
 
+    `reach` is the range it is fired with, S or L, whatever doubles it. A gun without a `mast` (a Musketeer, a Marine, a
+    breath) is hindered like any other and improved by nothing.
     The step below receives the mast of a cannon that missed.
     """
 
@@ -31,15 +35,19 @@ class Shot(OneDie):
         "rank": "number",
         "needs": "number",
         "die": "number",
+        "reach": "segment",
     }
 
-    def __init__(self, ship: int, target: int, mast: int, shot: int, rank: int, needs: int = 0, die: int = 0) -> None:
+    def __init__(
+        self, ship: int, target: int, mast: int, shot: int, rank: int, needs: int = 0, die: int = 0, reach: int = S
+    ) -> None:
         super().__init__(ship, die)
         self.target = target
         self.mast = mast
         self.shot = shot
         self.rank = rank
         self.needs = needs
+        self.reach = reach
 
     def resume(self, state: State) -> None:
         ship = state.ship(self.ship)
@@ -47,10 +55,10 @@ class Shot(OneDie):
             self.die = roll(state, ship, "cannon")
             return
         target = state.ship(self.target)
-        bonus = 0 if self.mast == NONE else cannon_bonus(state, ship, target)
+        bonus = hindrance(state, ship, target) if self.mast == NONE else cannon_bonus(state, ship, target)
         bonus += curse(state, ship)
         state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus)
-        if self.hits(bonus):
+        if self.hits(bonus) and not is_warded_off(state, ship, target, self.reach):
             state.stack.pop()
             state.stack.append(Hits(self.target, 1, self.ship, self.shot))
         elif self.mast != NONE:

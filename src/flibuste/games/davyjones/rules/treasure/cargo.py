@@ -158,8 +158,9 @@ def eliminate(state: State, crew: Crew, by: int, is_sinking: bool = False) -> bo
     return True
 
 
-def make_captive(state: State, crew: Crew, ship: Ship, value: int) -> None:
-    """8.9.1, 11.3.14 – A captured crew becomes a treasure aboard its captor."""
+def make_captive(state: State, crew: Crew, ship: Ship) -> None:
+    """8.9.1, 11.3.14 – A captured crew is treasure of its captor: a Ransom at its price, others at their points."""
+    value = state.box.numbers.ransom_taken if crew.card.has(RANSOM_WORD) else crew.card.points
     state.tell(CAPTURED, ship.player, crew.card.kind, value)
     take_out(state, crew)
     token = Token(len(state.tokens), value, None)
@@ -191,7 +192,7 @@ def join(state: State, crew: Crew, ship: Ship, seat: int) -> None:
     crew.player = seat
     meet_crew(state, seat, crew)
     if crew.card.has(RANSOM_WORD) and crew.owner != seat:
-        make_captive(state, crew, ship, state.box.numbers.ransom_taken)
+        make_captive(state, crew, ship)
 
 
 def look_at(state: State, seat: int, number: int) -> None:

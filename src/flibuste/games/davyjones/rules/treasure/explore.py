@@ -50,15 +50,21 @@ def begin_explore(state: State, ship: Ship, island: int) -> None:
 
 
 def find(state: State, ship: Ship, island: int, number: int) -> None:
-    """5.6, 12.7 – A unique treasure: loaded face up if it fits; Livestock stays face down and is loaded like a coin."""
+    """5.6, 12.7 – A unique treasure must be loaded if it fits: face up, and its ability starts; Livestock face down.
+
+    One that fills no space always fits, even where a lost link left less than no room (2.5.8).
+    """
     token = state.tokens[number]
     treasure = token.treasure
     assert treasure is not None
-    if treasure.face_down or treasure.space > room(state, ship):
+    if treasure.space and treasure.space > room(state, ship):
         return
     state.islands[island].tokens.remove(number)
-    token.face_up = True
+    token.face_up = not treasure.face_down
     take_token(state, number, ship)
+    if treasure.face_down:
+        state.tell(LOADED, ship.player, ship.number, number, token.face())
+        return
     state.tell(FOUND, ship.player, ship.number, number, treasure.kind)
     for ability in treasure.abilities:
         POWERS[ability.effect].lands(state, ship, ability, number)
@@ -95,8 +101,7 @@ class Loading(Step):
         found: list[Action] = []
         if room(state, state.ship(self.ship)) > 0:
             for number in state.islands[self.island].tokens:
-                treasure = state.tokens[number].treasure
-                if treasure is None or treasure.face_down:
+                if state.tokens[number].treasure is None:
                     found.append(do(Load, number))
         if not self.traded:
             found += trades(state, state.ship(self.ship), self.island)
@@ -143,7 +148,7 @@ def trade(state: State, ship: Ship, island: int, number: int, other: int) -> Non
     token = state.tokens[received]
     look_at(state, ship.player, token.number)
     state.tell(TRADED, ship.player, ship.number, other, received, token.face())
-    if token.treasure is not None and not token.treasure.face_down:
+    if token.treasure is not None:
         find(state, ship, island, received)
     elif room(state, ship) > 0:
         here.remove(received)
@@ -151,7 +156,7 @@ def trade(state: State, ship: Ship, island: int, number: int, other: int) -> Non
 
 
 def search_targets(state: State, ship: Ship) -> list[int]:
-    """5.7, 5.9 – Friendly ships, derelicts and wrecks it touches, with something to exchange."""
+    """5.7, 5.9, 8.10.6 – Friendly ships, monsters too, derelicts and wrecks it touches, with something to exchange."""
     found: list[int] = []
     for other in state.ships:
         if other is ship or not is_on_table(other) or other.submerged:
@@ -159,7 +164,7 @@ def search_targets(state: State, ship: Ship) -> list[int]:
         is_friend = other.player == ship.player
         is_open = is_friend or other.status == WRECK or other.is_derelict()
         has_load = other.cargo or other.crew or (is_friend and (ship.cargo or ship.crew))
-        if is_open and has_load and ships_touch(ship, other) and not is_monster(other):
+        if is_open and has_load and ships_touch(ship, other):
             found.append(other.number)
     return found
 

@@ -14,7 +14,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     reaches,
 )
 from flibuste.games.davyjones.rules.dice import ShipDie, cast
-from flibuste.games.davyjones.rules.fight.damage import drop_mast, sink
+from flibuste.games.davyjones.rules.fight.damage import become_derelict, drop_mast, sink
 from flibuste.games.davyjones.rules.treasure.thieves import is_at_enemy_home, sail_away
 from flibuste.games.davyjones.rules.turn.choices import Matters
 from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
@@ -200,10 +200,11 @@ def spread_fire(state: State, ship: Ship) -> None:
 
 
 def catch_fire(state: State, ship: Ship, mast: int) -> None:
+    """4.5.1, 8.10.10, 11.2.1 – A mast on fire is lost: without another one a ship is derelict, a monster eliminated."""
     state.tell(FIRE_SPREAD, ship.player, ship.number, mast)
     drop_mast(state, ship, mast, True)
     if ship.masts == 0:
-        ship.towing = NONE
+        become_derelict(state, ship, NONE)
 
 
 class FireSpreads(ShipQuestion):
