@@ -3,7 +3,7 @@
 import functools
 import gc
 import inspect
-import sys
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -13,7 +13,7 @@ from tests.mutation.mutants import Function, Mutant
 
 def patch(mutant: Mutant) -> None:
     """Only in a process that is thrown away afterwards."""
-    patch_function(sys.modules[mutant.function.module], mutant.function, mutant.source)
+    patch_function(import_module(mutant.function.module), mutant.function, mutant.source)
 
 
 def patch_function(module: Any, function: Function, source: str) -> None:

@@ -48,6 +48,13 @@ class Boat:
         return 9
 '''
 
+LATE = '''"""1.3.1 – A rule that nobody imports before it is needed."""
+
+
+def tide() -> int:
+    return 40
+'''
+
 TESTS = """
 import pytest
 from toy import rules
@@ -70,6 +77,13 @@ def test_change():
     assert rules.change(5) == 3 and rules.toll(40) == 2
 
 
+@pytest.mark.clause("1.3.1")
+def test_tide():
+    from toy import late
+
+    assert late.tide() in (40, 41)
+
+
 def test_that_proves_no_clause():
     assert rules.toll(12) == 2 and rules.Boat().sink() == 9
 """
@@ -86,7 +100,7 @@ here = Path(sys.argv[1])
 found = {}
 
 def work(trial):
-    for mutant in mutants_in(here / "toy/rules.py", here):
+    for mutant in [*mutants_in(here / "toy/rules.py", here), *mutants_in(here / "toy/late.py", here)]:
         pid, reading = trial.start(mutant)
         os.waitpid(pid, 0)
         found[mutant.after] = vars(verdict_of(reading))
@@ -103,6 +117,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "toy").mkdir()
     (folder / "toy/__init__.py").touch()
     (folder / "toy/rules.py").write_text(RULES, encoding="utf-8")
+    (folder / "toy/late.py").write_text(LATE, encoding="utf-8")
     (folder / "test_toy.py").write_text(TESTS, encoding="utf-8")
     return folder
 
@@ -136,6 +151,10 @@ def test_a_mutant_survives_where_no_rule_test_looks(verdicts: dict[str, Any]) ->
 def test_properties_and_what_is_remembered_are_changed_too(verdicts: dict[str, Any]) -> None:
     assert verdicts["return 8"]["state"] == "caught"
     assert verdicts["return coin - 3"]["state"] == "caught"
+
+
+def test_rules_that_are_imported_late_are_tried_like_all_others(verdicts: dict[str, Any]) -> None:
+    assert (verdicts["return 41"]["state"], verdicts["return 41"]["tests"]) == ("survived", 1)
 
 
 def test_an_endless_loop_is_caught(verdicts: dict[str, Any]) -> None:

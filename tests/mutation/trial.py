@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -118,7 +119,11 @@ class Trial:
         return sorted(reaching, key=lambda item: (not is_own(item, function), self.known[item.nodeid].seconds))
 
     def start(self, mutant: Mutant) -> tuple[int, int]:
-        """Try a mutant in a fork: its process, and where its verdict can be read."""
+        """Try a mutant in a fork: its process, and where its verdict can be read.
+
+        Rules that are imported late are imported here: in the fork a failure would pass for a catch.
+        """
+        import_module(mutant.function.module)
         reading, writing = os.pipe()
         pid = os.fork()
         if not pid:
