@@ -102,6 +102,11 @@ def merchants_on_board(state: State) -> int:
     return count
 
 
+def merchants_in(state: State, zone: int) -> int:
+    """6.33a – How many Merchants lie in the Ports of a Sea Zone; Bermuda's in both of its own (2.2c)."""
+    return len([port for port in state.pieces.zone_ports[zone] if state.merchant[port] != NONE])
+
+
 def place_merchants(state: State, wanted: int) -> None:
     """6.31a – Place Merchants face down until so many are on the board, or none can be placed."""
     count = merchants_on_board(state)

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from flibuste.games.blackbeard.rules.crew import WhichZone
 from flibuste.games.blackbeard.rules.dice import d66
-from flibuste.games.blackbeard.rules.port.ports import place_merchants
+from flibuste.games.blackbeard.rules.port.ports import merchants_in, place_merchants
 from flibuste.games.blackbeard.rules.setup import deal_hand, place_governors
 from flibuste.games.blackbeard.rules.turn.recruits import ChooseShip, place_pirate, rig_pirate
 from flibuste.games.blackbeard.rules.turn.turn import Turn
-from flibuste.games.blackbeard.table.constants import AMBITION, NONE, PORTS, SCHOONER, SLOOP, SYSTEM, ZONES
+from flibuste.games.blackbeard.table.constants import AMBITION, NONE, SCHOONER, SLOOP, SYSTEM, ZONES
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 
@@ -34,11 +34,7 @@ def set_up_alone(state: State) -> None:
 
 def starting_zones(state: State) -> list[int]:
     """19.6a – The Sea Zone with the most Merchants; of several the one with the best first row of the Cargo Table."""
-    counts = [0] * ZONES
-    for port in range(PORTS):
-        if state.merchant[port] != NONE:
-            for zone in state.pieces.ports[port].zones:
-                counts[zone] += 1
+    counts = [merchants_in(state, zone) for zone in range(ZONES)]
     most = max(counts)
     best = max(state.pieces.cargo[zone][0] for zone in range(ZONES) if counts[zone] == most)
     return [zone for zone in range(ZONES) if counts[zone] == most and state.pieces.cargo[zone][0] == best]

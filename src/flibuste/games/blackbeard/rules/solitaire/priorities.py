@@ -6,7 +6,7 @@ The list and its reasons are in `docs/blackbeard-solitaire.md`.
 from flibuste.games.blackbeard.rules.crew import ability, combat
 from flibuste.games.blackbeard.rules.port.attack import information
 from flibuste.games.blackbeard.rules.port.harbour import must_idle
-from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter
+from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter, merchants_in
 from flibuste.games.blackbeard.rules.port.ransom import may_ransom
 from flibuste.games.blackbeard.rules.port.refit import may_refit
 from flibuste.games.blackbeard.rules.port.steal import victims
@@ -111,8 +111,6 @@ def has_business(state: State, pirate: Pirate, port: int) -> bool:
 
 def needs_shelter(state: State, pirate: Pirate) -> bool:
     """Full Holds, D&R, Scurvy, or Speed below 0."""
-    if pirate.place >= FIRST_PORT:
-        return False
     return pirate.free_hold() == NONE or pirate.scurvy or pirate.speed < 0 or is_revelling(state, pirate)
 
 
@@ -162,8 +160,6 @@ def attack_odds(state: State, pirate: Pirate, port: int) -> int:
 
 def toward_merchant(state: State, pirate: Pirate) -> PirateAction | None:
     """Out to the nearest Sea Zone with a Merchant; 10.26c – that of the system's KC is closed to him."""
-    if is_revelling(state, pirate):
-        return None
     shut = state.players[pirate.owner].kc_place
     goals: list[int] = []
     for port in range(PORTS):
@@ -193,14 +189,6 @@ def winds_for(state: State, pirate: Pirate) -> int:
     return best
 
 
-def merchants_in(state: State, zone: int) -> int:
-    count = 0
-    for port in state.pieces.zone_ports[zone]:
-        if state.merchant[port] != NONE:
-            count += 1
-    return count
-
-
 # ---- ways -----------------------------------------------------------------------------------------------------------
 
 
@@ -208,43 +196,25 @@ def move_toward(state: State, pirate: Pirate, goals: list[int]) -> PirateAction 
     """The first step of a shortest way to one of these places, if he is not there; ties go to the lowest place."""
     if pirate.place in goals or state.actions_left < move_cost(state, pirate):
         return None
-    zones: list[int] = []
-    for goal in goals:
-        if goal >= FIRST_PORT:
-            zones += state.port_of(goal).zones
-        else:
-            zones.append(goal)
-    step = NONE
+    verbs = state.pieces.verbs.move[pirate.number]
     open_moves = destinations(state, pirate)
     for goal in goals:
         if goal in open_moves:
-            step = goal
-            break
-    if step == NONE:
-        step = next_toward(state, pirate.place, zones, open_moves)
-    return None if step == NONE else state.pieces.verbs.move[pirate.number][step]
+            return verbs[goal]
+    step = next_toward(state, pirate.place, goals, open_moves)
+    return None if step == NONE else verbs[step]
 
 
-def next_toward(state: State, start: int, zones: list[int], among: list[int] | None = None) -> int:
-    """7.11 – Breadth first over Sea Zones and Transit Boxes, backwards from the goals; no step for whoever is there."""
-    if start in zones:
-        return NONE
-    distance = [NONE] * (FIRST_PORT + PORTS)
-    ring = zones[:]
-    for zone in zones:
-        distance[zone] = 0
-    while ring:
-        following: list[int] = []
-        for place in ring:
-            for other in state.pieces.adjacent[place]:
-                if distance[other] == NONE:
-                    distance[other] = distance[place] + 1
-                    following.append(other)
-        ring = following
+def next_toward(state: State, start: int, goals: list[int], among: list[int] | None = None) -> int:
+    """7.11 – The neighbouring place with the fewest Moves left to a goal, the lowest of equals; none if he is there."""
     best = NONE
+    fewest = NONE
+    if start in goals:
+        return best
     for place in state.pieces.adjacent[start]:
-        if among is not None and place not in among:
-            continue
-        if distance[place] != NONE and (best == NONE or distance[place] < distance[best]):
-            best = place
+        if among is None or place in among:
+            for goal in goals:
+                moves = state.pieces.distances[place][goal]
+                if fewest == NONE or moves < fewest:
+                    best, fewest = place, moves
     return best

@@ -5,8 +5,8 @@ from typing import ClassVar
 from flibuste.games.blackbeard.rules.sea.mutiny import lose_notoriety
 from flibuste.games.blackbeard.rules.solitaire.priorities import rival_action, winds_for
 from flibuste.games.blackbeard.rules.solitaire.system_reactions import draw_hold
-from flibuste.games.blackbeard.rules.turn.action_phase import declare, end_action, mutinies_first
-from flibuste.games.blackbeard.rules.turn.card_events import apply_event, has_event
+from flibuste.games.blackbeard.rules.turn.action_phase import declare, mutinies_first
+from flibuste.games.blackbeard.rules.turn.card_events import apply_event
 from flibuste.games.blackbeard.rules.turn.must_play import resolve_must
 from flibuste.games.blackbeard.rules.turn.turn import Turn, begin_turn, close_turn, suffer_scurvy
 from flibuste.games.blackbeard.table.constants import (
@@ -27,10 +27,8 @@ from flibuste.games.blackbeard.table.state import ChangingStep, State
 
 def after_blackbeard(state: State) -> None:
     """19.16bis-b, 19.2a – Loyalty still 0 costs 1d6 Notoriety; then the system's Pirates take their turns."""
-    end_action(state)
     number = state.pieces.blackbeard
-    pirate = state.pirates[number]
-    if pirate is not None and pirate.loyalty == 0 and state.disgraced != state.turn_number:
+    if state.pirate(number).loyalty == 0 and state.disgraced != state.turn_number:
         lose_notoriety(state, number, state.chance.die("disgrace"))
     state.stack[-1] = RivalTurn(0)
 
@@ -57,8 +55,10 @@ class RivalTurn(ChangingStep):
             self.begin(state)
         elif self.stage == MUST:
             self.stage = HOLD
-            self.play_must(state)
-        elif state.turn_lost or state.pirates[self.pirate] is None:
+            self.pirate = self.captain(state)
+            if self.pirate != NONE:
+                self.play_must(state)
+        elif state.turn_lost or self.pirate == NONE or state.pirates[self.pirate] is None:
             self.close(state)
         elif self.stage == HOLD:
             self.stage = ACT
@@ -84,10 +84,6 @@ class RivalTurn(ChangingStep):
 
     def play_must(self, state: State) -> None:
         """19.12a, 19.12b – A MUST PLAY card; an empty pile is made again."""
-        self.pirate = self.captain(state)
-        if self.pirate == NONE:
-            self.close(state)
-            return
         if not state.must:
             state.must = state.must_discards
             state.must_discards = []
@@ -107,7 +103,6 @@ class RivalTurn(ChangingStep):
         state.tell(SYSTEM_PLAYS, SYSTEM, self.pirate, card)
         pirate = state.pirate(self.pirate)
         printed = state.pieces.cards[card]
-        state.acted = True
         state.initiative = self.pirate
         if card == LETTER and pirate.letter == NONE and not state.letters_kept & BIT[self.pirate]:
             state.letters_kept |= BIT[self.pirate]
@@ -117,7 +112,6 @@ class RivalTurn(ChangingStep):
             state.discard(card)
 
     def act(self, state: State) -> None:
-        end_action(state)
         action = rival_action(state, state.pirate(self.pirate))
         if action is None:
             state.actions_left = 0
@@ -125,7 +119,6 @@ class RivalTurn(ChangingStep):
             declare(state, action)
 
     def close(self, state: State) -> None:
-        end_action(state)
         close_turn(state)
         if self.slot + 1 < len(state.rivals):
             state.stack[-1] = RivalTurn(self.slot + 1)
@@ -141,7 +134,7 @@ def use_event(state: State, pirate: Pirate, card: int) -> bool:
         if zone != NONE:
             apply_event(state, pirate, card, zone)
         return False
-    if not has_event(state, SYSTEM, card) or (card == HEAVY_GUNS and (pirate.place < FIRST_PORT or pirate.guns)):
+    if card == HEAVY_GUNS and (pirate.place < FIRST_PORT or pirate.guns):
         return False
     assert card in (HEAVY_GUNS, BURIED_TREASURE)
     apply_event(state, pirate, card, NONE)

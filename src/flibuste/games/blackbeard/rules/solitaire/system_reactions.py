@@ -4,7 +4,7 @@ from flibuste.games.blackbeard.rules.port.ports import has_pro_governor
 from flibuste.games.blackbeard.rules.reactions.ap_actions import note_kc, try_kc
 from flibuste.games.blackbeard.rules.reactions.card_against import lay_card
 from flibuste.games.blackbeard.rules.reactions.limits import may_use_kc, open_cards, open_to_kc, open_without_card
-from flibuste.games.blackbeard.rules.reactions.protocol import BI, BX, CARD_OPTION, W1, W3, C, allowed
+from flibuste.games.blackbeard.rules.reactions.protocol import BI, BX, CARD_OPTION, PC, W1, W3, WS, C, allowed
 from flibuste.games.blackbeard.rules.sea.commissioners import Interception
 from flibuste.games.blackbeard.rules.solitaire.priorities import next_toward
 from flibuste.games.blackbeard.rules.turn.must_play import resolve_must
@@ -13,14 +13,12 @@ from flibuste.games.blackbeard.table.constants import (
     FIRST_PORT,
     GENERAL_PARDON,
     LOCAL_RESISTANCE,
-    NO_SEAT,
     NONE,
     PIRATE_CONVERTS,
     PIRATES,
     PORTS,
     RETIRED,
     SYSTEM,
-    WARSHIP_SIGHTING,
     ZONES,
 )
 from flibuste.games.blackbeard.table.events import KC_MOVED, TURNED_UP
@@ -58,14 +56,7 @@ def react(state: State, moment: int) -> bool:
 def apply_card(state: State, moment: int) -> bool:
     """19.13b – The card turned up, if this window allows it: in the plainest way to do him most harm."""
     card = state.turned_up
-    window = allowed(state, moment)
-    option = CARD_OPTION.get(card, 0)
-    if not window & option:
-        return False
-    on_station = card == WARSHIP_SIGHTING and window & open_without_card(state, SYSTEM) & C
-    if not (open_cards(state) & option or on_station):
-        return False
-    if card == PIRATE_CONVERTS and state.players[SYSTEM].kc != NONE:
+    if card not in CARD_OPTION or not open_to_system(state, moment) & CARD_OPTION[card]:
         return False
     place = resistance_port(state) if card == LOCAL_RESISTANCE else NONE
     if card == LOCAL_RESISTANCE and place == NONE:
@@ -73,6 +64,17 @@ def apply_card(state: State, moment: int) -> bool:
     state.turned_up = NONE
     lay_card(state, SYSTEM, card, state.active, place, turncoat(state) if card == PIRATE_CONVERTS else NONE)
     return True
+
+
+def open_to_system(state: State, moment: int) -> int:
+    """19.13b – As for a player; but a Warship Sighting also sets the Warship On Station on him."""
+    found = open_cards(state)
+    if open_without_card(state, SYSTEM) & C:
+        found |= WS
+    if state.players[SYSTEM].kc != NONE:
+        # 17.2#16a – For a player without a KC.
+        found &= ~PC
+    return found & allowed(state, moment)
 
 
 def resistance_port(state: State) -> int:
@@ -94,36 +96,41 @@ def turncoat(state: State) -> int:
 
 
 def hunt(state: State, moment: int) -> bool:
-    """19.14b – A KC is sent after him once a turn; one in play intercepts, or comes nearer when it cannot reach him."""
+    """19.14b – A KC is sent after him once a turn; one in play intercepts, or comes nearer when it cannot reach him.
+
+    Whether it intercepts: then the window goes on, for the battle may have made room for the card turned up.
+    """
     if moment == W1 and not state.hunted and state.pirate(state.active).place < ZONES:
         state.hunted = True
-        if state.players[SYSTEM].kc == NONE and state.kc_pool and state.kc_acted == NO_SEAT:
+        if state.players[SYSTEM].kc == NONE and state.kc_pool:
             try_kc(state, SYSTEM)
-            return True
     if not may_use_kc(state, SYSTEM):
         return False
     options = open_to_kc(state, SYSTEM) & allowed(state, moment)
-    if options & BI:
-        note_kc(state, SYSTEM)
-        state.stack.append(Interception(SYSTEM, False))
+    if options & (BI | BX):
+        intercept(state, options & BX != 0)
         return True
-    if options & BX:
-        note_kc(state, SYSTEM)
+    if moment == W3:
+        come_nearer(state)
+    return False
+
+
+def intercept(state: State, moves: bool) -> None:
+    """10.24 – From his own Sea Zone, or out of a neighbouring one."""
+    note_kc(state, SYSTEM)
+    if moves:
         move_kc(state, state.pirate(state.active).place)
-        state.stack.append(Interception(SYSTEM, True))
-        return True
-    return moment == W3 and come_nearer(state)
+    state.stack.append(Interception(SYSTEM, moves))
 
 
-def come_nearer(state: State) -> bool:
+def come_nearer(state: State) -> None:
+    """19.14b – One step on the shortest way to Blackbeard; the Sea Zone of his Port is near enough."""
     place = state.pirate(state.active).place
     goals = state.port_of(place).zones if place >= FIRST_PORT else [place]
     step = next_toward(state, state.players[SYSTEM].kc_place, goals)
-    if step == NONE:
-        return False
-    note_kc(state, SYSTEM)
-    move_kc(state, step)
-    return True
+    if step != NONE:
+        note_kc(state, SYSTEM)
+        move_kc(state, step)
 
 
 def move_kc(state: State, place: int) -> None:
