@@ -113,7 +113,37 @@ def test_the_tow_is_shown_where_it_would_lie() -> None:
     assert found["tow_pose"] == {"ship": "A2", "x": 288.32, "y": 282.45, "heading": 60}
 
 
+@pytest.mark.clause("13.3.4")
 def test_other_choices_have_no_preview() -> None:
+    """Nor have ships that are not on the table: one too many, and of a third fleet."""
     state = table(ships={"A1": {"card": "sea-monkey", "at": [200, 200]}})
     assert GAME.preview(state, 0, GAME.parse("end", state)) is None
-    assert GAME.preview(state, 0, GAME.parse("sail D7 S@0", state)) is None
+    for ship in ("A2", "B2", "C1", "D7"):
+        assert GAME.preview(state, 0, GAME.parse(f"sail {ship} S@0", state)) is None
+
+
+@pytest.mark.clause("13.6.11", "4.3.2")
+def test_the_first_ship_of_the_first_fleet_stops_a_move_too() -> None:
+    ships = {"A1": {"card": "salem", "at": [250, 230], "heading": 90}, "B2": {"card": "salem", "at": [200, 200]}}
+    found = seen(table(ships=ships, turn=2), "sail B2 S@0")
+    assert (found["stopped"], found["stopper"], found["ram"]) == (True, "A1", ["A1"])
+
+
+@pytest.mark.clause("13.3.4", "6.1")
+def test_the_shots_there_would_be_are_told_by_mast() -> None:
+    """The masts are counted from the bow: with guns of range S only the last two come near enough."""
+    ships = {"A1": {"card": "black-cat", "at": [200, 200]}, "B2": {"card": "salem", "at": [212, 260], "heading": 0}}
+    found = seen(table(ships=ships), "sail A1 S@0")
+    shots = [(shot["mast"], shot["target"]) for shot in found["shots"]]
+    assert shots == [(2, "B2"), (3, "B2")]
+
+
+@pytest.mark.clause("8.11.1", "9.2.1")
+def test_a_pivot_at_sea_loses_nobody_and_one_into_fog_does() -> None:
+    for terrain, is_lost in (({}, False), ({"z1": {"type": "fog", "at": [255, 390]}}, True)):
+        state = table(ships={"A1": {"card": "mocha", "at": [290, 300]}}, terrain=terrain)
+        state.act(0, GAME.parse("sail A1 L@0/10", state))
+        found = seen(state, "turn 90")
+        assert (found["lost"], found["stopped"], found["refused"]) == (is_lost, is_lost, None)
+        assert seen(state, "turn -360")["refused"] == {"clause": "8.11.1", "reason": "turn-or-not"}
+        assert not seen(state, "turn -360")["lost"]
