@@ -126,6 +126,25 @@ def test_lines_of_do(line: Any, said: str) -> None:
     assert (found == []) if not said else said in "\n".join(found)
 
 
+def only_answers(*lines: str) -> list[str]:
+    """Seat 2 has somebody face down, who might help in a boarding and at a die, but has nothing to do with either."""
+    ships = {
+        "A1": {"card": "spilled-salt", "at": [200, 200], "crew": ["white-crew"]},
+        "B1": {"card": "hms-mayfair", "at": [250, 236], "heading": 90, "crew": ["captain-english face down"] * 2},
+    }
+    chance = {"ram": [1], "boarding": [6, 1]}
+    example = {"given": {"ship": ships}, "chance": chance, "do": ["sail A1 S@0", "ram B1", "1: board", *lines]}
+    return run_case(example, load_game("davyjones"))
+
+
+def test_a_reaction_with_but_one_answer_need_not_be_written() -> None:
+    assert only_answers("2: pass", "2: reroll no", "1: prize crew") == []
+    assert only_answers("2: pass", "1: prize crew") == []
+    assert only_answers("prize crew") == []
+    assert "not-asked" in only_answers("2: pass", "1: prize crew -> refused 4.8.4")[0]
+    assert "is refused" in only_answers("2: pass", "1: board")[0]
+
+
 def test_the_last_line_may_be_refused_by_the_expectation() -> None:
     given = {"do": ["1: board B4", "2: counter"], "chance": {"boarding": [3, 4]}}
     assert wrong(**given, expect={"refused": "2.4.5"}) == []

@@ -236,7 +236,8 @@ def test_a_treasure_ship_is_like_any_other() -> None:
 
 @pytest.mark.clause("2.5.4")
 def test_a_revealed_crew_stays_face_up() -> None:
-    from flibuste.games.davyjones.rules.treasure.cargo import put_ashore, reveal
+    from flibuste.games.davyjones.rules.abilities.face_down import reveal
+    from flibuste.games.davyjones.rules.treasure.cargo import put_ashore
 
     state = sea("hellfire", "leroica")
     lay_island(state, 60000, 60000)

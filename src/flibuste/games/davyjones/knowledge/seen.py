@@ -212,10 +212,10 @@ class Table(TypedDict):
     ships: list[ShipSeen]  # every ship
     islands: list[IslandSeen]  # the islands
     terrain: list[LandSeen]  # fog banks, smoke, reefs and sargasso seas
+    zones: list[PointSeen]  # 14.14: the tokens of Cursed Zones
 
 
 class DavyJonesView(View, Table):
     """All that a seat sees."""
 
     planned: NotRequired[PlanSeen]  # a planned move, in a preview alone
-    zones: NotRequired[list[PointSeen]]  # 14.14: Cursed Zones; pictures draw them, views do not tell them yet

@@ -55,6 +55,7 @@ def table(state: State, seat: int) -> Table:
         "ships": [ship_seen(state, ship, seat) for ship in state.ships],
         "islands": [island_seen(state, number, seat) for number in range(len(state.islands))],
         "terrain": [land_seen(state, number, land) for number, land in enumerate(state.terrain) if not land.is_gone],
+        "zones": [[place / 100 for place in player.zone] for player in state.players if player.zone],
     }
 
 

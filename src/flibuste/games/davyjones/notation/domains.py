@@ -13,6 +13,7 @@ from flibuste.games.davyjones.table.pieces import Box, Card
 from flibuste.games.davyjones.table.ship import STATUSES
 from flibuste.games.davyjones.table.token import UNIQUE
 from flibuste.games.davyjones.table.traits import CAUSES, CONDITIONS, SHOTS
+from flibuste.games.davyjones.table.windows import WINDOWS
 
 
 class Numbered(Domain):
@@ -133,6 +134,7 @@ def domains(box: Box) -> dict[str, Domain]:
         "status": Word(STATUSES),
         "conditions": Bits(Word(CONDITIONS)),
         "keywords": Bits(Word(KEYWORDS)),
+        "windows": Bits(Word(WINDOWS)),
         "ship-card": named(box.ships),
         "crew-card": named(box.crew),
         "treasure": named(box.treasures),

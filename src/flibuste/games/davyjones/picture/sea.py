@@ -40,7 +40,7 @@ class Sea:
             self.board.places.append(self.compass())
         self.board.places.extend(self.terrain(land) for land in self.view["terrain"])
         self.board.places.extend(self.island(land) for land in self.view["islands"])
-        for index, spot in enumerate(self.view.get("zones", []), 1):
+        for index, spot in enumerate(self.view["zones"], 1):
             self.board.places.append(self.zone(index, spot))
 
     def outline(self, land: LandSeen) -> str:

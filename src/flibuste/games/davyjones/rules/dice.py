@@ -9,14 +9,18 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities, has, is_ready, spend
+from flibuste.games.davyjones.rules.abilities.face_down import might_show, reveal, reveals
+from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Reroll
+from flibuste.games.davyjones.table.actions.orders import Reveal
 from flibuste.games.davyjones.table.constants import L
 from flibuste.games.davyjones.table.events import REROLLED
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import REROLLS
+from flibuste.games.davyjones.table.windows import REROLL
 
 _CURSE: Final = 2
 _POINT: Final = 1  # a token at sea is a point
@@ -26,9 +30,16 @@ _NATURAL: Final = ("cannon", "boarding", "fog-exit")
 def roll(state: State, ship: Ship, label: str) -> int:
     """A die for a ship. The step on top of the stack keeps it: the ship's owner may be asked to roll it again."""
     die = cast(state, ship, label)
-    if reroll_of(state, ship) is not None:
+    if may_reroll(state, ship):
         state.stack.append(RerollOffer(ship.player, ship.number, die, label))
     return die
+
+
+def may_reroll(state: State, ship: Ship) -> bool:
+    """2.5.5, 11.3.23 – Once in each turn, by an ability in force or that of a crew who might show himself for it."""
+    if ship.used & POWERS[codes.REROLL_ONE].slot:
+        return False
+    return has(state, ship, REROLLS) or might_show(state, ship, REROLL)
 
 
 def cast(state: State, ship: Ship, label: str) -> int:
@@ -60,7 +71,10 @@ def reroll_of(state: State, ship: Ship) -> Ability | None:
 
 
 class RerollOffer(Step):
-    """11.3.23 – Once in each turn one die rolled for the ship may be rolled again; the second result stands."""
+    """11.3.23 – Once in each turn one die rolled for the ship may be rolled again; the second result stands.
+
+    2.5.5 – Whoever allows it may have been face down until now.
+    """
 
     NAME: ClassVar[str] = "reroll"
     CLAUSE: ClassVar[str] = "11.3.23"
@@ -74,9 +88,14 @@ class RerollOffer(Step):
         self.label = label
 
     def options(self, state: State) -> list[Action]:
-        return [do(Reroll, 0), do(Reroll, 1)]
+        ship = state.ship(self.ship)
+        again: list[Action] = [do(Reroll, 0)] if has(state, ship, REROLLS) else []
+        return [*again, do(Reroll, 1), *reveals(state, ship, self.player, REROLL)]
 
     def choose(self, state: State, action: Action) -> None:
+        if isinstance(action, Reveal):
+            reveal(state, state.crew[action.crew])
+            return
         assert isinstance(action, Reroll)
         if not action.is_again:
             state.stack.pop()

@@ -7,6 +7,7 @@ from flibuste.games.davyjones.table.box_abilities import AbilityReader, word_of
 from flibuste.games.davyjones.table.box_table import read_table
 from flibuste.games.davyjones.table.constants import KEYWORDS, NATIONS, SEA_MONSTER, SEGMENTS, TURTLE_SHIP
 from flibuste.games.davyjones.table.pieces import Box, Cannon, Card, Crew, Event, Hull, Ship, Treasure
+from flibuste.games.davyjones.table.windows import windows_of
 
 _LEAST_RANK: Final = 2
 _HIGHEST_RANK: Final = 6
@@ -132,6 +133,7 @@ def _read_abilities(data: Any, box: Box) -> None:
         ship.abilities = reader.read(f"ship {ship.key!r}", data["ship"][ship.key], False)
     for crew in box.crew:
         crew.abilities = reader.read(f"crew {crew.key!r}", data["crew"][crew.key], False)
+        crew.windows = windows_of(crew.abilities, crew.keywords)
     for treasure in box.treasures:
         treasure.abilities = reader.read(f"treasure {treasure.key!r}", data["treasure"][treasure.key], True)
 
@@ -179,6 +181,7 @@ def _copy_crew(box: Box, crew: Crew, nation: int) -> None:
     other.points = crew.points
     other.keywords = crew.keywords
     other.abilities = crew.abilities
+    other.windows = crew.windows
     other.generic = True
     other.extra = True
     box.crew.append(other)

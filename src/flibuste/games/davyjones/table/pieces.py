@@ -114,6 +114,7 @@ class Crew(Card):
         self.extra = False  # 15.10: only where generic crew exist for all nations
         self.ships: list[int] = []  # 2.5.6: linked ships
         self.mates: list[int] = []  # 2.5.7: linked crew, from either card
+        self.windows = 0  # 2.5.5: when it may be revealed, a bit each (windows.py)
 
     @property
     def space(self) -> int:

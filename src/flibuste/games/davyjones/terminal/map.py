@@ -80,7 +80,7 @@ def map_lines(view: DavyJonesView) -> list[str]:
         chart.fill(land)
     for island in view["islands"]:
         chart.fill(island, island["home"])
-    for x, y in view.get("zones", []):
+    for x, y in view["zones"]:
         chart.put(*chart.cell(x, y), "☠", "red")
     for ship in view["ships"]:
         if ship["status"] != "gone" and ship["on_table"] and not is_waiting(ship):

@@ -580,6 +580,7 @@ prompt-after-legs =
         [yes] { $ship } has arrived. Shoot, board, or neither?
        *[no] { $seat } may shoot or board with { $ship }.
     }
+step-docking = Docking
 step-dock-offer = In dock
 prompt-dock-offer =
     { $you ->
@@ -615,9 +616,11 @@ step-boarding = A boarding
 step-call-crew = All hands
 prompt-call-crew =
     { $you ->
-        [yes] Boarding! Does anybody aboard { $ship } come out of hiding?
+        [yes] Does anybody aboard { $ship } come out of hiding now?
        *[no] { $seat } may reveal crew of { $ship }.
     }
+step-spoils = The spoils
+step-crew-loss = Crew to be lost
 step-prize = The prize
 prompt-prize =
     { $you ->

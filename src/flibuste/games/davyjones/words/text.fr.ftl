@@ -580,6 +580,7 @@ prompt-after-legs =
         [yes] { $ship } est arrivé. Tirer, aborder, ou rien ?
        *[no] { $seat } peut tirer ou aborder avec { $ship }.
     }
+step-docking = L’arrivée à quai
 step-dock-offer = À quai
 prompt-dock-offer =
     { $you ->
@@ -615,9 +616,11 @@ step-boarding = Un abordage
 step-call-crew = Tout le monde sur le pont
 prompt-call-crew =
     { $you ->
-        [yes] À l’abordage ! Quelqu’un se montre-t-il à bord de { $ship } ?
+        [yes] Quelqu’un se montre-t-il maintenant à bord de { $ship } ?
        *[no] { $seat } peut révéler des équipages de { $ship }.
     }
+step-spoils = Le butin
+step-crew-loss = Des équipages à perdre
 step-prize = La prise
 prompt-prize =
     { $you ->

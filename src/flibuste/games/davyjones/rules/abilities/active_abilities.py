@@ -8,6 +8,7 @@ from flibuste.games.davyjones.table.constants import CURSED, GHOST_SHIP, NONE, S
 from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import APPEARS
 from flibuste.games.davyjones.table.pieces import Ability
+from flibuste.games.davyjones.table.pieces import Crew as CrewCard
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import (
@@ -105,15 +106,18 @@ def would_work(state: State, ship: Ship, crew: Crew) -> bool:
 
 
 def belongs(state: State, ship: Ship, crew: Crew) -> bool:
-    """2.5.3, 11.1.1 – Not silenced, of the ship's nation or welcome; at home on the ship (11.3.59)."""
-    if crew.silent:
-        return False
-    only = crew.card.ability(codes.ONLY_ON_SHIP)
+    """2.5.3, 11.1.1 – Not silenced, and its card counts aboard this ship."""
+    return not crew.silent and card_belongs(state, ship, crew, crew.card)
+
+
+def card_belongs(state: State, ship: Ship, crew: Crew, card: CrewCard) -> bool:
+    """2.5.3, 11.1.1 – If the crew is this card: of the ship's nation or welcome; at home on the ship (11.3.59)."""
+    only = card.ability(codes.ONLY_ON_SHIP)
     if only is not None and only.ship != ship.card.kind:
         return False
     if ship.is_stale:
         gather(state, ship)
-    nation = crew_nation(state, ship, crew)
+    nation = nation_aboard(state, ship, crew, card)
     if nation == nation_of(state, ship) or ship.traits & ALL_NATIONS:
         return True
     return nation == CURSED and ship.traits & CURSED_WELCOME != 0
@@ -167,16 +171,26 @@ def nation_of(state: State, ship: Ship) -> int:
 
 def crew_nation(state: State, ship: Ship, crew: Crew) -> int:
     """8.1.1, 8.1.3, 12.17 – The nation a crew counts as aboard this ship."""
+    return nation_aboard(state, ship, crew, crew.card)
+
+
+def nation_aboard(state: State, ship: Ship, crew: Crew, card: CrewCard) -> int:
+    """8.1.1, 8.1.3, 12.17 – The nation a crew counts as aboard this ship if it is this card."""
     if crew.marked:
         return CURSED
     if nation_of(state, ship) == CURSED and ship.traits & ALL_CURSED:
         return CURSED
-    return crew.card.nation if crew.nation == NONE else crew.nation
+    return card.nation if crew.nation == NONE else crew.nation
 
 
 def reaches(state: State, seat: int, ship: Ship) -> bool:
     """12.12 – Whether abilities of this player affect the ship: not those of an opponent while it is shielded."""
     return seat == ship.player or not has(state, ship, SHIELDED)
+
+
+def has_against(state: State, ship: Ship, trait: int, other: Ship) -> bool:
+    """12.12 – Whether an ability in force gives the ship this trait where it has to do with the other one."""
+    return has(state, ship, trait) and reaches(state, ship.player, other)
 
 
 def is_ready(ship: Ship, ability: Ability) -> bool:
@@ -189,14 +203,14 @@ def spend(ship: Ship, ability: Ability) -> None:
 
 
 def bonus_segments(state: State, ship: Ship) -> list[int]:
-    """4.1.4 – The bonus segments of a move that starts now."""
+    """4.1.4, 12.12 – The bonus segments of a move that starts now."""
     found: list[int] = []
     for ability in active_abilities(state, ship):
         segment = POWERS[ability.effect].segment(state, ship, ability)
         if segment != NO_SEGMENT:
             found.append(segment)
     for other in state.ships:
-        if other.status == SAILING and other is not ship:
+        if other.status == SAILING and other is not ship and reaches(state, other.player, ship):
             for ability in active_abilities(state, other):
                 segment = POWERS[ability.effect].lends_segment(state, other, ability, ship)
                 if segment != NO_SEGMENT:
@@ -215,10 +229,11 @@ def cannon_bonus(state: State, shooter: Ship, target: Ship) -> int:
 
 
 def hindrance(state: State, shooter: Ship, target: Ship) -> int:
-    """6.3 – What abilities of the target take off the die, also from shots that nothing improves (11.3.50)."""
+    """6.3, 12.12 – What abilities of the target take off the die, also from shots that nothing improves (11.3.50)."""
     total = 0
-    for ability in active_abilities(state, target):
-        total += POWERS[ability.effect].hampers(state, target, ability, shooter)
+    if reaches(state, target.player, shooter):
+        for ability in active_abilities(state, target):
+            total += POWERS[ability.effect].hampers(state, target, ability, shooter)
     return total
 
 

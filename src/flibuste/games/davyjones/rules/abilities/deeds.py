@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.journal import EventKind
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import is_lost
+from flibuste.games.davyjones.geometry.bodies import is_lost, is_monster
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     has,
     is_ready,
@@ -16,18 +16,20 @@ from flibuste.games.davyjones.rules.abilities.active_crew import holder_of
 from flibuste.games.davyjones.rules.abilities.nearby import is_enemy_near
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import AbilityDie, ShipDie
+from flibuste.games.davyjones.rules.sea.moving import must_leave
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate, join, put_aboard
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Favour, Possess, Sacrifice, Twice
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
+from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import FAVOURED, HEADHUNTER_ROLL, POSSESS_ROLL, POSSESSED, TWICE_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
-from flibuste.games.davyjones.table.traits import CREW_PROTECTED
+from flibuste.games.davyjones.table.traits import CREW_PROTECTED, NO_CREW
 
 
 def may_get_extra(ship: Ship) -> bool:
@@ -40,9 +42,15 @@ def give_extra(ship: Ship) -> None:
     ship.actions += 1
 
 
-def can_act(ship: Ship) -> bool:
-    """Whether its action can be spent on an ability: it has one left, and it is not lost or under water."""
-    return ship.actions > 0 and not is_lost(ship) and not ship.submerged
+def can_act(state: State, ship: Ship, deed: int = NONE) -> bool:
+    """11.3.24, 11.3.35 – Whether its action can be spent on an ability: it has one left, and is neither lost nor dived.
+
+    An ability in place of the action is none of the four (NONE): a ship that has named one of them cannot use it. Nor
+    can one that must leave.
+    """
+    if ship.actions == 0 or ship.bound not in (NONE, deed) or is_lost(ship) or ship.submerged:
+        return False
+    return not must_leave(state, ship)
 
 
 def pay(ship: Ship) -> None:
@@ -164,7 +172,12 @@ class PossessionRoll(ShipDie):
 
 
 def possess(state: State, ship: Ship, crew: Crew) -> None:
-    """11.3.28, 8.9.1 – It takes the ship's nation, fills no space and is outside 1.12; a Ransom becomes treasure."""
+    """11.3.28, 8.9.1 – It takes the ship's nation, fills no space and is outside 1.12; a Ransom becomes treasure.
+
+    8.10.9, 11.3.45 – Where no crew can be put nothing comes of it: a chariot (12.16) takes those who are transferred.
+    """
+    if is_monster(ship) or has(state, ship, NO_CREW):
+        return
     put_aboard(state, crew, ship)
     crew.nation = nation_of(state, ship)
     crew.marked = False
@@ -179,7 +192,7 @@ class Possession(Power):
     """11.3.28 – In place of the ship's action, on a crew of an enemy nearby."""
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
-        if can_act(ship):
+        if can_act(state, ship):
             for other in state.ships:
                 if is_enemy_near(state, ship, ability, other):
                     found += [do(Possess, ship.number, crew) for crew in other.crew]

@@ -13,7 +13,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     reaches,
     spend,
 )
-from flibuste.games.davyjones.rules.abilities.nearby import is_enemy_near
+from flibuste.games.davyjones.rules.abilities.nearby import is_ship_near
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Cancel, CancelCrew, Mark, Peek, PeekCrew
@@ -123,19 +123,30 @@ def carrier(state: State, token: int) -> Ship:
 
 
 class Cancelling(Power):
-    """11.3.43 – Once in the own turn the abilities of a ship or of a crew nearby are off for this turn."""
+    """11.3.43 – Once in the own turn the abilities of a ship or of a crew nearby are off for this turn.
+
+    Also those of an own one: they may be a drawback.
+    """
 
     ONCE: ClassVar[bool] = True
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
-        if not is_ready(ship, ability) or is_lost(ship):
-            return
+        """Offered is what might make sense: nobody puts out what this very ship can do, but he may."""
         for other in state.ships:
-            if is_enemy_near(state, ship, ability, other):
-                if other.card.abilities or other.copied or (other.card.keywords | other.copied_keywords) & SWITCHABLE:
-                    found.append(do(Cancel, ship.number, other.number))
-                for crew in other.crew:
-                    found.append(do(CancelCrew, ship.number, crew))
+            if other is not ship:
+                found += self.picks(state, ship, ability, other)
+
+    def allows(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:
+        return action in self.picks(state, ship, ability, ship)
+
+    def picks(self, state: State, ship: Ship, ability: Ability, other: Ship) -> list[Action]:
+        """A ship that has something to be cancelled, and each of its crew."""
+        if not is_ready(ship, ability) or is_lost(ship) or not is_ship_near(state, ship, ability, other):
+            return []
+        found: list[Action] = [do(CancelCrew, ship.number, crew) for crew in other.crew]
+        if other.card.abilities or other.copied or (other.card.keywords | other.copied_keywords) & SWITCHABLE:
+            found.insert(0, do(Cancel, ship.number, other.number))
+        return found
 
     def watches(self, state: State, ship: Ship, ability: Ability) -> None:
         found: list[Action] = []

@@ -12,7 +12,6 @@ from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import ShipDie
 from flibuste.games.davyjones.rules.sea.course import Run, may_get_move, meet_terrain, pass_solids
-from flibuste.games.davyjones.rules.sea.moving import must_leave
 from flibuste.games.davyjones.rules.sea.terrain import meet
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
@@ -147,8 +146,7 @@ class Pushing(Power):
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
         """4.5.1, 11.3.35, 14.9 – It is a move action: a ship that gets none, or must leave, does not push."""
-        is_free = can_act(ship) and may_get_move(state, ship) and ship.bound in (NONE, _MOVE)
-        is_free = is_free and not must_leave(state, ship)
+        is_free = can_act(state, ship, _MOVE) and may_get_move(state, ship)
         if is_free and any(can_be_pushed(state, ship.player, other) for other in state.ships):
             found.append(do(Push, ship.number))
 

@@ -5,8 +5,10 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
-from flibuste.games.davyjones.rules.abilities.active_abilities import board_bonus, has, reaches, would_work
+from flibuste.games.davyjones.rules.abilities.active_abilities import board_bonus, has, reaches
+from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
 from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
+from flibuste.games.davyjones.rules.fight.crew_loss import lose_crew
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
 from flibuste.games.davyjones.rules.treasure.cargo import (
     destroy_token,
@@ -14,11 +16,10 @@ from flibuste.games.davyjones.rules.treasure.cargo import (
     eliminate,
     look_at,
     make_captive,
-    reveal,
     room,
     take_token,
 )
-from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass
+from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import BOARD, LoseCrew, LoseToken, Prize
 from flibuste.games.davyjones.table.actions.orders import Reveal
@@ -44,6 +45,7 @@ from flibuste.games.davyjones.table.traits import (
     TAKES_ALL,
     TWO_PRIZES,
 )
+from flibuste.games.davyjones.table.windows import BOARDING, CREW_LOSS, PRIZE
 
 CREW_PRIZE: Final = PRIZES.index("crew")
 TREASURE_PRIZE: Final = PRIZES.index("treasure")
@@ -58,8 +60,19 @@ def may_board(state: State, ship: Ship, target: Ship) -> bool:
     return target.panels == 0
 
 
+def offer_boarding(state: State, ship: Ship, target: Ship) -> None:
+    """4.8.1, 12.15 – The player whose turn it is decides first: of a monster under the Conch that may be the rammed."""
+    rammed_first = target_is_first(state, ship, target)
+    asked = target if rammed_first else ship
+    state.stack.append(BoardOffer(asked.player, ship.number, target.number, rammed_first))
+
+
+def target_is_first(state: State, ship: Ship, target: Ship) -> bool:
+    return target.player == state.turn != ship.player
+
+
 class BoardOffer(Step):
-    """4.8.1 – After a ram the player whose turn it is decides first, then the other."""
+    """4.8.1 – After a ram either side may start a boarding, one after the other. `second`: the rammed one is asked."""
 
     NAME: ClassVar[str] = "board-offer"
     CLAUSE: ClassVar[str] = "4.8.1"
@@ -82,9 +95,9 @@ class BoardOffer(Step):
         if action == BOARD:
             one, other = (self.target, self.ship) if self.second else (self.ship, self.target)
             state.stack.append(Boarding(one, other, False))
-        elif not self.second:
-            target = state.ship(self.target)
-            state.stack.append(BoardOffer(target.player, self.ship, self.target, True))
+        elif self.second == target_is_first(state, state.ship(self.ship), state.ship(self.target)):
+            asked = state.ship(self.ship if self.second else self.target)
+            state.stack.append(BoardOffer(asked.player, self.ship, self.target, not self.second))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("8.12.2", "cannot-be-boarded") if action == BOARD else Refusal("4.8.1", "board-or-not")
@@ -125,8 +138,8 @@ class Boarding(Rolling):
         self.stage += 1
         if self.stage == 1:
             state.tell(BOARDS, ship.player, self.ship, self.target)
-            ask_for_crew(state, target)
-            ask_for_crew(state, ship)
+            call_crew(state, target, BOARDING)
+            call_crew(state, ship, BOARDING)
         elif self.stage == 2:
             self.own = roll(state, ship, "boarding")
         elif self.stage == 3:
@@ -151,35 +164,33 @@ class Boarding(Rolling):
             win(state, target, ship)
 
 
-def ask_for_crew(state: State, ship: Ship) -> None:
-    """2.5.5 – Before the dice each side may reveal crew; whoever has face-down crew aboard is asked."""
-    if any(not state.crew[number].face_up for number in ship.crew):
-        state.stack.append(CallCrew(ship.player, ship.number))
-
-
-class CallCrew(RevealOrPass):
-    """2.5.5 – Reveal crew whose abilities would matter now."""
-
-    NAME: ClassVar[str] = "call-crew"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
-    REACTION: ClassVar[bool] = True
-
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
-
-    def ships(self, state: State) -> list[Ship]:
-        return [state.ship(self.ship)]
-
-
 def win(state: State, winner: Ship, loser: Ship) -> None:
-    """4.8.4, 11.3.12, 11.3.13 – The winner picks a prize; some abilities give more."""
+    """4.8.4, 2.5.5 – The winner picks a prize; before that whoever gives him more may show himself."""
     state.tell(BOARDING_WON, winner.player, winner.number)
-    works = reaches(state, winner.player, loser)
-    if works and has(state, winner, ALSO_MAST):
-        lose_masts(state, loser, 1, BOARDING_LOSS, winner.number)
-    prizes = 2 if works and has(state, winner, TWO_PRIZES) else 1
-    state.stack.append(PickPrize(winner.player, winner.number, loser.number, prizes))
+    state.stack.append(Spoils(winner.number, loser.number))
+    call_crew(state, winner, PRIZE)
+
+
+class Spoils(Step):
+    """4.8.4, 11.3.12, 11.3.13 – What a won boarding gives: a prize, by some abilities more."""
+
+    NAME: ClassVar[str] = "spoils"
+    CLAUSE: ClassVar[str] = "4.8.4"
+    FIELDS: ClassVar[dict[str, str]] = {"winner": "ship", "loser": "ship"}
+
+    def __init__(self, winner: int, loser: int) -> None:
+        super().__init__()
+        self.winner = winner
+        self.loser = loser
+
+    def resume(self, state: State) -> None:
+        state.stack.pop()
+        winner, loser = state.ship(self.winner), state.ship(self.loser)
+        works = reaches(state, winner.player, loser)
+        if works and has(state, winner, ALSO_MAST):
+            lose_masts(state, loser, 1, BOARDING_LOSS, winner.number)
+        prizes = 2 if works and has(state, winner, TWO_PRIZES) else 1
+        state.stack.append(PickPrize(winner.player, winner.number, loser.number, prizes))
 
 
 def fitting(state: State, winner: Ship, loser: Ship) -> list[int]:
@@ -244,8 +255,7 @@ class PickPrize(Step):
 
 def award(state: State, winner: Ship, loser: Ship, prize: int) -> None:
     if prize == ALL_CREW:
-        for number in loser.crew[:]:
-            eliminate(state, state.crew[number], winner.player)
+        lose_crew(state, loser, loser.crew[:], winner.player)
     elif prize == ALL_TREASURE:
         for number in loser.cargo:
             look_at(state, winner.player, number)
@@ -253,6 +263,8 @@ def award(state: State, winner: Ship, loser: Ship, prize: int) -> None:
     elif prize != NOTHING:
         picker = winner.player if state.rules.winner_picks else loser.player
         state.stack.append(GiveUp(picker, winner.number, loser.number, prize))
+        if prize == CREW_PRIZE and picker != loser.player:
+            call_crew(state, loser, CREW_LOSS)
 
 
 class GiveUp(Step):
@@ -278,10 +290,8 @@ class GiveUp(Step):
             best = max((state.crew[number].card.points for number in crew), default=0)
             crew = [number for number in crew if state.crew[number].card.points == best]
         found_crew: list[Action] = [do(LoseCrew, number) for number in crew]
-        if self.player == loser.player:
-            for number in loser.crew:
-                if not state.crew[number].face_up and would_work(state, loser, state.crew[number]):
-                    found_crew.append(do(Reveal, number))
+        if self.prize == CREW_PRIZE:
+            found_crew += reveals(state, loser, self.player, CREW_LOSS)
         return found_crew or [PASS]
 
     def choose(self, state: State, action: Action) -> None:

@@ -6,8 +6,9 @@ from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
-from flibuste.games.davyjones.rules.abilities.active_abilities import has, reaches
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_against, reaches
 from flibuste.games.davyjones.rules.fight.salvage import Salvage, has_events, settle_wreckage
+from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Lose
 from flibuste.games.davyjones.table.constants import NONE
@@ -36,12 +37,13 @@ from flibuste.games.davyjones.table.traits import (
     TWO_HITS_A_MAST,
     TWO_MASTS_A_HIT,
 )
+from flibuste.games.davyjones.table.windows import HIT as HIT_WINDOW
 
 
 class Hits(Step):
     """6.14 – Hits are applied one by one as they fall. `by` is the ship that fired, `plain` a broadside (8.2.4).
 
-    Without a ship it was a Marine ashore (8.8.2), of `seat`.
+    Without a ship it was a Marine ashore (8.8.2), of `seat`. `called`: crew who help could show themselves (2.5.5).
     """
 
     NAME: ClassVar[str] = "hits"
@@ -53,9 +55,12 @@ class Hits(Step):
         "shot": "shot",
         "plain": "flag",
         "seat": "seat",
+        "called": "flag",
     }
 
-    def __init__(self, ship: int, hits: int, by: int, shot: int, plain: bool = False, seat: int = NONE) -> None:
+    def __init__(
+        self, ship: int, hits: int, by: int, shot: int, plain: bool = False, seat: int = NONE, called: bool = False
+    ) -> None:
         super().__init__()
         self.ship = ship
         self.hits = hits
@@ -63,6 +68,7 @@ class Hits(Step):
         self.shot = shot
         self.plain = plain
         self.seat = seat
+        self.called = called
 
     def clone(self) -> Self:
         return copy_of(self)
@@ -71,6 +77,10 @@ class Hits(Step):
         ship = state.ship(self.ship)
         if self.hits == 0 or ship.status != SAILING:
             state.stack.pop()
+            return
+        if not self.called:
+            self.called = True
+            call_crew(state, ship, HIT_WINDOW)
             return
         self.hits -= 1
         if self.by == NONE:
@@ -91,7 +101,7 @@ def strike_from_land(state: State, ship: Ship, seat: int) -> None:
         drop_mast(state, ship, ship.masts.bit_length() - 1, False)
         kill_monster(state, ship, seat)
     else:
-        lose_masts(state, ship, count_losses(state, ship, 1), HIT, NONE)
+        lose_masts(state, ship, count_losses(state, ship, 1, None), HIT, NONE)
 
 
 def lose_panel(state: State, ship: Ship) -> None:
@@ -101,9 +111,14 @@ def lose_panel(state: State, ship: Ship) -> None:
     state.tell(PANEL_LOST, ship.player, ship.number)
 
 
-def count_losses(state: State, ship: Ship, losses: int) -> int:
+def works_against(state: State, ship: Ship, trait: int, by: Ship | None) -> bool:
+    """12.12 – Whether a trait helps against the ship that fired; nothing shields a Marine ashore from it."""
+    return has(state, ship, trait) if by is None else has_against(state, ship, trait, by)
+
+
+def count_losses(state: State, ship: Ship, losses: int, by: Ship | None) -> int:
     """11.3.16 – Two hits of one action may be needed for a mast."""
-    if not has(state, ship, TWO_HITS_A_MAST):
+    if not works_against(state, ship, TWO_HITS_A_MAST, by):
         return losses
     ship.dents += losses
     losses = ship.dents // 2
@@ -118,7 +133,7 @@ def strike(state: State, ship: Ship, by: Ship, shot: int, plain: bool) -> None:
     if shot in (CHAINSHOT, STINKPOT, SILENCE):
         afflict(state, ship, by, shot)
         return
-    double = not plain and has(state, by, TWO_MASTS_A_HIT) and reaches(state, by.player, ship)
+    double = not plain and has_against(state, by, TWO_MASTS_A_HIT, ship)
     losses = 2 if double else 1
     while losses and ship.panels:
         lose_panel(state, ship)
@@ -129,16 +144,15 @@ def strike(state: State, ship: Ship, by: Ship, shot: int, plain: bool) -> None:
         sink(state, ship, by.player)
         return
     if not plain:
-        losses = count_losses(state, ship, losses)
+        losses = count_losses(state, ship, losses, by)
     if losses:
-        lose_masts(state, ship, losses, HIT, by.number, shot in (FIREPOT, FIRE_BREATH))
+        burns = shot in (FIREPOT, FIRE_BREATH) and reaches(state, by.player, ship)
+        lose_masts(state, ship, losses, HIT, by.number, burns)
 
 
 def is_shielded(state: State, ship: Ship, by: Ship | None) -> bool:
     """11.3.15 – The first hit of a turn has no effect while all masts stand."""
-    if ship.shielded or ship.standing() < ship.card.masts or not has(state, ship, FIRST_HIT_SHIELD):
-        return False
-    if by is not None and not reaches(state, ship.player, by):
+    if ship.shielded or ship.standing() < ship.card.masts or not works_against(state, ship, FIRST_HIT_SHIELD, by):
         return False
     ship.shielded = True
     state.tell(SHIELD, ship.player, ship.number)

@@ -3,6 +3,7 @@
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.geometry.bodies import is_lost
 from flibuste.games.davyjones.rules.abilities.active_abilities import is_active
+from flibuste.games.davyjones.rules.abilities.face_down import reveal
 from flibuste.games.davyjones.rules.fight.aiming import can_hit
 from flibuste.games.davyjones.rules.fight.ashore import (
     MarineShot,
@@ -13,7 +14,6 @@ from flibuste.games.davyjones.rules.fight.ashore import (
     ship_sees,
 )
 from flibuste.games.davyjones.rules.fight.shot import Shot
-from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine
 from flibuste.games.davyjones.table.constants import MARINE, NONE

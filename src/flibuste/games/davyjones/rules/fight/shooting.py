@@ -13,6 +13,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     is_ready,
     spend,
 )
+from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
 from flibuste.games.davyjones.rules.fight.aiming import can_hit, in_reach, is_target
 from flibuste.games.davyjones.rules.fight.armament import (
     TWICE,
@@ -29,14 +30,17 @@ from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.fight.shot_faults import line_fault, target_fault
 from flibuste.games.davyjones.rules.fight.smoke import LaySmoke
+from flibuste.games.davyjones.rules.turn.revealing import call_controller
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import CEASE, Breathe, Fire, FireBroadside, Musket, Paw, Smoke, Snipe
+from flibuste.games.davyjones.table.actions.orders import Reveal
 from flibuste.games.davyjones.table.constants import BROADSIDES, NONE, L
 from flibuste.games.davyjones.table.events import PAW
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import PLAIN, RESHOOTS, SMOKEPOT
+from flibuste.games.davyjones.table.windows import SHOOTING
 
 MODE_GUNS: Final = 0
 MODE_DOUBLE: Final = 1
@@ -76,6 +80,10 @@ class Shooting(Step):
         ship = state.ship(self.ship)
         if not may_shoot(ship) or ship.pilot() != self.player:
             return [CEASE]
+        return [*self.shots(state, ship), *reveals(state, ship, self.player, SHOOTING), CEASE]
+
+    def shots(self, state: State, ship: Ship) -> list[Action]:
+        """6.2 – Everything that can still be fired."""
         found = [] if self.mode == MODE_BREATH else self.smoke(state, ship)
         for target in state.ships:
             if target.player == ship.player or not is_target(state, ship.player, target):
@@ -86,7 +94,7 @@ class Shooting(Step):
                 self.offer_breath(state, ship, target, found)
             else:
                 self.offer_guns(state, ship, target, found)
-        return [*found, *self.snipes(state, ship), CEASE]
+        return [*found, *self.snipes(state, ship)]
 
     def snipes(self, state: State, ship: Ship) -> list[Action]:
         """6.10, 8.8.3 – Marines ashore can be fired at."""
@@ -178,6 +186,8 @@ class Shooting(Step):
             return
         if isinstance(action, Fire):
             self.fire(state, ship, action)
+        elif isinstance(action, Reveal):
+            reveal(state, state.crew[action.crew])
         elif isinstance(action, Musket):
             self.fired |= 1 << MUSKET
             gun = extra_gun(state, ship)
@@ -204,6 +214,7 @@ class Shooting(Step):
     def receive(self, state: State, result: int) -> None:
         """11.3.51 – The cannon that missed, remembered for a Cannoneer."""
         self.missed |= 1 << result
+        call_controller(state, state.ship(self.ship), SHOOTING)
 
     def lay_smoke(self, state: State, ship: Ship, mast: int) -> None:
         ability = smokepot_of(state, ship)
@@ -269,7 +280,7 @@ class Shooting(Step):
 
 def has_shot(state: State, ship: Ship, mode: int) -> bool:
     """6.5 – Whether a shoot action of this kind would have something to choose from but to cease."""
-    return len(Shooting(ship.pilot(), ship.number, mode, False).options(state)) > 1
+    return may_shoot(ship) and bool(Shooting(ship.pilot(), ship.number, mode, False).shots(state, ship))
 
 
 def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:
@@ -277,3 +288,4 @@ def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:
     for other in state.ships:
         other.dents = 0
     state.stack.append(Shooting(ship.pilot(), ship.number, mode, captain))
+    call_controller(state, ship, SHOOTING)

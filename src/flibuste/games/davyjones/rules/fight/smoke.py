@@ -5,6 +5,7 @@ from typing import ClassVar
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import TOUCH
+from flibuste.games.davyjones.rules.abilities.active_abilities import reaches
 from flibuste.games.davyjones.rules.sea.banks import LayBank, lay_bank
 from flibuste.games.davyjones.table.actions.abilities import SmokeAt
 from flibuste.games.davyjones.table.actions.choice import Lay
@@ -29,12 +30,14 @@ class LaySmoke(LayBank):
 
 
 def cover(state: State, bank: int) -> None:
-    """11.2.5 – Undocked ships that the bank touches are lost in it, where they are."""
+    """11.2.5, 12.12 – Undocked ships that the bank touches are lost in it, where they are."""
     land = state.terrain[bank]
     for ship in state.ships:
         if ship.status != SAILING or ship.submerged or is_lost(ship) or docked_at(state, ship) != NONE:
             continue
-        if is_near(ship.shape(), land.shape, ship.x - land.x, ship.y - land.y, TOUCH):
+        if reaches(state, land.owner, ship) and is_near(
+            ship.shape(), land.shape, ship.x - land.x, ship.y - land.y, TOUCH
+        ):
             ship.lost = bank
             ship.smoked = True
             state.tell(LOST, ship.player, ship.number, bank)

@@ -13,23 +13,23 @@ from flibuste.games.davyjones.geometry.bodies import (
     ram_targets,
     ships_within,
 )
-from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
+from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_against, has_keyword, reaches
+from flibuste.games.davyjones.rules.abilities.face_down import might_show, reveal, reveals
 from flibuste.games.davyjones.rules.dice import OneDie, roll
 from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach
-from flibuste.games.davyjones.rules.fight.boarding import Boarding, BoardOffer, may_board
+from flibuste.games.davyjones.rules.fight.boarding import Boarding, may_board, offer_boarding
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, begin_shooting
-from flibuste.games.davyjones.rules.treasure.cargo import reveal
 from flibuste.games.davyjones.rules.treasure.explore import begin_explore
 from flibuste.games.davyjones.rules.treasure.livestock import LureOffer, may_be_lured
 from flibuste.games.davyjones.rules.treasure.thieves import steal, steals
-from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew, reveals
+from flibuste.games.davyjones.rules.turn.revealing import call_controller, call_crew
 from flibuste.games.davyjones.table.actions.abilities import Steal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import BoardAt
 from flibuste.games.davyjones.table.actions.orders import Explore, Reveal, Shoot
 from flibuste.games.davyjones.table.actions.sea import PASS, Ram
-from flibuste.games.davyjones.table.constants import GALLEY, NONE, S
+from flibuste.games.davyjones.table.constants import GALLEY, S
 from flibuste.games.davyjones.table.events import RAM_ROLL
 from flibuste.games.davyjones.table.options import RAMMER
 from flibuste.games.davyjones.table.ship import SAILING, Ship
@@ -37,14 +37,14 @@ from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 from flibuste.games.davyjones.table.traits import (
     BOARDS_AT_S,
     CAPTAIN,
-    EXPLORES_ON_DOCKING,
     RAM,
     RAM_PROOF,
 )
+from flibuste.games.davyjones.table.windows import AFTER_LEGS, RAMMED
 
 
 def board_targets(state: State, ship: Ship) -> list[int]:
-    """11.3.8 – Enemies within S that can be boarded."""
+    """11.3.8, 12.12 – Enemies within S that can be boarded."""
     if is_untouchable(ship):
         return []
     reach = state.box.segments[S]
@@ -55,15 +55,18 @@ def board_targets(state: State, ship: Ship) -> list[int]:
         and not is_untouchable(other)
         and ships_within(ship, other, reach)
         and may_board(state, ship, other)
+        and reaches(state, ship.player, other)
     ]
 
 
-def has_after_legs(state: State, ship: Ship, free: bool) -> bool:
-    """By what everybody sees: something is in reach, and an ability is in force or crew lie face down."""
-    hidden = hidden_crew(state, ship)
+def ask_after_legs(state: State, ship: Ship, free: bool) -> None:
+    """By what everybody sees: something is in reach, and an ability is in force or might be that of a crew."""
+    hidden = might_show(state, ship, AFTER_LEGS)
     shots = not free and ship.masts != 0 and (hidden or has(state, ship, CAPTAIN)) and has_shot_in_reach(state, ship)
     boards = (hidden or has(state, ship, BOARDS_AT_S)) and bool(board_targets(state, ship))
-    return shots or boards or bool(steals(state, ship))
+    if shots or boards or steals(state, ship):
+        state.stack.append(AfterLegs(ship.pilot(), ship.number, free, 0))
+        call_controller(state, ship, AFTER_LEGS)
 
 
 class AfterLegs(Step):
@@ -89,7 +92,7 @@ class AfterLegs(Step):
         ship = state.ship(self.ship)
         if ship.status != SAILING or ship.pilot() != self.player:
             return [PASS]
-        found = [*reveals(state, ship), *steals(state, ship)]
+        found = [*reveals(state, ship, self.player, AFTER_LEGS), *steals(state, ship)]
         if self.may_shoot(state, ship):
             found.append(do(Shoot, self.ship, 0))
         if not self.done & 2 and has(state, ship, BOARDS_AT_S):
@@ -125,15 +128,7 @@ class AfterLegs(Step):
         return Refusal(action.clause if is_deed else "4.3.7", "after-the-legs")
 
 
-def has_dock_offer(state: State, ship: Ship, island: int) -> bool:
-    """5.5, 11.3.48 – At a wild island with tokens: the own mark, an Explorer, or crew that might be one."""
-    land = state.islands[island]
-    if land.home != NONE or not land.tokens or is_monster(ship):
-        return False
-    return bool(land.marks >> ship.player & 1) or has(state, ship, EXPLORES_ON_DOCKING) or hidden_crew(state, ship)
-
-
-class DockOffer(RevealOrPass):
+class DockOffer(ShipQuestion):
     """5.5, 11.3.48 – A ship that docks at a wild island may explore it at once."""
 
     NAME: ClassVar[str] = "dock-offer"
@@ -141,20 +136,16 @@ class DockOffer(RevealOrPass):
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island"}
 
     def __init__(self, player: int, ship: int, island: int) -> None:
-        super().__init__(player)
-        self.ship = ship
+        super().__init__(player, ship)
         self.island = island
 
-    def ships(self, state: State) -> list[Ship]:
-        return [state.ship(self.ship)]
+    def options(self, state: State) -> list[Action]:
+        return [do(Explore, self.ship), PASS]
 
-    def others(self, state: State) -> list[Action]:
-        ship = state.ship(self.ship)
-        may = state.islands[self.island].marks >> ship.player & 1 or has(state, ship, EXPLORES_ON_DOCKING)
-        return [do(Explore, self.ship)] if may else []
-
-    def go(self, state: State) -> None:
-        begin_explore(state, state.ship(self.ship), self.island)
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Explore):
+            begin_explore(state, state.ship(self.ship), self.island)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("5.5", "explore-or-not")
@@ -207,14 +198,16 @@ class Ramming(OneDie):
         if self.stage == 1:
             self.die = roll(state, ship, "ram")
         elif self.stage == 2:
+            call_crew(state, target, RAMMED)
+        elif self.stage == 3:
             self.strike(state, ship, target)
-        elif self.stage == 3 and target.status == SAILING and may_be_lured(state, ship, target):
+        elif self.stage == 4 and target.status == SAILING and may_be_lured(state, ship, target):
             state.stack.append(LureOffer(target.player, self.target, self.ship))
         else:
             state.stack.pop()
             is_met = ship.status == SAILING and target.status == SAILING and bow_touches(ship, target)
             if is_met and not ship.boarded:
-                state.stack.append(BoardOffer(ship.player, self.ship, self.target, False))
+                offer_boarding(state, ship, target)
 
     def strike(self, state: State, ship: Ship, target: Ship) -> None:
         """4.6.2, 4.6.5, 8.4.1, 8.10.7, 11.3.22, 15.7 – Higher than the masts counted: one is lost."""
@@ -222,6 +215,6 @@ class Ramming(OneDie):
         if is_monster(ship) and ship.number not in target.held:
             target.held.append(ship.number)
         counted = ship.standing() if state.rules.ram_compare == RAMMER else target.standing()
-        is_proof = has(state, target, RAM_PROOF) or has_keyword(state, ship, GALLEY)
+        is_proof = has_against(state, target, RAM_PROOF, ship) or has_keyword(state, ship, GALLEY)
         if self.die > counted and target.masts and not is_proof:
             lose_masts(state, target, 1, RAM, ship.number)

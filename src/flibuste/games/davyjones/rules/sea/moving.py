@@ -1,8 +1,9 @@
 """4.5.1, 4.7.2, 11.3.2 – Who may move, how a move begins, and the free move after shooting."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost, is_pinned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
@@ -10,13 +11,15 @@ from flibuste.games.davyjones.rules.sea.course import may_get_move
 from flibuste.games.davyjones.rules.sea.fog_travel import ChooseBank
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.sea.terrain import FogExit, may_travel
-from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass, hidden_crew
+from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.orders import Move
+from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.ship import SAILING, Ship
-from flibuste.games.davyjones.table.state import ShipProcedure, State
+from flibuste.games.davyjones.table.state import ShipProcedure, ShipQuestion, State
 from flibuste.games.davyjones.table.traits import MOVES_AFTER_SHOOTING
+from flibuste.games.davyjones.table.windows import AFTER_SHOOTING, MOVE
 
 
 def may_move(state: State, ship: Ship) -> bool:
@@ -39,39 +42,53 @@ def begin_move(state: State, ship: Ship, free: bool) -> None:
 
 
 class AfterShooting(ShipProcedure):
-    """11.3.2 – After a shoot action the ship may make a free move, if an ability allows it."""
+    """11.3.2 – After a shoot action the ship may make a free move, if an ability allows it.
+
+    2.5.5 – First whoever allows it may show himself, then whoever makes more of the move.
+    """
 
     NAME: ClassVar[str] = "after-shooting"
     CLAUSE: ClassVar[str] = "11.3.2"
+    FIELDS: ClassVar[dict[str, str]] = {"ship": "ship", "stage": "number"}
+
+    def __init__(self, ship: int, stage: int = 0) -> None:
+        super().__init__(ship)
+        self.stage = stage
+
+    def clone(self) -> Self:
+        return copy_of(self)
 
     def resume(self, state: State) -> None:
-        state.stack.pop()
         ship = state.ship(self.ship)
-        if ship.status != SAILING or not (has(state, ship, MOVES_AFTER_SHOOTING) or hidden_crew(state, ship)):
-            return
-        if may_move(state, ship) and not is_lost(ship):
+        self.stage += 1
+        is_free = has(state, ship, MOVES_AFTER_SHOOTING)
+        if ship.status != SAILING or is_lost(ship) or not may_move(state, ship):
+            state.stack.pop()
+        elif self.stage == 1 and not is_free:
+            call_crew(state, ship, AFTER_SHOOTING)
+        elif not is_free:
+            state.stack.pop()
+        elif self.stage <= 2:
+            self.stage = 2
+            call_crew(state, ship, MOVE)
+        else:
+            state.stack.pop()
             state.stack.append(FreeMove(ship.pilot(), self.ship))
 
 
-class FreeMove(RevealOrPass):
+class FreeMove(ShipQuestion):
     """11.3.2 – A free move, with all its consequences; or not."""
 
     NAME: ClassVar[str] = "free-move"
     CLAUSE: ClassVar[str] = "11.3.2"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship"}
 
-    def __init__(self, player: int, ship: int) -> None:
-        super().__init__(player)
-        self.ship = ship
+    def options(self, state: State) -> list[Action]:
+        return [do(Move, self.ship), PASS]
 
-    def ships(self, state: State) -> list[Ship]:
-        return [state.ship(self.ship)]
-
-    def others(self, state: State) -> list[Action]:
-        return [do(Move, self.ship)] if has(state, state.ship(self.ship), MOVES_AFTER_SHOOTING) else []
-
-    def go(self, state: State) -> None:
-        begin_move(state, state.ship(self.ship), True)
+    def choose(self, state: State, action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, Move):
+            begin_move(state, state.ship(self.ship), True)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.2", "move-or-not")

@@ -9,18 +9,19 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
 from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
 from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword
-from flibuste.games.davyjones.rules.sea.contact import AfterLegs, DockOffer, RamOffer, has_after_legs, has_dock_offer
+from flibuste.games.davyjones.rules.sea.contact import RamOffer, ask_after_legs
 from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, plan, sea_of, try_leg
+from flibuste.games.davyjones.rules.sea.docking import begin_docking
 from flibuste.games.davyjones.rules.sea.judging import course_fault
 from flibuste.games.davyjones.rules.sea.picking import fanned
 from flibuste.games.davyjones.rules.sea.pivoting import Pivot, may_pivot, swing
 from flibuste.games.davyjones.rules.sea.terrain import meet, place
 from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
-from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid, outstay, sail_away
+from flibuste.games.davyjones.rules.treasure.thieves import outstay, sail_away
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
-from flibuste.games.davyjones.table.events import CONTACT, DOCKED, LEG
+from flibuste.games.davyjones.table.events import CONTACT, LEG
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 
@@ -122,8 +123,8 @@ class Voyage(Step):
         elif stage == FOLLOW:
             loosen(state)
             follow(state, ship)
-        elif stage == AFTER and has_after_legs(state, ship, self.free):
-            state.stack.append(AfterLegs(ship.pilot(), self.ship, self.free, 0))
+        elif stage == AFTER:
+            ask_after_legs(state, ship, self.free)
         elif stage == DOCK:
             self.dock(state, ship)
         else:
@@ -218,17 +219,11 @@ class Voyage(Step):
             state.stack.append(Pivot(ship.pilot(), self.ship))
 
     def dock(self, state: State, ship: Ship) -> None:
-        """4.4, 4.4.6, 5.4, 5.5 – Docked anew: free exploring may follow; leaving an explored island marks it."""
+        """4.4, 4.4.6, 5.4, 11.3.35 – Leaving an explored island marks it; a raider that stays is docked no longer."""
         self.cast_off(state, ship)
         if ship.raided and self.origin != NONE:
             outstay(ship, self.origin)
-        island = docked_at(state, ship)
-        if island not in (NONE, self.origin):
-            state.tell(DOCKED, ship.player, ship.number, island)
-            if may_raid(state, ship, island):
-                state.stack.append(RaidOffer(ship.pilot(), self.ship, island))
-            if has_dock_offer(state, ship, island):
-                state.stack.append(DockOffer(ship.pilot(), self.ship, island))
+        begin_docking(state, ship, self.origin)
 
 
 def follow_in(state: State, ship: Ship) -> None:

@@ -15,7 +15,6 @@ from flibuste.games.davyjones.table.events import (
     CREW_LOST,
     FIRES_OUT,
     RANSOM,
-    REVEALED,
     SAW,
     SAW_CREW,
     TREASURE_GONE,
@@ -125,15 +124,6 @@ def leave(state: State, crew: Crew) -> None:
         ship.forget_abilities()
         fade(state, ship)
     crew.ship = ASHORE
-
-
-def reveal(state: State, crew: Crew) -> None:
-    """2.5.4 – Face up for the rest of the game."""
-    if not crew.face_up:
-        crew.face_up = True
-        state.tell(REVEALED, crew.player, crew.number, crew.card.kind)
-        if crew.ship >= 0:
-            state.ship(crew.ship).forget_abilities()
 
 
 def take_out(state: State, crew: Crew) -> None:

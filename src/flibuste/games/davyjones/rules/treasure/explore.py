@@ -7,6 +7,7 @@ from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_on_table, ships_touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, has
+from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
 from flibuste.games.davyjones.rules.treasure.cargo import (
     drop_token,
     join,
@@ -19,6 +20,7 @@ from flibuste.games.davyjones.rules.treasure.cargo import (
     take_token,
 )
 from flibuste.games.davyjones.table.actions.choice import CrewChoice, TokenChoice, do
+from flibuste.games.davyjones.table.actions.orders import Reveal
 from flibuste.games.davyjones.table.actions.treasure import DONE, Enlist, Give, Lend, Load, Take, Trade
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
@@ -26,6 +28,7 @@ from flibuste.games.davyjones.table.events import ENLISTED, EXPLORED, FOUND, HAN
 from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import TRADES
+from flibuste.games.davyjones.table.windows import LOADING
 
 
 def may_explore_island(state: State, ship: Ship) -> bool:
@@ -104,7 +107,8 @@ class Loading(Step):
                 if state.tokens[number].treasure is None:
                     found.append(do(Load, number))
         if not self.traded:
-            found += trades(state, state.ship(self.ship), self.island)
+            ship = state.ship(self.ship)
+            found += [*trades(state, ship, self.island), *reveals(state, ship, self.player, LOADING)]
         return [*found, DONE]
 
     def choose(self, state: State, action: Action) -> None:
@@ -114,6 +118,8 @@ class Loading(Step):
             state.islands[self.island].tokens.remove(number)
             take_token(state, number, ship)
             state.tell(LOADED, self.player, self.ship, number, state.tokens[number].face())
+        elif isinstance(action, Reveal):
+            reveal(state, state.crew[action.crew])
         elif isinstance(action, Trade):
             self.traded = True
             trade(state, state.ship(self.ship), self.island, action.token, action.island)

@@ -15,6 +15,7 @@ from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_GUNS
 from flibuste.games.davyjones.rules.sea.moving import may_move
 from flibuste.games.davyjones.rules.turn.helm import take_helm
 from flibuste.games.davyjones.rules.turn.orders import give_action
+from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Conch
 from flibuste.games.davyjones.table.actions.choice import ActionOfShip, do
@@ -24,6 +25,7 @@ from flibuste.games.davyjones.table.events import CONCH_BLOWN, MAPS_ROLL
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State
+from flibuste.games.davyjones.table.windows import MOVE
 
 
 class MapsRoll(AbilityDie):
@@ -37,6 +39,7 @@ class MapsRoll(AbilityDie):
     def works(self, state: State, ship: Ship) -> None:
         if may_move(state, ship):
             state.stack.append(MapsOrder((ship.player - 1) % state.seats, self.ship))
+            call_crew(state, ship, MOVE)
 
 
 class MapsOrder(ShipQuestion):
@@ -111,7 +114,7 @@ class CursedConch(Power):
     """12.15 – In place of the carrier's action a sea monster acts, even an enemy's."""
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
-        if not can_act(ship):
+        if not can_act(state, ship):
             return
         for other in state.ships:
             is_called = other.status == SAILING and is_monster(other) and reaches(state, ship.player, other)
@@ -124,6 +127,8 @@ class CursedConch(Power):
         pay(ship)
         state.tell(CONCH_BLOWN, ship.player, ship.number, action.target)
         state.stack.append(ConchOrder(ship.player, action.target))
+        if state.ship(action.target).player != ship.player:
+            call_crew(state, state.ship(action.target), MOVE)
         return True
 
 

@@ -113,7 +113,7 @@ class WitchsBrew(Power):
     ONCE: ClassVar[bool] = True
 
     def offers(self, state: State, ship: Ship, ability: Ability, found: list[Action]) -> None:
-        if is_ready(ship, ability) and can_act(ship):
+        if is_ready(ship, ability) and can_act(state, ship):
             found.append(do(Brew, ship.number))
 
     def use(self, state: State, ship: Ship, ability: Ability, action: Action) -> bool:

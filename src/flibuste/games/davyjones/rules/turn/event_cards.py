@@ -11,8 +11,9 @@ from flibuste.games.davyjones.geometry.sea import fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE, Shape, ahead
 from flibuste.games.davyjones.rules.abilities.push import shift
 from flibuste.games.davyjones.rules.dice import is_within_l
+from flibuste.games.davyjones.rules.fight.crew_loss import lose_crew
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
-from flibuste.games.davyjones.rules.treasure.cargo import eliminate, settle
+from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.table.actions.abilities import Shift
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.events import AimAll, AimAt, AimBank, AimDuel, AimShip, Play
@@ -271,10 +272,10 @@ def duel(state: State, seat: int, own: int, other: int) -> None:
         crew = state.crew[number]
         totals.append(state.chance.die("duel") + crew.points(mark))
         state.tell(DUEL_ROLL, crew.player, number, totals[-1])
-    if totals[0] <= totals[1]:
-        eliminate(state, state.crew[own], NONE)
     if totals[1] <= totals[0]:
-        eliminate(state, state.crew[other], seat)
+        lose_crew(state, state.ship(state.crew[other].ship), [other], seat)
+    if totals[0] <= totals[1]:
+        lose_crew(state, state.ship(state.crew[own].ship), [own], NONE)
 
 
 def roll_fogs(state: State, seat: int) -> None:

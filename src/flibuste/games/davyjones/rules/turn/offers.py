@@ -5,6 +5,7 @@ from typing import Final
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, is_monster
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
+from flibuste.games.davyjones.rules.abilities.face_down import reveals
 from flibuste.games.davyjones.rules.fight.armament import breath_of, has_shot_in_reach
 from flibuste.games.davyjones.rules.fight.marines import may_land, offer_marines
 from flibuste.games.davyjones.rules.fight.shooting import MODE_BREATH, MODE_DOUBLE, MODE_GUNS, has_shot
@@ -15,7 +16,6 @@ from flibuste.games.davyjones.rules.treasure.explore import (
     search_targets,
 )
 from flibuste.games.davyjones.rules.turn.repair import lost_masts, may_repair
-from flibuste.games.davyjones.rules.turn.revealing import reveals
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.orders import (
     Aboard,
@@ -36,6 +36,7 @@ from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import (
     DOUBLE_RANGE,
 )
+from flibuste.games.davyjones.table.windows import ORDERS
 
 # The four actions, as 11.3.24 names them.
 MOVE: Final = 0
@@ -54,7 +55,7 @@ def offer_actions(state: State, ship: Ship, found: list[Action]) -> None:
     number = ship.number
     if may_move(state, ship) and is_free_for(state, ship, MOVE):
         found.append(do(Move, number))
-    elif ship.tangled != NONE and ship.masts:
+    elif ship.tangled != NONE and ship.masts and is_free_for(state, ship, NONE):
         found.append(do(BreakFree, number))
     offer_shooting(state, ship, found)
     if is_monster(ship) or is_lost(ship):
@@ -95,7 +96,7 @@ def offer_free_actions(state: State, ship: Ship, found: list[Action]) -> None:
     if ship.towing != NONE:
         found.append(do(Release, ship.number))
     if ship.crew:
-        found += reveals(state, ship)
+        found += reveals(state, ship, ship.player, ORDERS)
         offer_marines(state, ship, found)
     island = docked_at(state, ship)
     if island == NONE:

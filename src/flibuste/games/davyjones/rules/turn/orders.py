@@ -6,13 +6,14 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities
+from flibuste.games.davyjones.rules.abilities.face_down import reveal
 from flibuste.games.davyjones.rules.fight.marines import fire_marine, offer_landed
 from flibuste.games.davyjones.rules.fight.shooting import begin_shooting
 from flibuste.games.davyjones.rules.refusals import move_fault, no_action_left, refuse_order
 from flibuste.games.davyjones.rules.sea.judging import judge_sail
 from flibuste.games.davyjones.rules.sea.moving import AfterShooting, begin_move, may_move, must_leave
 from flibuste.games.davyjones.rules.sea.voyage import set_sail
-from flibuste.games.davyjones.rules.treasure.cargo import put_aboard, put_ashore, reveal
+from flibuste.games.davyjones.rules.treasure.cargo import put_aboard, put_ashore
 from flibuste.games.davyjones.rules.treasure.explore import (
     begin_explore,
     begin_search,

@@ -18,7 +18,7 @@ from flibuste.games.davyjones.rules.fight.damage import become_derelict, drop_ma
 from flibuste.games.davyjones.rules.treasure.thieves import is_at_enemy_home, sail_away
 from flibuste.games.davyjones.rules.turn.choices import Matters
 from flibuste.games.davyjones.rules.turn.event_cards import roll_fogs
-from flibuste.games.davyjones.rules.turn.revealing import RevealOrPass
+from flibuste.games.davyjones.rules.turn.revealing import muster
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Burn
 from flibuste.games.davyjones.table.constants import FEAR, NONE, S
@@ -86,12 +86,6 @@ def tick(state: State, seat: int) -> None:
     for ship in state.fleet(seat):
         for ability in active_abilities(state, ship):
             POWERS[ability.effect].ticks(state, ship, ability)
-
-
-def muster(state: State, seat: int) -> None:
-    """2.5.5 – Asked by what everybody sees: face-down crew aboard."""
-    if any(not state.crew[number].face_up for ship in state.fleet(seat) for number in ship.crew):
-        state.stack.append(Muster(seat))
 
 
 def watch(state: State, seat: int) -> None:
@@ -224,16 +218,6 @@ class FireSpreads(ShipQuestion):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("11.2.2", "pick-a-standing-mast")
-
-
-class Muster(RevealOrPass):
-    """2.5.5 – Crew may be revealed before the turn starts; asked of whoever has face-down crew aboard."""
-
-    NAME: ClassVar[str] = "muster"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
-
-    def ships(self, state: State) -> list[Ship]:
-        return state.fleet(self.player)
 
 
 def push_fears(state: State, seat: int) -> None:
