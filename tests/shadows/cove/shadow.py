@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from tests.shadows.cove.battle import Battle
 from tests.shadows.cove.table import SECTIONS, Question, Table
@@ -13,11 +14,18 @@ from tests.shadows.cove.telling import Telling
 from tests.shadows.frame import Move, Shadow
 
 Seen = dict[str, Any]
-FEW = ("craftsman", "fame-1", "fame-2", "fair-wind", "grapple", "smoke", "grapeshot", "cannonade", "powder-magazine")
+CARDS = [entry["id"] for entry in load_game("cove").components["tavern"]]
 
-# The bank runs out (3.4.4), and so does the Tavern pile (7.0.2); parrots come by often (7.1.8, 7.1.9).
-SCARCE = {"supply": {"gold": 70, "chests": 9}, "tavern": {name: {"copies": 1} for name in FEW}}
-MENAGERIE = {"tavern": {name: {"copies": 0 if "fame" in name else 1} for name in FEW} | {"flint": {"copies": 6}}}
+
+def only(**copies: int) -> Seen:
+    """A Tavern deck of these cards alone."""
+    return {card: {"copies": copies.get(card.replace("-", "_"), 0)} for card in CARDS}
+
+
+# The bank runs out (3.4.4), and so does the Tavern pile (7.0.2); each player has a parrot, and one is left (7.1.8).
+SCARCE = {"supply": {"gold": 70, "chests": 9}}
+PARROTS = {"tavern": only(flint=2, silver=2, bones=1, trelawney=1, fame_1=3, grapeshot=1)}
+CANNONS = {"tavern": only(grapeshot=4, powder_magazine=4, cannonade=4, smoke=3, craftsman=4, royal_navy=4, silver=1)}
 
 # What is compared, and the clause that each follows from.
 CLAUSES = {
@@ -49,7 +57,7 @@ class CoveShadow(Shadow[Seen]):
     GAME: ClassVar[str] = "cove"
     quick: ClassVar[int] = 4_000
     long: ClassVar[int] = 60_000
-    BOXES: ClassVar[Seen] = {"scarce": SCARCE, "menagerie": MENAGERIE}
+    BOXES: ClassVar[Seen] = {"scarce": SCARCE, "parrots": PARROTS, "cannons": CANNONS}
 
     def begin(self, move: Move[Seen], state: State) -> None:
         game = move.setting.game

@@ -10,7 +10,7 @@ from flibuste.engine.bag import cards
 from flibuste.engine.chance import Chance
 from flibuste.engine.state import State
 from tests.shadows.frame import Move, Shadow
-from tests.shadows.stortebeker.table import Table
+from tests.shadows.stortebeker.table import KINDS, Table
 from tests.shadows.stortebeker.telling import NAMES, Question, Telling
 
 Seen = dict[str, Any]
@@ -34,6 +34,8 @@ CLAUSES = {
     "draw_pile": "2.6.3",
 }
 
+# So few cards that both piles run out (2.6.3), so few colours that sets and losses are often of one kind (2.3.7).
+FEW = {"cards": {name: {"count": 5, "symbols": 3} for name in KINDS}}
 OF_A_TURN = ("turn", "round", "tried")  # means nothing once the game is over
 EAGER = ("place", "take", "seize", "board", "counter")
 
@@ -44,6 +46,7 @@ class StortebekerShadow(Shadow[Seen]):
     GAME: ClassVar[str] = "stortebeker"
     quick: ClassVar[int] = 6_000
     long: ClassVar[int] = 80_000
+    BOXES: ClassVar[Seen] = {"few": FEW}
 
     def begin(self, move: Move[Seen], state: State) -> None:
         game = move.setting.game
