@@ -26,6 +26,7 @@ CLAUSES = {
     "sea": "2.5.5",
     "visible": "1.2.3, 4.2.1",
     "hidden": "1.2.2",
+    "last_round": "3.1.2",
     "tried": "2.3.1",
     "sides": "2.1.3 to 2.4.4",
     "hands": "2.1.1, 2.6.2",

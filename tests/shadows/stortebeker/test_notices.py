@@ -54,6 +54,10 @@ def tile_too_few(state: Any) -> None:
     state.hidden = min(state.hidden, 7)
 
 
+def last_round_forgotten(state: Any) -> None:
+    state.last_round = False
+
+
 def wrong_winner(state: Any) -> None:
     if state.outcome is not None:
         state.outcome.winners = [seat for seat in range(3) if seat not in state.outcome.winners]
@@ -68,6 +72,7 @@ MEDDLES = {
     "sea": ship_of_another,
     "tried": nothing_tried,
     "hidden": tile_too_few,
+    "last_round": last_round_forgotten,
     "outcome": wrong_winner,
 }
 
