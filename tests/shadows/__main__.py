@@ -10,6 +10,7 @@ from typing import Any
 from flibuste.engine.registry import load_game
 from tests.proofs.play import Setting
 from tests.shadows.frame import Boxed, Disagreement, Shadow, follow, games, shadows
+from tests.shadows.sharpness import measure
 
 
 def chosen_games(arguments: argparse.Namespace, name: str) -> Iterator[tuple[Setting, int]]:
@@ -61,8 +62,14 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=0, metavar="N", help="only so many; with the options of --set")
     parser.add_argument("--set", type=assignment, action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--box", default="", metavar="NAME", help="with --players: one of the shadow's own boxes")
+    parser.add_argument("--mutants", type=int, default=0, metavar="N", help="break N rules and see which it notices")
     arguments = parser.parse_args()
-    return min(1, sum(run(shadow, arguments) for shadow in shadows() if shadow.GAME in (arguments.names or names)))
+    chosen = [shadow for shadow in shadows() if shadow.GAME in (arguments.names or names)]
+    if arguments.mutants:
+        for shadow in chosen:
+            measure(shadow, arguments.mutants, arguments.seed)
+        return 0
+    return min(1, sum(run(shadow, arguments) for shadow in chosen))
 
 
 if __name__ == "__main__":

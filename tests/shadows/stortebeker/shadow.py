@@ -46,7 +46,7 @@ class StortebekerShadow(Shadow[Seen]):
 
     GAME: ClassVar[str] = "stortebeker"
     quick: ClassVar[int] = 6_000
-    long: ClassVar[int] = 80_000
+    long: ClassVar[int] = 100_000
     BOXES: ClassVar[Seen] = {"few": FEW}
 
     def begin(self, move: Move[Seen], state: State) -> None:
