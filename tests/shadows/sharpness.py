@@ -6,7 +6,6 @@ The mutants are those of `make mutate`; each is tried in a process of its own, w
 import os
 import resource
 import signal
-import sys
 from typing import Any
 
 from tests.mutation.mutants import Mutant, mutants_of, sample
@@ -40,12 +39,13 @@ def try_out(shadow: type[Shadow[Any]], mutant: Mutant, decisions: int) -> None:
 
 def measure(shadow: type[Shadow[Any]], size: int, seed: int = 1) -> None:
     """Try so many mutants of the game, by lot, and list those that go unnoticed."""
-    unnoticed = []
     chosen = sample(mutants_of(shadow.GAME), size, seed)
+    noticed = 0
     for mutant in chosen:
-        sys.stdout.flush()
-        if not notices(shadow, mutant, shadow.quick):
-            unnoticed.append(mutant)
-    print(f"{shadow.GAME}: of {len(chosen)} rules broken on purpose {len(chosen) - len(unnoticed)} were noticed")
-    for mutant in unnoticed:
-        print(f"  {mutant.place} {mutant.function.name}: {mutant.before.strip()} | {mutant.after.strip()}")
+        if notices(shadow, mutant, shadow.quick):
+            noticed += 1
+        else:
+            print(
+                f"{mutant.place} {mutant.function.name}: {mutant.before.strip()} | {mutant.after.strip()}", flush=True
+            )
+    print(f"{shadow.GAME}: of {len(chosen)} rules broken on purpose {noticed} were noticed", flush=True)

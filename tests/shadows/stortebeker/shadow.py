@@ -37,6 +37,7 @@ CLAUSES = {
 
 # So few cards that both piles run out (2.6.3), so few colours that sets and losses are often of one kind (2.3.7).
 FEW = {"cards": {name: {"count": 5, "symbols": 3} for name in KINDS}}
+SCANT = {"cards": {name: {"count": 4, "symbols": 1} for name in KINDS}, "pirate": [{"strength": 4, "count": 1}]}
 OF_A_TURN = ("turn", "round", "tried")  # means nothing once the game is over
 EAGER = ("place", "take", "seize", "board", "counter")
 
@@ -47,7 +48,7 @@ class StortebekerShadow(Shadow[Seen]):
     GAME: ClassVar[str] = "stortebeker"
     quick: ClassVar[int] = 6_000
     long: ClassVar[int] = 100_000
-    BOXES: ClassVar[Seen] = {"few": FEW}
+    BOXES: ClassVar[Seen] = {"few": FEW, "scant": SCANT}
 
     def begin(self, move: Move[Seen], state: State) -> None:
         game = move.setting.game
@@ -92,6 +93,7 @@ class StortebekerShadow(Shadow[Seen]):
 
     def check(self, move: Move[Seen]) -> None:
         self.telling.rolls = move.rolls[:]
+        self.telling.answers += 1
         try:
             self.question = self.game.send(move.action.notation)
         except StopIteration:

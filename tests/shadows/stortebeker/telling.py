@@ -23,6 +23,7 @@ class Telling:
         self.table = table
         self.names = ships
         self.rolls: list[Roll] = []
+        self.answers = 0
 
     # ---- chance ---------------------------------------------------------------------------------------------------
 
@@ -64,12 +65,15 @@ class Telling:
     # ---- 2 the turn -----------------------------------------------------------------------------------------------
 
     def whole_game(self) -> Part:
+        """3.1.2 – Rounds until the last; 2.6.3 – or until a whole one in which nobody can do anything any more."""
         table = self.table
-        while not table.last_round:
+        idle = 0
+        while not table.last_round and idle < table.seats:
             table.round += 1
             for seat in range(table.seats):
-                table.turn = seat
+                table.turn, answers = seat, self.answers
                 yield from self.turn(seat)
+                idle = idle + 1 if self.answers == answers else 0
         self.end()
 
     def turn(self, seat: int) -> Part:
