@@ -86,8 +86,38 @@ def test_refit_is_shared() -> None:
 def test_letters_are_frozen() -> None:
     now = allied(place="bath", teach={"letter": "english"}, governor={"bath": "nicholas-lawes"})
     assert "retire teach letter" not in now.may() and "retire low letter" not in now.may()
+    now.do("part low")
+    assert "retire teach letter" in now.may()
     out = allied(place="central-atlantic", teach={"letter": "english"}, governor={"bath": "nicholas-lawes"})
     assert not [text for text in out.may("move") if "bath" in text]
+    out.do("part low")
+    assert "move teach bath" in out.may() and "move low bath" not in out.may()
+    letter = {"letter": "english"}
+    both = allied(place="central-atlantic", teach=letter, low=letter, governor={"bath": "nicholas-lawes"})
+    assert not [text for text in both.may("move") if "bath" in text], "frozen for both"
+    assert {"move teach bath", "move low bath"} <= set(both.do("part low").may())
+
+
+@pytest.mark.clause("11.5a")
+@pytest.mark.parametrize("ally", ["low", "none"])
+def test_no_new_letter_for_an_ally(ally: str) -> None:
+    low = {"ally": "teach" if ally == "low" else "none"}
+    given = {"governor": {"bath": "charles-eden"}, "seat": {"1": {"hand": "letter-of-marque"}}}
+    now = allied(place="bath", teach={"ally": ally}, low=low, **given).do("business teach")
+    assert now.may("letter") == ([] if ally == "low" else ["letter teach"])
+
+
+@pytest.mark.clause("11.5a", "10.33a")
+@pytest.mark.parametrize("ally", ["low", "none"])
+def test_an_ally_cannot_surrender(ally: str) -> None:
+    low = {"ally": "teach" if ally == "low" else "none"}
+    chance: dict[str, Any] = {"kc-interception": [6], "interception": [1]}
+    if ally == "low":
+        chance |= {"kc-battle": [6], "battle": [1]}
+    seat = {"2": {"kc": "ogle", "kc_place": "india"}}
+    now = allied(chance, quiet=False, teach={"ally": ally, "letter": "english"}, low=low, seat=seat)
+    now.do("move teach goa", "2: kc-intercept")
+    assert (now.step == "fight-or-surrender") == (ally == "none")
 
 
 @pytest.mark.clause("11.6a")
@@ -120,12 +150,12 @@ def test_sunk_together() -> None:
         {"kc-interception": [6], "interception": [1], "kc-battle": [6], "battle": [1]},
         quiet=False,
         teach={"notoriety": 5},
-        low={"notoriety": 4},
+        low={"notoriety": 3},
         seat={"2": {"kc": "ogle", "kc_place": "india"}},
     )
     now.do("move teach goa", "2: kc-intercept")
     assert sorted(now.data["locker"]) == ["low", "teach"] and now.seat(2)["score"] == 3 + 2
-    assert now.seat(1)["score"] == 9
+    assert now.seat(1)["score"] == 8, "half of each, rounded up separately"
 
 
 @pytest.mark.clause("11.7b", "8.15a")
@@ -133,3 +163,85 @@ def test_spotting_together() -> None:
     now = allied({"spot": [6]}, merchant={"goa": "sloop"})
     now.do(now.may("spot")[0])
     assert now.data["merchant"]["goa"] == "sloop up low teach"
+
+
+@pytest.mark.clause("11.7a", "8.44a")
+@pytest.mark.parametrize("name", ["teach", "low"])
+def test_either_holds_the_hostage(name: str) -> None:
+    now = allied({"cargo": [4], "hostage": ["captain"]}, merchant={"goa": "sloop up teach low"})
+    now.do("plunder teach goa", "take", "take")
+    assert now.may() == ["stow low", "stow teach", "torture"]
+    now.do(f"stow {name}")
+    other = "low" if name == "teach" else "teach"
+    assert now.pirate(name)["hostages"] == ["captain portuguese"] and now.pirate(other)["hostages"] == []
+
+
+@pytest.mark.clause("11.2e", "12.0d")
+@pytest.mark.parametrize(("named", "teach", "low"), [("teach", 0, 1), ("low", 1, 0)])
+def test_the_one_named_spends_his_cunning_first(named: str, teach: int, low: int) -> None:
+    now = allied({"spot": [1, 6]}, teach={"cunning": 1}, low={"cunning": 1}, merchant={"goa": "sloop"})
+    now.do(f"spot {named} goa", "reroll", "keep")
+    assert (now.pirate("teach")["cunning"], now.pirate("low")["cunning"]) == (teach, low)
+
+
+@pytest.mark.clause("11.2a", "4.52a")
+def test_either_is_named_for_an_initiative_action() -> None:
+    vane = {"owner": 1, "place": "india", "cunning": 0}
+    now = acting(
+        teach={"ally": "low"},
+        pirate={"low": {**vane, "ally": "teach"}, "vane": vane},
+        now={"initiative": "teach"},
+    )
+    assert {text.split()[1] for text in now.may("move")} == {"low", "teach"}
+    assert now.refusal("move vane goa") == "4.52a only-the-named-pirate"
+
+
+@pytest.mark.clause("8.5a", "8.5b", "11.7b")
+def test_whoever_gives_up_the_prize_leaves_it_to_the_other() -> None:
+    prize = {"prize": "schooner", "ally": "none"}
+    now = allied(
+        {"cargo": [4], "capture": [1]}, actions=3, merchant={"goa": "brigantine up teach"},
+        teach={**prize, "prize_with": "low"}, low={**prize, "prize_with": "teach"},
+    )  # fmt: skip
+    now.do("plunder teach goa", "take", "torture", "sober")
+    assert now.pirate("teach")["prize"] == "brigantine" and now.pirate("low")["prize"] == "schooner"
+    now.do("convert low")
+    assert now.pirate("low")["ship"] == "schooner" and now.may("convert") == ["convert teach"], "another Merchant"
+
+
+@pytest.mark.clause("8.5a", "6.45f", "11.7b")
+def test_a_prize_lost_by_one_is_lost_by_both() -> None:
+    prize = {"prize": "schooner", "ally": "none"}
+    now = allied(
+        {"warship-chase": [1], "flight": [6]}, quiet=False, warship={"india": "guns-40"},
+        teach={**prize, "prize_with": "low"}, low={**prize, "prize_with": "teach"},
+    )  # fmt: skip
+    now.do("convert teach", "2: warship", "flee")
+    assert now.pirate("teach")["prize"] == now.pirate("low")["prize"] == "none"
+
+
+@pytest.mark.clause("11.6c", "14.1c")
+def test_a_repeated_mutiny_parts_them_too() -> None:
+    now = allied({"mutiny": [1]}, teach={"loyalty": 0}).do("move low east-africa")
+    assert now.pirate("low")["ally"] == now.pirate("teach")["ally"] == "none"
+    assert now.pirate("low")["place"] == "india" and now.now["actions_left"] == 2
+
+
+@pytest.mark.clause("6.26c", "11.3b")
+@pytest.mark.parametrize(
+    ("die", "teach", "low", "lost"),
+    [(4, 0, 5, 1), (4, 5, 0, 1), (4, 0, 0, 1), (4, 5, 5, 0), (4, -1, 5, 0), (6, 0, 5, 0), (2, 0, 5, 1), (2, 1, 5, 0)],
+)
+def test_a_limping_ally_costs_both_crews(die: int, teach: int, low: int, lost: int) -> None:
+    """Also if one of them sinks, but not for a ship that is gone."""
+    now = allied(
+        {"wear": [die], "spot": [1]},
+        quiet=False,
+        teach={"speed": teach},
+        low={"speed": low},
+        seat={"2": {"hand": "wear-and-tear"}},
+        merchant={"goa": "sloop"},
+    )
+    now.do("spot low goa", "2: play wear-and-tear")
+    assert now.pirate("low")["loyalty"] == 7 - lost
+    assert now.pirate("teach").get("loyalty", 7) == 7 - lost

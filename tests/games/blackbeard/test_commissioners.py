@@ -231,3 +231,34 @@ def test_points_for_a_kill() -> None:
     chance = {"kc-interception": [6], "interception": [1], "kc-battle": [6], "battle": [1]}
     now = hunted(chance, teach={"notoriety": 7, "net_worth": 5000}).do("spot teach goa", "2: kc-intercept")
     assert (now.seat(1)["score"], now.seat(2)["score"]) == (7, 4) and now.data["merchant"] == {}
+
+
+@pytest.mark.clause("10.4b", "10.4c")
+@pytest.mark.parametrize(("dice", "falls"), [([4, 5], False), ([5, 4], False), ([4, 4], True)])
+def test_an_assault_is_repelled_by_an_equal_total(dice: list[int], falls: bool) -> None:
+    """Rhett has Combat 9 and rolls 1; each sloop has 5, and no Ability counts."""
+    now = assault(1, dice)
+    assert now.told("assault")[0]["total"] == 10
+    assert (now.data["destroyed"] == ["ste-marie"]) == falls
+
+
+@pytest.mark.clause("10.4b", "12.0d")
+def test_defenders_are_asked_for_cunning_in_play_order_from_the_pirate_player() -> None:
+    there = {"place": "ste-marie", "cunning": 1}
+    now = acting(
+        {"assault": [6], "defence": [1, 1, 1, 1]},
+        quiet=False,
+        players=4,
+        turn=2,
+        now={"ap_used": [1, 3]},
+        teach={"owner": 2, **there},
+        pirate={"low": {"owner": 1, **there}, "vane": {"owner": 4, **there}, "tew": {"owner": 3, **there}},
+        seat={"4": {"kc": "rhett", "kc_place": "east-africa"}},
+    )
+    now.do("business teach", "4: kc-assault ste-marie")
+    asked = []
+    while now.step == "reroll":
+        asked += now.asked
+        now.do("keep")
+    assert asked == [2, 3, 4, 1] and now.data["destroyed"] == ["ste-marie"]
+    assert all(now.pirate(name)["place"] == "east-africa" for name in ("teach", "low", "vane", "tew"))

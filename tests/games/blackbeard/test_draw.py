@@ -244,3 +244,33 @@ def test_the_amnesty_ends_with_the_drawers_next_turn() -> None:
         now.do("stop" if "stop" in now.may() else now.may()[0])
     now.do("end-turn")
     assert now.data["amnesty"] == "none"
+
+
+@pytest.mark.clause("17.2#7b")
+def test_hands_go_to_the_next_player() -> None:
+    seats = {"1": {"hand": "3 scurvy-outbreak"}, "2": {"hand": "3 debauchery"}, "3": {"hand": "3 double-cross"}}
+    merchants = {port: "sloop" for port in ("goa", "bath", "boston", "mocha", "campeche")}
+    chance = {"event": ["finger-of-fate", "wear-and-tear", "wear-and-tear"]}
+    now = table(chance, players=3, step="draw", seat=seats, merchant=merchants)
+    now.do("1: discard scurvy-outbreak", "2: discard debauchery", "3: discard double-cross")
+    assert [now.seat(seat)["hand"] for seat in (1, 2, 3)] == [
+        ["2 double-cross", "2 wear-and-tear"],
+        ["2 scurvy-outbreak"],
+        ["2 debauchery"],
+    ]
+
+
+@pytest.mark.clause("17.2#20e")
+@pytest.mark.parametrize(("die", "gone"), [(4, True), (5, False)])
+def test_a_storm_drives_commissioners_off(die: int, gone: bool) -> None:
+    now = drawing(
+        "storms-at-sea",
+        chance={"storm": [4, 6], "storm-kc": [die, die]},
+        one={"kc": "turned-tew", "kc_place": "gold-coast"},
+        two={"kc": "rhett", "kc_place": "transit-1"},
+        commissioners=["tew"],
+    )
+    assert (now.seat(1)["kc"] == "none") == (now.seat(2)["kc"] == "none") == gone, "in a Transit Box without +1"
+    assert (now.data["retired"] == ["tew"]) == ("rhett" in now.data["kc_pool"]) == gone
+    away = drawing("storms-at-sea", chance={"storm": [4, 6]}, one={"kc": "ogle", "kc_place": "north-atlantic"})
+    assert away.seat(1)["kc"] == "ogle" and away.told("storm-kc") == []

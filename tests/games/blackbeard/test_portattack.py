@@ -192,3 +192,16 @@ def test_a_tied_duel_goes_on_only_if_both_agree() -> None:
     assert now.asked == [2]
     now.do("break-off")
     assert now.step == "choose-action" and now.pirate("low") and now.pirate("teach")
+
+
+@pytest.mark.clause("12.0a", "12.0d", "9.62a")
+def test_in_a_contest_the_active_pirate_is_asked_first_and_again_after_each_new_roll() -> None:
+    low = {"owner": 2, "place": "bath", "cunning": 1, "revels": 1, "holds": [100, 0]}
+    now = acting({"theft": [3, 3, 1, 6]}, teach={"place": "bath", "cunning": 2}, pirate={"low": low})
+    now.do("steal teach low")
+    asked = []
+    for answer in ("reroll", "keep", "reroll", "keep"):
+        asked += now.asked
+        now.do(answer)
+    assert asked == [1, 1, 2, 1] and now.step != "reroll"
+    assert now.pirate("teach")["cunning"] == 1 and now.pirate("low")["cunning"] == 0

@@ -232,3 +232,13 @@ def test_what_is_public() -> None:
     assert "hand" in view["players"][0] and "hand" not in view["players"][1]
     assert [player["hand_size"] for player in view["players"]].count(4) >= 2
     assert view["deck"] == len(now.state.deck) and FIRST_PORT == 12
+
+
+@pytest.mark.clause("3.0.3a", "3.0.4a", "3.0.4b")
+@pytest.mark.parametrize("players", [2, 5])
+def test_no_must_play_card_is_dealt(players: int) -> None:
+    for seed in range(8):
+        state = new_game(players, seed).state
+        dealt = [card for player in state.players for card in player.hand]
+        assert len(dealt) == 4 * players and not any(PIECES.cards[card].must for card in dealt)
+        assert sum(PIECES.cards[card].must for card in state.deck) == 22 and len(state.deck) == 87 - len(dealt)

@@ -288,3 +288,17 @@ def test_no_duels() -> None:
     )
     now.do("steal teach low")
     assert now.pirate("low")["holds"] == [500, 0] and now.pirate("teach")["loyalty"] == 7
+
+
+@pytest.mark.clause("19.16bis-b")
+@pytest.mark.parametrize(("loyalty", "turn", "left"), [(0, 7, 5), (0, 8, 9), (1, 7, 9)])
+def test_disgrace_lasts_while_loyalty_is_0(loyalty: int, turn: int, left: int) -> None:
+    """The turn in which it fell to 0 has cost him 2d6 already; at the end of every later one it is 1d6."""
+    chance: dict[str, Any] = {"disgrace": [4]} if left == 5 else {}
+    now = alone(
+        chance, teach={"loyalty": loyalty, "notoriety": 9, "place": "goa"}, turn_number=8, disgraced=turn, step="play",
+        seat={"1": {"hand": "scurvy-outbreak"}}, now={"cards_played": 1},
+    )  # fmt: skip
+    now.do("end-turn")
+    lost = [event for event in now.told("notoriety-lost") if event["pirate"] == "teach"]
+    assert len(lost) == (left == 5) and (not lost or lost[0]["now"] == left)

@@ -197,3 +197,78 @@ def test_sunk_by_wear() -> None:
     now.do("spot teach goa", "2: play wear-and-tear")
     assert now.data["locker"] == ["teach"] and now.seat(1)["score"] == 6
     assert now.data["merchant"] == {}, "a Spot stopped before its roll costs the Merchant"
+
+
+@pytest.mark.clause("4.64a")
+@pytest.mark.parametrize("card", ["scurvy-outbreak", "wear-and-tear", "mutiny-conspiracy"])
+def test_only_the_active_pirate_is_a_target(card: str) -> None:
+    low = {"owner": 1, "place": "india", "cunning": 0}
+    dice = {"wear-and-tear": {"wear": [4]}, "mutiny-conspiracy": {"conspiracy": [6, 6], "mutiny": [1]}}
+    now = facing(card, pirate={"low": low}, chance=dice.get(card))
+    before = now.pirate("low")
+    now.do("move teach east-africa", f"2: play {card}")
+    assert now.pirate("low") == before
+    assert [told["pirate"] for told in now.told("mutiny")] == ["teach"] * (card[0] == "m")
+    assert now.pirate("teach")["scurvy"] == (card[0] == "s") and (now.pirate("teach")["speed"] < 5) == (card[0] == "w")
+
+
+@pytest.mark.clause("4.64a", "10.22a")
+def test_nobody_hunts_a_pirate_who_is_not_active() -> None:
+    low = {"owner": 1, "place": "gold-coast", "cunning": 0}
+    two = {"kc": "ogle", "kc_place": "gold-coast"}
+    station = {"gold-coast": "guns-40"}
+    now = facing("", two=two, pirate={"low": low}, warship=station, merchant={"goa": "sloop", "whydah": "sloop"})
+    now.do("spot teach goa")
+    assert now.asked == [2] and {"kc-intercept", "kc-chase", "warship"}.isdisjoint(now.may())
+    now = facing("", two=two, pirate={"low": low}, warship=station, merchant={"whydah": "sloop"}).do("spot low whydah")
+    assert {"kc-intercept", "warship"} <= set(now.may())
+
+
+@pytest.mark.clause("10.22a")
+def test_a_kc_never_acts_in_the_turn_of_his_own_player() -> None:
+    seat = {"1": {"kc": "ogle", "kc_place": "gold-coast"}, "2": {"hand": "scurvy-outbreak"}}
+    low = {"owner": 2, "place": "gold-coast", "cunning": 0}
+    now = acting(quiet=False, seat=seat, pirate={"low": low}, merchant={"goa": "sloop"})
+    for line in ("kc-intercept", "kc-chase", "kc-move transit-1"):
+        assert now.refusal(line) != "allowed"
+    now.do("spot teach goa")
+    while now.step == "window":
+        assert now.asked == [2] and not [text for text in now.may() if text.startswith("kc")]
+        now.do("pass")
+    assert not [text for text in now.may() if text.startswith("kc")]
+
+
+@pytest.mark.clause("8.22a", "10.31d")
+@pytest.mark.parametrize("station", [False, True])
+def test_a_plunder_can_be_interrupted_at_every_step(station: bool) -> None:
+    given: dict[str, Any] = {"warship": {"india": "guns-40"}} if station else {}
+    gun = "warship" if station else "play warship-sighting"
+    two = {"kc": "ogle", "kc_place": "india"}
+    now = facing("warship-sighting", two=two, merchant={"goa": "flute up teach"}, **given).do("plunder teach goa")
+    for then in (["pass"], ["pass", "take"], ["pass", "keep-hostage"], ["pass"]):
+        assert now.asked == [2] and {"kc-intercept", gun} <= set(now.may()), then
+        now.do(*then)
+    now.do("sober")
+    assert now.asked == [2] and {"kc-intercept", gun}.isdisjoint(now.may()), "after it no more"
+
+
+@pytest.mark.clause("4.63d")
+def test_after_a_cancelled_action_there_is_a_window() -> None:
+    three = {"3": {"hand": "scurvy-outbreak", "kc": "ogle", "kc_place": "india"}}
+    chance = {"warship-chase": [1], "flight": [6]}
+    now = facing("", players=3, seat=three, warship={"india": "guns-40"}, merchant={"goa": "sloop"}, chance=chance)
+    now.do("spot teach goa", "2: warship", "flee")
+    assert now.now["cancelled"] and now.asked == [3]
+    assert "play scurvy-outbreak" in now.may() and "kc-intercept" not in now.may()
+    now.do("play scurvy-outbreak")
+    assert now.pirate("teach")["scurvy"] and now.asked == [1]
+
+
+@pytest.mark.clause("4.63d", "10.52b")
+def test_the_window_after_an_ousting_is_one_at_sea() -> None:
+    three = {"3": {"hand": "scurvy-outbreak"}}
+    two = {"kc": "matthews", "kc_place": "india"}
+    chance = {"kc-oust": [6], "oust": [1]}
+    now = facing("", players=3, two=two, seat=three, teach={"place": "goa"}, chance=chance)
+    now.do("business teach", "2: kc-oust")
+    assert now.asked == [3] and "play scurvy-outbreak" in now.may() and now.pirate("teach")["place"] == "india"
