@@ -70,7 +70,7 @@ class Sighted(TableStep):
         return (pirate_pair(state, state.active), *warship_pairs(state, self.zone))
 
 
-START, ASK, CHASE, CAUGHT, ENGAGE, RESULT = range(6)
+START, ASK, CHASE, CAUGHT, ENGAGE, RESULT, DEFEAT = range(7)
 
 
 class WarshipAttack(ChangingStep):
@@ -107,8 +107,12 @@ class WarshipAttack(ChangingStep):
             state.stack.append(FleeOrFight(state.pirate(state.active).owner))
         elif stage == CHASE:
             self.chase(state)
-        else:
+        elif stage == ENGAGE:
             self.engage(state)
+        else:
+            # 11.2a – After all damage: of two allies perhaps only one is left.
+            state.stack.pop()
+            lose_loyalty(state, state.active, 1)
 
     def receive(self, state: State, result: list[int]) -> None:
         stage = self.stage
@@ -153,10 +157,10 @@ class WarshipAttack(ChangingStep):
         roll(state, state.active, 1, R_BATTLE)
 
     def decide(self, state: State, rolled: int) -> None:
-        state.stack.pop()
         number = state.active
         total = rolled + combat(state, number) + ability(state, number)
         if total > self.against:
+            state.stack.pop()
             self.lose_battle(state, number)
         else:
             self.win_battle(state, number, self.against - total)
@@ -173,15 +177,12 @@ class WarshipAttack(ChangingStep):
         damage_combat(state, number, 1, BY_WARSHIP)
 
     def win_battle(self, state: State, number: int, damage: int) -> None:
-        """6.46d, 6.46e – The Action is cancelled; damage and VP by the difference; Loyalty -1."""
+        """6.46d, 6.46e – The Action is cancelled; damage and VP by the difference; then Loyalty -1."""
         state.tell(DRIVEN_OFF, self.by, number, damage)
         state.cancelled = True
         # 6.44b, 18.12D – VP by the damage, no Notoriety.
         score(state, self.by, damage)
         damage_combat(state, number, damage, BY_WARSHIP)
-        if state.active != NONE:
-            # 11.2a – Of two allies perhaps only one is left.
-            lose_loyalty(state, state.active, 1)
 
 
 class FleeOrFight(TableStep):
