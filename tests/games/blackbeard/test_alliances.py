@@ -102,8 +102,9 @@ def test_letters_are_frozen() -> None:
 @pytest.mark.parametrize("ally", ["low", "none"])
 def test_no_new_letter_for_an_ally(ally: str) -> None:
     low = {"ally": "teach" if ally == "low" else "none"}
-    given = {"governor": {"bath": "charles-eden"}, "seat": {"1": {"hand": "letter-of-marque"}}}
-    now = allied(place="bath", teach={"ally": ally}, low=low, **given).do("business teach")
+    hand = {"1": {"hand": "letter-of-marque"}}
+    now = allied(place="bath", teach={"ally": ally}, low=low, governor={"bath": "charles-eden"}, seat=hand)
+    now.do("business teach")
     assert now.may("letter") == ([] if ally == "low" else ["letter teach"])
 
 

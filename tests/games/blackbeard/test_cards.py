@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.blackbeard.table import Table, table
+from tests.games.blackbeard.table import Table, acting, table
 
 TEACH = {"teach": {"owner": 1, "place": "india", "cunning": 0}}
 
@@ -224,3 +224,18 @@ def test_rolls_are_sums() -> None:
     now = playing("debauchery")
     now.state.chance = Script({"wear": [3, 4, 5]})
     assert throw(now.state, 3, "wear") == 3 + 4 + 5
+
+
+@pytest.mark.clause("4.64b", "5.15a")
+def test_a_pirate_deployed_for_an_action_is_there() -> None:
+    now = acting(quiet=False, seat={"1": {"held": "low"}, "2": {"hand": "scurvy-outbreak"}})
+    now.do("deploy low india")
+    assert now.step == "choose-ship" and now.pirate("low")["place"] == "india" and now.seat(1)["held"] == []
+    assert now.now["actions_left"] == 1
+
+
+@pytest.mark.clause("17.2#1d", "12.0a")
+def test_the_more_treasure_the_better() -> None:
+    teach = {"chart": True, "place": "west-caribbean", "cunning": 1}
+    now = acting({"dig": [6], "treasure": [1, 1, 1]}, teach=teach).do("dig teach", "keep")
+    assert ("goal", "more") in now.state.stack[-1].prompt(now.state)

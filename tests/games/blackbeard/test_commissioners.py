@@ -262,3 +262,44 @@ def test_defenders_are_asked_for_cunning_in_play_order_from_the_pirate_player() 
         now.do("keep")
     assert asked == [2, 3, 4, 1] and now.data["destroyed"] == ["ste-marie"]
     assert all(now.pirate(name)["place"] == "east-africa" for name in ("teach", "low", "vane", "tew"))
+
+
+@pytest.mark.clause("13.23b", "10.51c")
+def test_thrown_out_of_port_the_lost_action_is_due_again() -> None:
+    now = hunted({"kc-oust": [6], "oust": [1]}, teach={"place": "goa", "revels": 2, "paid": True})
+    now.do("recover teach", "2: kc-oust")
+    assert now.pirate("teach")["place"] == "india" and not now.pirate("teach")["paid"]
+
+
+@pytest.mark.clause("5.0c", "9.34b")
+def test_a_dead_pirate_leaves_his_safe_havens() -> None:
+    chance = {"kc-interception": [6], "interception": [1], "kc-battle": [6], "battle": [1]}
+    pirate = {"low": {"owner": 1, "place": "goa"}}
+    now = hunted(chance, haven={"bath": "teach", "goa": "low"}, pirate=pirate).do("spot teach goa", "2: kc-intercept")
+    assert now.data["locker"] == ["teach"] and now.data["haven"] == {"goa": "low"}
+
+
+@pytest.mark.clause("10.0b", "10.33a")
+@pytest.mark.parametrize("kc", ["ogle", "turned-tew"])
+def test_a_prisoner_is_told_who_has_caught_him(kc: str) -> None:
+    turned = ["tew"] if kc == "turned-tew" else []
+    seat = {"2": {"kc": kc, "kc_place": "india"}}
+    chance = {"kc-interception": [6], "interception": [1]}
+    now = hunted(chance, seat=seat, commissioners=turned, teach={"letter": "dutch", "speed": 0})
+    now.do("spot teach goa", "2: kc-intercept")
+    assert now.step == "fight-or-surrender" and ("kc", kc) in now.state.stack[-1].prompt(now.state)
+
+
+@pytest.mark.clause("11.1a", "10.52b")
+def test_no_alliance_after_an_ousting() -> None:
+    low = {"owner": 1, "place": "goa", "cunning": 0, "combat": 1}
+    now = hunted({"kc-oust": [6], "oust": [1]}, teach={"place": "goa", "combat": 1}, pirate={"low": low})
+    now.do("ally teach low", "2: kc-oust")
+    assert now.pirate("teach")["place"] == "india" and now.pirate("teach")["ally"] == "none"
+
+
+@pytest.mark.clause("18.41C", "10.52b")
+def test_nobody_retires_after_an_ousting() -> None:
+    now = hunted({"kc-oust": [6], "oust": [1]}, teach={"place": "goa"}, haven={"goa": "teach"})
+    now.do("retire teach haven", "2: kc-oust")
+    assert now.data["retired"] == [] and now.pirate("teach")["place"] == "india"

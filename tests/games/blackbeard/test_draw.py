@@ -274,3 +274,12 @@ def test_a_storm_drives_commissioners_off(die: int, gone: bool) -> None:
     assert (now.data["retired"] == ["tew"]) == ("rhett" in now.data["kc_pool"]) == gone
     away = drawing("storms-at-sea", chance={"storm": [4, 6]}, one={"kc": "ogle", "kc_place": "north-atlantic"})
     assert away.seat(1)["kc"] == "ogle" and away.told("storm-kc") == []
+
+
+@pytest.mark.clause("9.23a", "17.2#13a")
+@pytest.mark.parametrize(("disease", "left"), [([1, 5], 1), ([1, 1], 2)])
+def test_the_ports_for_local_resistance_are_counted(disease: list[int], left: int) -> None:
+    """In Bath (15) a Pro-Pirate Governor dies, in Boston (11) an Anti-Pirate one."""
+    governors = {"bath": "charles-eden", "goa": "nicholas-trott", "boston": "nicholas-lawes"}
+    now = drawing("disease-outbreak", chance={"disease": disease}, governor=governors)
+    assert now.state.pro_ports == left and len(now.data["governor"]) == 2

@@ -154,3 +154,12 @@ def test_leaving_the_port_resets_the_lost_action() -> None:
     assert now.state.actions_left == 0 and not now.pirate("teach")["paid"]
     at_sea = acting(teach={"revels": 1})
     assert at_sea.refusal("recover teach") == "9.14a not-docked"
+
+
+@pytest.mark.clause("9.44b")
+def test_each_point_goes_where_it_is_wanted() -> None:
+    now = docked(governor=PRO, chance={"refit": [3]}, teach={"combat": 1, "speed": 2})
+    now.do("refit", "repair teach speed")
+    assert (now.pirate("teach")["speed"], now.pirate("teach")["combat"]) == (3, 1)
+    now.do("repair teach combat")
+    assert (now.pirate("teach")["speed"], now.pirate("teach")["combat"]) == (3, 2)

@@ -129,3 +129,18 @@ def test_not_when_another_crew_is_discontent() -> None:
     now = acting(quiet=False, players=3, seat={"3": {"hand": "piratical-ambition", "held": "tew"}})
     now.do("move teach east-africa", "2: pass")
     assert now.asked == [3] and now.refusal("play piratical-ambition tew").startswith("4.65D")
+
+
+@pytest.mark.clause("12.0a", "15.1c", "17.2#17c")
+def test_the_challenger_keeps_the_cunning_he_has_not_spent() -> None:
+    now = challenged([1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6]).do("play piratical-ambition tew", "3: reroll")
+    assert now.now["challenger_cunning"] == 1 and now.asked == [3]
+    now.do("keep")
+    assert now.pirate("tew")["owner"] == 3 and now.pirate("tew")["cunning"] == 1
+
+
+@pytest.mark.clause("15.1e")
+def test_a_duel_knows_whether_it_has_been_rolled() -> None:
+    now = challenged([1, 1, 1, 1, 1, 1, 1, 1]).do("play piratical-ambition tew")
+    duel = next(step for step in now.data["stack"] if isinstance(step, dict) and step["step"] == "duel")
+    assert duel["rolled"] and now.step == "reroll"

@@ -205,3 +205,10 @@ def test_in_a_contest_the_active_pirate_is_asked_first_and_again_after_each_new_
         now.do(answer)
     assert asked == [1, 1, 2, 1] and now.step != "reroll"
     assert now.pirate("teach")["cunning"] == 1 and now.pirate("low")["cunning"] == 0
+
+
+@pytest.mark.clause("15.1j")
+def test_a_tied_duel_waits_to_be_rolled_again() -> None:
+    now = stealing(1, 3, {"duel": [6, 2, 2, 1, 1, 1, 1, 6]})
+    duel = next(step for step in now.data["stack"] if isinstance(step, dict) and step["step"] == "duel")
+    assert now.step == "go-on" and not duel.get("rolled")

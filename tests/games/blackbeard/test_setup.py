@@ -3,7 +3,7 @@
 import pytest
 
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE
-from tests.games.blackbeard.table import Table, game, new_game
+from tests.games.blackbeard.table import Table, game, new_game, table
 
 PIECES = game().pieces
 
@@ -242,3 +242,47 @@ def test_no_must_play_card_is_dealt(players: int) -> None:
         dealt = [card for player in state.players for card in player.hand]
         assert len(dealt) == 4 * players and not any(PIECES.cards[card].must for card in dealt)
         assert sum(PIECES.cards[card].must for card in state.deck) == 22 and len(state.deck) == 87 - len(dealt)
+
+
+@pytest.mark.clause("3.0.7d", "3.0.7a")
+def test_the_first_secret_deployment_is_mandatory() -> None:
+    now = new_game(2, 2, deployment="secret")
+    assert "pass" not in now.may() and now.refusal("1: pass") != "allowed"
+    now.do(f"1: {game_deploy(now, 0)}", f"2: {game_deploy(now, 1)}")
+    assert now.step == "secret-deployment" and "pass" in now.may()
+
+
+@pytest.mark.clause("3.0.6b")
+def test_pirates_are_dealt_in_play_order() -> None:
+    from flibuste.engine.chance import Script
+    from flibuste.games.blackbeard.rules.setup import deal_pirates
+    from flibuste.games.blackbeard.table.constants import IN_DECK
+
+    state = new_game(3).state
+    state.first = 1
+    state.fate = [IN_DECK] * 23
+    for player in state.players:
+        player.held = []
+    state.chance = Script({"pirate": list(range(9))})
+    deal_pirates(state)
+    assert [player.held for player in state.players] == [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
+
+
+@pytest.mark.clause("2.7c")
+def test_a_crowd_is_asked_in_play_order() -> None:
+    now = new_game(7, 4)
+    asked = []
+    while now.step == "rejection":
+        asked += now.asked
+        now.do("accept")
+    assert asked == [(now.state.first + offset) % 7 + 1 for offset in range(7)]
+
+
+@pytest.mark.clause("3.0.7a", "5.14a")
+def test_nobody_deploys_beyond_his_pirate_sheets() -> None:
+    from flibuste.games.blackbeard.rules.deployment import may_deploy
+
+    pirates = {name: {"owner": 1, "place": "india"} for name in ("teach", "vane")}
+    seats = {"1": {"held": "low"}, "2": {"held": "tew"}}
+    state = table(players=4, pirate=pirates, seat=seats).state
+    assert [may_deploy(state, seat) for seat in range(4)] == [False, True, False, False]
