@@ -56,6 +56,7 @@ class Sheet:
         self.asked: set[str] = set()
         self.parts: list[tuple[str, Sheet]] = []
         self.tables: dict[str, Sheet] = {}
+        self.lists: dict[str, list[Sheet]] = {}
 
     def path(self, key: str) -> str:
         return f"{self.place}.{key}" if self.place else key
@@ -142,10 +143,16 @@ class Sheet:
 
     def sheets(self, key: str) -> list["Sheet"]:
         """Many tables, each a piece: a list of them, or a table of them by name."""
-        found = self.value(key)
-        if isinstance(found, dict):
-            pieces = self.sheet(key)
-            return [pieces.sheet(name) for name in found]
+        if key not in self.lists:
+            found = self.value(key)
+            self.lists[key] = self.named_parts(key) if isinstance(found, dict) else self.listed_parts(key)
+        return self.lists[key]
+
+    def named_parts(self, key: str) -> list["Sheet"]:
+        pieces = self.sheet(key)
+        return [pieces.sheet(name) for name in pieces.data]
+
+    def listed_parts(self, key: str) -> list["Sheet"]:
         parts = [self.part(key, entry, self.path(key)) for entry in self.several(key)]
         for number, part in enumerate(parts, start=1):
             part.place = f"{part.place}.{part.data.get('id', number)}"

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.cove.table import (
-    AWAY,
     GAME,
     act,
     asked,
@@ -232,24 +231,3 @@ def test_a_new_craftsman_is_undamaged() -> None:
     state = play(visit(2, {"hand": "craftsman", "gold": 5}), "1: play craftsman hull")
     assert state.players[0].cracks == [0, 0, 0, 0]
     assert not any(text.startswith("repair") for text in offers(state))
-
-
-@pytest.mark.clause("3.4.4", "7.0.2", "7.1.9")
-def test_a_parrot_refused_in_plunder_may_be_drawn_again() -> None:
-    """Two cards are shown; a parrot is the only one left, and it is sent back."""
-    treasures = [{**card, "tavern_cards": card["tavern_cards"] * 2} for card in GAME.components["treasure"]]
-    laid = [card for card in GAME.components["tavern"] if card["family"] != "parrot"]
-    given = {
-        "step": "plunder",
-        "tavern": "silver",
-        "shown": {"2": "0-2-5-2"},
-        "seat": {
-            "1": {"place": 2, "parrot": "flint"},
-            "2": {**AWAY, "parrot": "bones", "hand": [f"{card['copies']} {card['id']}" for card in laid]},
-            "3": {**AWAY, "parrot": "trelawney"},
-        },
-    }
-    chance = {"tavern": ["silver", "silver"]}
-    state = play(given, "1: refuse", chance=chance, game=type(GAME)({"treasure": treasures}))
-    assert offers(state) == ["refuse"]
-    assert [told["card"] for told in events(state, "parrot-offered")] == ["silver", "silver"]

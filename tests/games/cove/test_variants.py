@@ -100,8 +100,8 @@ def test_the_example_in_the_components_file() -> None:
     [
         ({"effects": [{"do": "explode"}]}, "'explode' is no effect of boarding cards; these fit: no-more-cards"),
         ({"effects": [{"do": "blast", "section": "hull", "hits": 1}]}, "is no effect of boarding cards"),
-        ({"effects": [{"do": "smoke"}]}, "needs hit_from"),
-        ({"effects": [{"do": "smoke", "hit_from": 0}]}, "needs hit_from"),
+        ({"effects": [{"do": "smoke"}]}, "hit_from is missing"),
+        ({"effects": [{"do": "smoke", "hit_from": 0}]}, "hit_from = 0 is not a whole number from 1"),
         ({"effects": [{"do": "smoke", "hit_from": 6, "colour": "red"}]}, "has no 'colour'"),
         ({"effects": []}, "has no effects"),
         ({"family": "curse"}, "'curse' is not one of parrot"),

@@ -4,6 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from flibuste.engine.components import Sheet
 from flibuste.games.davyjones.fleets.check import faults_of
 from flibuste.games.davyjones.fleets.data import read_line
 from flibuste.games.davyjones.fleets.fleet import Fleet
@@ -12,7 +13,7 @@ from flibuste.games.davyjones.table.options import Rules
 
 FOLDER = files("flibuste").joinpath("games", "davyjones")
 PRINTED: dict[str, Any] = tomllib.loads(FOLDER.joinpath("components.toml").read_text(encoding="utf-8"))
-BOX = open_box(PRINTED)
+BOX = open_box(Sheet(PRINTED))
 COINS = "coins:1-1-1-2-2-2-3-3"
 
 

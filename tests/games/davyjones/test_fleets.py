@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from flibuste.engine.chance import Fast
+from flibuste.engine.components import Sheet
 from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.fleets.check import faults_of
 from flibuste.games.davyjones.fleets.data import fleet_line, read_fleet, read_line, ready_fleets, write_fleet
@@ -13,7 +14,7 @@ from flibuste.games.davyjones.fleets.random_fleet import random_fleet
 from flibuste.games.davyjones.table.constants import CURSED, NATIONS, SPANISH
 from tests.games.davyjones.box import BOX, PRINTED, faults, fleet, rules
 
-READY = ready_fleets(BOX, PRINTED)
+READY = ready_fleets(BOX, Sheet(PRINTED))
 
 
 @pytest.mark.clause("1.6", "15.1")

@@ -44,7 +44,7 @@ class Blackbeard(Game[State]):
     longest = 200_000
 
     def open_box(self) -> None:
-        self.pieces = Pieces(self.components)
+        self.pieces = Pieces(self.sheet)
         self.domains |= domains(self.pieces)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:

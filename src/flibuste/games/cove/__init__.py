@@ -42,7 +42,7 @@ class Cove(Game[State]):
     longest = 50_000
 
     def open_box(self) -> None:
-        self.pieces = open_box(self.components)
+        self.pieces = open_box(self.sheet)
         self.domains |= domains(self.pieces)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:

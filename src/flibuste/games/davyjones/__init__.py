@@ -46,8 +46,8 @@ class DavyJones(Game[State]):
     longest = 60_000
 
     def open_box(self) -> None:
-        self.box = open_box(self.components)
-        self.ready = ready_fleets(self.box, self.components)
+        self.box = open_box(self.sheet)
+        self.ready = ready_fleets(self.box, self.sheet)
         self.domains |= domains(self.box)
 
     def blank(self, seats: int, options: Data, chance: Chance) -> State:

@@ -50,6 +50,16 @@ WARSHIP_SIGHTING: Final = 20
 WEAR_AND_TEAR: Final = 21
 NATURAL_DISASTER: Final = 22
 CARDS: Final = 23
+MUST_PLAY: Final = [
+    DISEASE,
+    TURMOIL,
+    FINGER_OF_FATE,
+    GENERAL_PARDON,
+    NEW_GOVERNORS,
+    MAL_DE_MER,
+    STORMS,
+    NATURAL_DISASTER,
+]
 
 # 2.2h – Where a Pirate card is.
 IN_DECK: Final = 0

@@ -1,7 +1,8 @@
 """1.1, 10.2.1 – Opening the box: the pieces as read from components, checked, with clear messages for blank cards."""
 
-from typing import Any, Final
+from typing import Final
 
+from flibuste.engine.components import LARGEST, Sheet
 from flibuste.engine.option import BadOption
 from flibuste.games.cove.rules.cards import boarding, broadside, parrots
 from flibuste.games.cove.rules.cards import events as event
@@ -23,6 +24,7 @@ from flibuste.games.cove.table.constants import (
     EVENT,
     FAME,
     FAMILIES,
+    LAST_OUTER,
     NONE,
     ON_ISLAND,
     PARROT,
@@ -33,7 +35,9 @@ from flibuste.games.cove.table.constants import (
 )
 from flibuste.games.cove.table.pieces import Card, Legend, Pieces, Prices, Scores, Start, Treasure
 
-Data = dict[str, Any]
+_SUPPLY: Final = 1000  # there is an action for every amount
+_MANY: Final = 100
+_POSITIONS: Final = 12  # there is an action for every way to arm a ship
 
 _EFFECTS: Final[list[list[type[Effect]]]] = [
     [parrots.CarryAll, parrots.FixedDice, parrots.DiceFromCannons, parrots.ParrotSpeed],
@@ -61,27 +65,20 @@ _EFFECTS: Final[list[list[type[Effect]]]] = [
 _LEGEND_EFFECTS: Final = ["recover", "stray-shots", "defenceless"]
 
 
-def open_box(data: Data) -> Pieces:
+def open_box(data: Sheet) -> Pieces:
     """All pieces of a components file; raises BadOption with what is wrong and what would be right."""
-    try:
-        return _read(data)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadOption(f"cove components: something is missing or of the wrong kind: {error}") from error
-
-
-def _read(data: Data) -> Pieces:
     pieces = Pieces()
     _read_numbers(data, pieces)
-    _read_mat(data["mat"], pieces)
-    pieces.treasures = _treasures(data["treasure"])
-    for entry in data["tavern"]:
+    _read_mat(data.sheet("mat"), pieces)
+    pieces.treasures = _treasures(data.sheets("treasure"))
+    for entry in data.sheets("tavern"):
         pieces.cards.append(_card(entry, len(pieces.cards), pieces.chests))
-    pieces.legends = [_legend(entry) for entry in data["legend"]]
-    pieces.navy = _navy(data["navy"])
-    pieces.navy_islands = [int(island) for island in data["navy"]["islands"]]
+    pieces.legends = [_legend(entry) for entry in data.sheets("legend")]
+    pieces.navy = _navy(data.sheet("navy"))
+    pieces.navy_islands = data.sheet("navy").numbers("islands", 1, LAST_OUTER)
     pieces.take = [
-        Take(number, int(income["tavern_cards"]), int(income["gold"]))
-        for number, income in enumerate(data["cove"]["income"])
+        Take(number, income.number("tavern_cards", most=_MANY), income.number("gold", most=_MANY))
+        for number, income in enumerate(data.sheet("cove").sheets("income"))
     ]
     _check_names("tavern card", [card.name for card in pieces.cards])
     _check_names("legendary pirate", [legend.name for legend in pieces.legends])
@@ -90,92 +87,99 @@ def _read(data: Data) -> Pieces:
     return pieces
 
 
-def _read_numbers(data: Data, pieces: Pieces) -> None:
-    pieces.wheel = [SAIL[int(island)] for island in data["wheel"]["destinations"]]
-    pieces.colours = [str(colour) for colour in data["players"]["colours"]]
-    pieces.months = int(data["calendar"]["months"])
-    pieces.pile = int(data["calendar"]["treasures_per_island"])
-    pieces.gold = int(data["supply"]["gold"])
-    pieces.chests = int(data["supply"]["chests"])
-    pieces.hit_from = int(data["combat"]["hit_from"])
-    pieces.parrot_hits = int(data["combat"]["parrot_hits"])
-    pieces.mutiny_up_to = int(data["combat"]["mutiny_up_to"])
-    pieces.prices = _prices(data["prices"])
-    pieces.scores = _scores(data["fame"])
-    pieces.start = _start(data["start"])
+def _read_numbers(data: Sheet, pieces: Pieces) -> None:
+    pieces.wheel = [SAIL[island] for island in data.sheet("wheel").numbers("destinations", 1, TREASURE)]
+    pieces.colours = data.sheet("players").texts("colours")
+    calendar, supply, combat = data.sheet("calendar"), data.sheet("supply"), data.sheet("combat")
+    pieces.months = calendar.number("months", least=1)
+    pieces.pile = calendar.number("treasures_per_island", least=1)
+    pieces.gold = supply.number("gold", most=_SUPPLY)
+    pieces.chests = supply.number("chests", most=_SUPPLY)
+    pieces.hit_from = combat.number("hit_from")
+    pieces.parrot_hits = combat.number("parrot_hits", least=1)
+    pieces.mutiny_up_to = combat.number("mutiny_up_to")
+    pieces.prices = _prices(data.sheet("prices"))
+    pieces.scores = _scores(data.sheet("fame"))
+    pieces.start = _start(data.sheet("start"))
 
 
-def _prices(data: Data) -> Prices:
+def _prices(data: Sheet) -> Prices:
     prices = Prices()
-    prices.tavern_card = int(data["tavern_card"])
-    prices.tavern_cards_per_visit = int(data["tavern_cards_per_visit"])
-    prices.dear_factor = int(data["dear_factor"])
-    prices.dear_levels = int(data["dear_levels"])
-    prices.repair_section = int(data["repair_section"])
-    prices.repaired_ring = int(data["repaired_ring"])
-    prices.repair_craftsman = int(data["repair_craftsman"])
-    prices.parrot_exchange = int(data["parrot_exchange"])
+    prices.tavern_card = data.number("tavern_card")
+    prices.tavern_cards_per_visit = data.number("tavern_cards_per_visit")
+    prices.dear_factor = data.number("dear_factor")
+    prices.dear_levels = data.number("dear_levels")
+    prices.repair_section = data.number("repair_section")
+    prices.repaired_ring = data.number("repaired_ring", least=1)
+    prices.repair_craftsman = data.number("repair_craftsman")
+    prices.parrot_exchange = data.number("parrot_exchange")
     return prices
 
 
-def _scores(data: Data) -> Scores:
+def _scores(data: Sheet) -> Scores:
     scores = Scores()
-    scores.witness = int(data["witness"])
-    scores.buried_chest = int(data["buried_chest"])
-    scores.buried_gold = int(data["buried_gold"])
-    scores.mutiny = -int(data["mutiny"])
-    scores.parrot_killed = -int(data["parrot_killed"])
-    scores.floor = int(data["floor"])
+    scores.witness = data.number("witness")
+    scores.buried_chest = data.number("buried_chest")
+    scores.buried_gold = data.number("buried_gold", least=1)
+    scores.mutiny = -data.number("mutiny", -LARGEST, 0)
+    scores.parrot_killed = -data.number("parrot_killed", -LARGEST, 0)
+    scores.floor = data.number("floor", -LARGEST, 0)
     return scores
 
 
-def _start(data: Data) -> Start:
+def _start(data: Sheet) -> Start:
     start = Start()
-    start.gold = int(data["gold"])
-    start.cards = int(data["tavern_cards"])
-    start.fame = int(data["fame"])
-    start.ring = int(data["ring"])
-    start.chests = int(data["chests"])
-    start.black_ships = [[int(n) for n in data["black_ships"].get(str(seats), [])] for seats in range(SEATS + 1)]
+    start.gold = data.number("gold")
+    start.cards = data.number("tavern_cards", most=_MANY)
+    start.fame = data.number("fame")
+    start.ring = data.number("ring", least=1)
+    start.chests = data.number("chests")
+    ships = data.sheet("black_ships")
+    start.black_ships = [
+        ships.numbers(str(seats), 1, TREASURE) if ships.has(str(seats)) else [] for seats in range(SEATS + 1)
+    ]
     return start
 
 
-def _read_mat(data: Data, pieces: Pieces) -> None:
+def _read_mat(data: Sheet, pieces: Pieces) -> None:
     """2.1.1 – Values and costs by ring position; position 0 is off the mat."""
-    pieces.last_ring = int(data["positions"])
-    pieces.values = [[0, *(int(value) for value in data[section])] for section in SECTIONS]
-    pieces.costs = [0, *(int(cost) for cost in data["cost"])]
+    pieces.last_ring = data.number("positions", 2, _POSITIONS)
+    pieces.values = [[0, *data.numbers(section)] for section in SECTIONS]
+    pieces.costs = [0, *data.numbers("cost")]
     for name, row in zip([*SECTIONS, "cost"], [*pieces.values, pieces.costs], strict=True):
         if len(row) != pieces.last_ring + 1:
-            raise BadOption(f"cove components: mat.{name} has {len(row) - 1} positions, not {pieces.last_ring}")
+            raise BadOption(f"components: mat.{name} has {len(row) - 1} positions, not {pieces.last_ring}")
 
 
-def _treasures(entries: list[Data]) -> list[Treasure]:
+def _treasures(entries: list[Sheet]) -> list[Treasure]:
     found: list[Treasure] = []
     for entry in entries:
-        fame, gold, chests, cards = (int(entry[key]) for key in ("fame", "gold", "chests", "tavern_cards"))
+        fame, gold, chests = entry.number("fame"), entry.number("gold"), entry.number("chests")
+        cards = entry.number("tavern_cards", most=_MANY)
         name = f"{fame}-{gold}-{chests}-{cards}"
-        found.append(Treasure(name, fame, gold, chests, cards, int(entry["copies"])))
+        found.append(Treasure(name, fame, gold, chests, cards, entry.number("copies", most=_MANY)))
     _check_names("treasure card", [treasure.name for treasure in found])
     return found
 
 
-def _card(entry: Data, kind: int, chests: int) -> Card:
+def _card(entry: Sheet, kind: int, chests: int) -> Card:
     """1.1.5 – A Tavern card; it is made of the effects of its family."""
-    name = str(entry["id"])
-    family = _word(f"tavern card {name!r}: family", entry["family"], FAMILIES)
-    card = Card(kind, name, family, int(entry.get("copies", 1)))
-    card.points = int(entry.get("points", 0))
-    card.effects = [_effect(f"tavern card {name!r}", family, effect) for effect in entry.get("effects", [])]
-    if not card.effects and family != FAME:
+    name = entry.text("id")
+    family = entry.word("family", FAMILIES)
+    card = Card(kind, name, family, entry.number_or("copies", 1, most=_MANY))
+    if family == FAME:
+        card.points = entry.number_or("points", 0)
+        return card
+    card.effects = [_effect(entry, family, effect) for effect in entry.sheets("effects")]
+    if not card.effects:
         raise BadOption(f"tavern card {name!r}: it has no effects; a {FAMILIES[family]} card needs at least one")
     if family == EVENT:
-        card.window = _word(f"tavern card {name!r}: window", entry.get("window"), WINDOWS)
+        card.window = entry.word("window", WINDOWS)
         _check_windows(card)
     if family == CRAFTSMAN:
         card.window = ON_ISLAND
     if family == PARROT:
-        card.section = _word(f"tavern card {name!r}: section", entry.get("section"), SECTIONS)
+        card.section = entry.word("section", SECTIONS)
     for effect in card.effects:
         effect.fit(card)
     card.asks = _asks(card)
@@ -183,28 +187,16 @@ def _card(entry: Data, kind: int, chests: int) -> Card:
     return card
 
 
-def _effect(where: str, family: int, data: Data) -> Effect:
+def _effect(card: Sheet, family: int, data: Sheet) -> Effect:
     known = {kind.NAME: kind for kind in _EFFECTS[family]}
-    name = str(data.get("do"))
+    name = data.text("do")
     if name not in known:
         fitting = ", ".join(known) or "none"
-        raise BadOption(f"{where}: {name!r} is no effect of {FAMILIES[family]} cards; these fit: {fitting}")
+        raise BadOption(f"{card.place}: {name!r} is no effect of {FAMILIES[family]} cards; these fit: {fitting}")
     kind = known[name]
-    section = _word(f"{where}: section of {name!r}", data.get("section"), SECTIONS) if kind.SECTIONED else 0
-    amount = _amount(where, kind, data)
-    for key in data:
-        if key not in ("do", kind.AMOUNT) and not (key == "section" and kind.SECTIONED):
-            raise BadOption(f"{where}: the effect {name!r} has no {key!r}")
+    section = data.word("section", SECTIONS) if kind.SECTIONED else 0
+    amount = data.number(kind.AMOUNT, kind.LEAST, _MANY) if kind.AMOUNT else 0
     return kind(amount, section)
-
-
-def _amount(where: str, kind: type[Effect], data: Data) -> int:
-    if not kind.AMOUNT:
-        return 0
-    amount = data.get(kind.AMOUNT)
-    if not isinstance(amount, int) or isinstance(amount, bool) or amount < kind.LEAST:
-        raise BadOption(f"{where}: the effect {kind.NAME!r} needs {kind.AMOUNT} = a whole number from {kind.LEAST} on")
-    return amount
 
 
 def _check_windows(card: Card) -> None:
@@ -236,17 +228,16 @@ def _plays(card: Card, chests: int) -> list[Play]:
     return [Play(card.kind, card.name, clause, card.asks, value) for value in range(BARE, number[card.asks])]
 
 
-def _legend(entry: Data) -> Legend:
+def _legend(entry: Sheet) -> Legend:
     """9.1.2 – A legendary pirate, printed or invented."""
-    name = str(entry["id"])
-    where = f"legendary pirate {name!r}"
-    numbers = {key: _number(where, key, entry.get(key, 0)) for key in ("dice", "hull", "speed", "fame", "fame_die")}
-    legend = Legend(name, numbers["dice"], numbers["hull"], numbers["speed"], numbers["fame"])
-    legend.fame_die = numbers["fame_die"]
-    legend.section = _word(f"{where}: section", entry["section"], [*SECTIONS, "all"], none=True)
-    legend.target = _word(f"{where}: target", entry["target"], [*SECTIONS, "speed"], none=True)
-    for effect in entry.get("effects", []):
-        _legend_effect(where, legend, effect)
+    where = f"legendary pirate {entry.text('id')!r}"
+    dice, hull, speed, fame = (entry.number_or(key, 0, most=_MANY) for key in ("dice", "hull", "speed", "fame"))
+    legend = Legend(entry.text("id"), dice, hull, speed, fame)
+    legend.fame_die = entry.number_or("fame_die", 0, most=_MANY)
+    legend.section = _word_or_none(entry, "section", [*SECTIONS, "all"])
+    legend.target = _word_or_none(entry, "target", [*SECTIONS, "speed"])
+    for effect in entry.sheets("effects") if entry.has("effects") else []:
+        _legend_effect(legend, effect)
     if not legend.defenceless and (not legend.hull or NONE in (legend.section, legend.target)):
         raise BadOption(f"{where}: it needs a hull, a section and a target, or the effect 'defenceless'")
     if legend.fame_die and not legend.defenceless:
@@ -254,33 +245,24 @@ def _legend(entry: Data) -> Legend:
     return legend
 
 
-def _legend_effect(where: str, legend: Legend, effect: Data) -> None:
-    name = _LEGEND_EFFECTS[_word(f"{where}: effect", effect.get("do"), _LEGEND_EFFECTS)]
+def _legend_effect(legend: Legend, effect: Sheet) -> None:
+    name = _LEGEND_EFFECTS[effect.word("do", _LEGEND_EFFECTS)]
     if name == "recover":
-        legend.recovers = _number(where, "hull of 'recover'", effect.get("hull"))
+        legend.recovers = effect.number("hull")
     elif name == "stray-shots":
         legend.stray_shots = True
     else:
         legend.defenceless = True
 
 
-def _navy(data: Data) -> Legend:
+def _word_or_none(entry: Sheet, key: str, words: list[str]) -> int:
+    return NONE if entry.value(key) == "none" else entry.word(key, words)
+
+
+def _navy(data: Sheet) -> Legend:
     """8.1.3 – The Royal Navy."""
-    return Legend("navy", int(data["dice"]), int(data["hull"]), int(data["speed"]), int(data["fame"]))
-
-
-def _number(where: str, key: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadOption(f"{where}: {key} = {value!r} is not a whole number from 0 on")
-    return value
-
-
-def _word(where: str, value: Any, words: list[str], none: bool = False) -> int:
-    if none and value == "none":
-        return NONE
-    if value not in words:
-        raise BadOption(f"{where}: {value!r} is not one of {', '.join(words)}")
-    return words.index(value)
+    dice, hull, speed, fame = (data.number(key, most=_MANY) for key in ("dice", "hull", "speed", "fame"))
+    return Legend("navy", dice, hull, speed, fame)
 
 
 def _check_names(what: str, names: list[str]) -> None:
@@ -296,8 +278,15 @@ def _check_supply(pieces: Pieces) -> None:
     cards = sum(treasure.copies for treasure in pieces.treasures)
     wanted = pieces.pile * 5
     if cards != wanted or pieces.pile < pieces.months:
-        raise BadOption(f"cove components: there are {cards} treasure cards; 5 piles of {pieces.pile} need {wanted}")
+        raise BadOption(f"components: there are {cards} treasure cards; 5 piles of {pieces.pile} need {wanted}")
+    start = pieces.start
+    if start.gold * SEATS > pieces.gold or start.chests * SEATS > pieces.chests:
+        raise BadOption(f"components: the supply of gold or chests is too small for {SEATS} players to start with")
+    if max(start.ring, pieces.prices.repaired_ring) > pieces.last_ring:
+        raise BadOption(f"components: start.ring and prices.repaired_ring go up to {pieces.last_ring}")
+    if not pieces.wheel:
+        raise BadOption("components: wheel.destinations: there must be somewhere to go")
     if len(pieces.legends) < max(len(ships) for ships in pieces.start.black_ships):
-        raise BadOption("cove components: there are fewer legendary pirates than black ships")
+        raise BadOption("components: there are fewer legendary pirates than black ships")
     if len(pieces.colours) < SEATS:
-        raise BadOption(f"cove components: {SEATS} ship colours are needed")
+        raise BadOption(f"components: {SEATS} ship colours are needed")

@@ -5,8 +5,9 @@ el-raton ashore:explorer-cursed event:duel treasure:holy-water coins:1-1-2-3`. A
 `josephine-godiva=captain-french` a chosen link.
 """
 
-from typing import Any
+from typing import Any, Final
 
+from flibuste.engine.components import Sheet
 from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.fleets.fleet import Berth, Fleet
@@ -14,6 +15,7 @@ from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.pieces import Box
 
 MARK = "*"
+_KEYS: Final = ("nation", "ships", "ashore", "marked", "links", "events", "treasures", "coins")
 
 
 def read_fleet(box: Box, data: Any) -> Fleet:
@@ -21,19 +23,33 @@ def read_fleet(box: Box, data: Any) -> Fleet:
     if not isinstance(data, dict):
         raise BadOption("a fleet is a table with its ships")
     fleet = Fleet()
-    for entry in data.get("ships", []):
-        name, crew = (entry, []) if isinstance(entry, str) else (entry.get("ship"), entry.get("crew", []))
+    for entry in _listed(data, "ships"):
+        name, crew = (entry.get("ship"), _listed(entry, "crew")) if isinstance(entry, dict) else (entry, [])
         fleet.ships.append(_find("ship", name, box.ship_of))
         fleet.berths += [Berth(_find("crew", other, box.crew_of), len(fleet.ships) - 1) for other in crew]
-    fleet.berths += [Berth(_find("crew", name, box.crew_of)) for name in data.get("ashore", [])]
-    for name in data.get("marked", []):
+    fleet.berths += [Berth(_find("crew", name, box.crew_of)) for name in _listed(data, "ashore")]
+    for name in _listed(data, "marked"):
         _berth(box, fleet, name).marked = True
-    for name, other in data.get("links", {}).items():
+    for name, other in _links(data).items():
         _berth(box, fleet, name).chosen = fleet.berths.index(_berth(box, fleet, other))
-    fleet.events = [_find("event", name, box.event_of) for name in data.get("events", [])]
-    fleet.treasures = [_find("unique treasure", name, box.treasure_of) for name in data.get("treasures", [])]
-    fleet.coins = [_coin(coin) for coin in data.get("coins", [])]
+    fleet.events = [_find("event", name, box.event_of) for name in _listed(data, "events")]
+    fleet.treasures = [_find("unique treasure", name, box.treasure_of) for name in _listed(data, "treasures")]
+    fleet.coins = [_coin(coin) for coin in _listed(data, "coins")]
     return fleet
+
+
+def _listed(data: dict[str, Any], key: str) -> list[Any]:
+    found = data.get(key, [])
+    if not isinstance(found, list):
+        raise BadOption(f"{key} of a fleet is a list, not {found!r}")
+    return found
+
+
+def _links(data: dict[str, Any]) -> dict[str, Any]:
+    found = data.get("links", {})
+    if not isinstance(found, dict):
+        raise BadOption(f"links of a fleet is a table, not {found!r}")
+    return found
 
 
 def write_fleet(box: Box, fleet: Fleet) -> dict[str, Any]:
@@ -110,7 +126,7 @@ def _crew_word(data: dict[str, Any], word: str) -> str:
 
 
 def _find(sort: str, name: Any, kinds: dict[str, int]) -> int:
-    if name not in kinds:
+    if not isinstance(name, str) or name not in kinds:
         raise BadOption(f"there is no {sort} {name!r}", Refusal("1.1", "no-such-piece", (("name", str(name)),)))
     return kinds[name]
 
@@ -132,12 +148,14 @@ def _coin(value: Any) -> int:
         raise BadOption(f"{value!r} is no coin", refusal) from error
 
 
-def ready_fleets(box: Box, data: Any) -> dict[str, Fleet]:
+def ready_fleets(box: Box, data: Sheet) -> dict[str, Fleet]:
     """The fleets of a components file, by name, in its order."""
     found: dict[str, Fleet] = {}
-    for name, entry in data.get("fleet", {}).items():
+    for entry in data.sheets("fleet"):
+        for key in _KEYS:
+            entry.has(key)
         try:
-            found[str(name)] = read_fleet(box, entry)
+            found[entry.name()] = read_fleet(box, entry.data)
         except BadOption as error:
-            raise BadOption(f"fleet {name!r}: {error}") from error
+            raise BadOption(f"fleet {entry.name()!r}: {error}") from error
     return found

@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from flibuste.engine.components import Sheet
 from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.codes import EFFECTS, LAST_OF_CREW, clause_of
-from flibuste.games.davyjones.table.constants import CONDITIONS, NATIONS, SEGMENTS
+from flibuste.games.davyjones.table.constants import CONDITIONS, NATIONS, NONE, SEGMENTS
 from flibuste.games.davyjones.table.pieces import Ability, Box
+
+_MANY: Final = 100
 
 # The values an effect must have; those in brackets may be left out. All others have none.
 _VALUES: Final[dict[int, list[str]]] = {
@@ -49,46 +52,50 @@ class AbilityReader:
         self.box = box
         self.known: dict[str, Ability] = {}
 
-    def read(self, where: str, entry: Any, is_treasure: bool) -> list[Ability]:
-        return [self.ability(where, effect, is_treasure) for effect in entry.get("effects", [])]
+    def read(self, where: str, entry: Sheet, is_treasure: bool) -> list[Ability]:
+        effects = entry.sheets("effects") if entry.has("effects") else []
+        return [self.ability(where, effect, is_treasure) for effect in effects]
 
-    def ability(self, where: str, data: Any, is_treasure: bool) -> Ability:
-        effect = word_of(f"{where}: effect", data.get("do"), EFFECTS)
+    def ability(self, where: str, data: Sheet, is_treasure: bool) -> Ability:
+        effect = data.word("do", EFFECTS)
         if effect == 0 or (effect > LAST_OF_CREW) != is_treasure:
             whose = "unique treasures" if is_treasure else "ships and crew"
             raise BadOption(f"{where}: {EFFECTS[effect]!r} is no effect of {whose}")
-        _check_values(where, effect, data)
-        name = " ".join([EFFECTS[effect], *(f"{key}={data[key]}" for key in sorted(data) if key != "do")])
+        _check_values(where, effect, data.data)
+        values = (f"{key}={data.data[key]}" for key in sorted(data.data) if key != "do")
+        name = " ".join([EFFECTS[effect], *values])
+        found = self.make(effect, name, data)
         if name not in self.known:
-            self.known[name] = self.make(where, effect, name, data)
+            found.number = len(self.box.abilities)
+            self.known[name] = found
+            self.box.abilities.append(found)
         return self.known[name]
 
-    def make(self, where: str, effect: int, name: str, data: Any) -> Ability:
-        ability = Ability(len(self.box.abilities), effect, name, clause_of(effect))
-        ability.value = int(data.get("value", data.get("factor", 0)))
-        ability.on = int(data.get("on", 0))
-        ability.rank = int(data.get("rank", 0))
-        ability.dice = int(data.get("dice", 0))
-        ability.loss = int(data.get("loss", 0))
-        if "vs" in data:
-            vs = str(data["vs"])
+    def make(self, effect: int, name: str, data: Sheet) -> Ability:
+        ability = Ability(NONE, effect, name, clause_of(effect))
+        ability.value = data.number_or("factor", 0) if data.has("factor") else data.number_or("value", 0, -_MANY, _MANY)
+        ability.on = data.number_or("on", 0, 1, 6)
+        ability.rank = data.number_or("rank", 0, 2, 6)
+        ability.dice = data.number_or("dice", 0, most=_MANY)
+        ability.loss = data.number_or("loss", 0, most=_MANY)
+        if data.has("vs"):
+            vs = data.text("vs")
             ability.vs_others = vs.startswith("not-")
-            ability.vs = word_of(f"{where}: vs", vs.removeprefix("not-"), NATIONS)
-        if "within" in data:
-            ability.within = word_of(f"{where}: within", data["within"], SEGMENTS)
-        if "segment" in data:
-            ability.segment = word_of(f"{where}: segment", data["segment"], SEGMENTS)
-        if "range" in data:
-            ability.reach = word_of(f"{where}: range", data["range"], SEGMENTS)
-        if "condition" in data:
-            ability.condition = word_of(f"{where}: condition", data["condition"], CONDITIONS)
-        if "ship" in data:
-            ability.ship = word_of(f"{where}: ship", data["ship"], list(self.box.ship_of))
-        self.box.abilities.append(ability)
+            ability.vs = data.place_of("vs", vs.removeprefix("not-"), NATIONS)
+        if data.has("within"):
+            ability.within = data.word("within", SEGMENTS)
+        if data.has("segment"):
+            ability.segment = data.word("segment", SEGMENTS)
+        if data.has("range"):
+            ability.reach = data.word("range", SEGMENTS)
+        if data.has("condition"):
+            ability.condition = data.word("condition", CONDITIONS)
+        if data.has("ship"):
+            ability.ship = data.word("ship", list(self.box.ship_of))
         return ability
 
 
-def _check_values(where: str, effect: int, data: Any) -> None:
+def _check_values(where: str, effect: int, data: dict[str, Any]) -> None:
     wanted = _VALUES.get(effect, [])
     for value in wanted:
         if not value.startswith("(") and value not in data:
@@ -96,10 +103,3 @@ def _check_values(where: str, effect: int, data: Any) -> None:
     for key in data:
         if key != "do" and key not in wanted and f"({key})" not in wanted:
             raise BadOption(f"{where}: the effect {EFFECTS[effect]!r} has no {key!r}")
-
-
-def word_of(where: str, value: Any, words: list[str]) -> int:
-    """The place of a word in its list; what is not in it is refused with those that are."""
-    if value not in words:
-        raise BadOption(f"{where}: {value!r} is not one of {', '.join(words)}")
-    return words.index(value)

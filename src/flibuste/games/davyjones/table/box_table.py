@@ -1,98 +1,122 @@
 """13.1 – Reading what the table is made of: units, tolerances, hulls, outlines and the numbers of the rulebook."""
 
 from math import isqrt
-from typing import Any
+from typing import Final
 
+from flibuste.engine.components import Sheet
 from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table.constants import SEGMENTS
 from flibuste.games.davyjones.table.pieces import Box, Cannon, Hull, Numbers, Outline, Point, SetUp, Tolerance
 
-
-def read_table(data: Any, box: Box) -> None:
-    box.segments = [int(data["units"][segment]) for segment in SEGMENTS]
-    box.width = int(data["table"]["width"])
-    box.height = int(data["table"]["height"])
-    box.tolerance = _tolerance(data["tolerance"])
-    box.setup = _setup(data["setup"])
-    box.numbers = _numbers(data["numbers"])
-    box.hulls = [_hull(str(name), entry) for name, entry in data["hull"].items()]
-    box.mast_radius = int(data["rigging"]["mast"])
-    box.segment_radius = int(data["rigging"]["segment"])
-    box.outline = _outline(data["outline"])
+_LEAST_RANK: Final = 2
+_HIGHEST_RANK: Final = 6
 
 
-def _tolerance(data: Any) -> Tolerance:
+def read_table(data: Sheet, box: Box) -> None:
+    box.segments = [data.sheet("units").number(segment, least=1) for segment in SEGMENTS]
+    box.width = data.sheet("table").number("width", least=1)
+    box.height = data.sheet("table").number("height", least=1)
+    box.tolerance = _tolerance(data.sheet("tolerance"))
+    box.setup = _setup(data.sheet("setup"))
+    box.numbers = _numbers(data.sheet("numbers"))
+    box.hulls = [_hull(entry) for entry in data.sheets("hull")]
+    box.mast_radius = data.sheet("rigging").number("mast")
+    box.segment_radius = data.sheet("rigging").number("segment")
+    box.outline = _outline(data.sheet("outline"))
+
+
+def _tolerance(data: Sheet) -> Tolerance:
     tolerance = Tolerance()
-    tolerance.touch = int(data["touch"])
-    tolerance.stop = int(data["stop"])
-    tolerance.overlap = int(data["overlap"])
-    tolerance.within = int(data["within"])
-    tolerance.turn = int(data["turn"])
+    tolerance.touch = data.number("touch")
+    tolerance.stop = data.number("stop")
+    tolerance.overlap = data.number("overlap")
+    tolerance.within = data.number("within")
+    tolerance.turn = data.number("turn")
     return tolerance
 
 
-def _setup(data: Any) -> SetUp:
+def _setup(data: Sheet) -> SetUp:
     setup = SetUp()
-    setup.points = int(data["points"])
-    setup.islands = int(data["islands"])
-    setup.tokens = int(data["tokens"])
-    setup.gold = int(data["gold"])
-    setup.nearest, setup.farthest = int(data["apart"][0]), int(data["apart"][1])
-    setup.relax = int(data["relax"])
-    setup.edge = int(data["edge"])
-    setup.terrain_apart = int(data["terrain_apart"])
-    setup.coins = [int(coin) for coin in data["coins"]]
+    setup.points = data.number("points", least=1)
+    setup.islands = data.number("islands", 1, 20)
+    setup.tokens = data.number("tokens")
+    setup.gold = data.number("gold")
+    apart = data.numbers("apart")
+    if len(apart) != 2:
+        raise data.wrong("apart", "is not two lengths, the least and the greatest")
+    setup.nearest, setup.farthest = apart
+    setup.relax = data.number("relax", least=1)
+    setup.edge = data.number("edge")
+    setup.terrain_apart = data.number("terrain_apart")
+    setup.coins = data.numbers("coins", least=1)
+    if not setup.coins:
+        raise data.wrong("coins", "has no coin")
     return setup
 
 
-def _numbers(data: Any) -> Numbers:
+def _numbers(data: Sheet) -> Numbers:
     numbers = Numbers()
-    numbers.turn_limit = int(data["turn_limit"])
-    numbers.scuttle_from = int(data["scuttle_from"])
-    numbers.free_above = int(data["free_above"])
-    numbers.fear_silence = int(data["fear_silence"])
-    numbers.fear_slow = int(data["fear_slow"])
-    numbers.fire_out = int(data["fire_out"])
-    numbers.fire_spreads_to = int(data["fire_spreads_to"])
-    numbers.ransom_taken = int(data["ransom_taken"])
-    numbers.ransom_killed = int(data["ransom_killed"])
-    numbers.black_mark = int(data["black_mark"])
-    numbers.panels = int(data["panels"])
-    gun = str(data["marine_gun"])
-    numbers.marine_gun = Cannon(int(gun[0]), SEGMENTS.index(gun[1]))
-    numbers.marine_hits = int(data["marine_hits"])
-    numbers.stall_rounds = int(data["stall_rounds"])
-    numbers.longest_rounds = int(data["longest_rounds"])
+    numbers.turn_limit = data.number("turn_limit", most=18000)
+    numbers.scuttle_from = data.number("scuttle_from")
+    numbers.free_above = data.number("free_above")
+    numbers.fear_silence = data.number("fear_silence")
+    numbers.fear_slow = data.number("fear_slow")
+    numbers.fire_out = data.number("fire_out")
+    numbers.fire_spreads_to = data.number("fire_spreads_to")
+    numbers.ransom_taken = data.number("ransom_taken")
+    numbers.ransom_killed = data.number("ransom_killed")
+    numbers.black_mark = data.number("black_mark")
+    numbers.panels = data.number("panels")
+    numbers.marine_gun = read_cannon("numbers.marine_gun", data.text("marine_gun"))
+    numbers.marine_hits = data.number("marine_hits")
+    numbers.stall_rounds = data.number("stall_rounds", least=1)
+    numbers.longest_rounds = data.number("longest_rounds", least=1)
     return numbers
 
 
-def _hull(name: str, entry: Any) -> Hull:
+def read_cannon(where: str, text: str) -> Cannon:
+    if len(text) != 2 or not text[0].isdigit() or text[1] not in SEGMENTS:
+        raise BadOption(f"{where}: {text!r} is no cannon; a cannon is its rank and its range, such as 3S")
+    if not _LEAST_RANK <= int(text[0]) <= _HIGHEST_RANK:
+        raise BadOption(f"{where}: {text!r}: a cannon has a rank from {_LEAST_RANK} to {_HIGHEST_RANK}")
+    return Cannon(int(text[0]), SEGMENTS.index(text[1]))
+
+
+def _hull(entry: Sheet) -> Hull:
     """13.1.6, 13.1.7, 13.1.10 – A hull by its size and the places of its masts; a disc by its radius."""
-    hull = Hull(name)
-    if "radius" in entry:
+    hull = Hull(entry.name())
+    if entry.has("radius"):
         hull.is_disc = True
-        hull.radius = int(entry["radius"])
+        hull.radius = entry.number("radius", least=1)
         hull.length = hull.beam = 2 * hull.radius
-        hull.masts = [_point(point) for point in entry["segments"]]
+        hull.masts = _points(entry, "segments")
     else:
-        hull.lay(int(entry["length"]), int(entry["beam"]), int(entry["bow"]), [int(aft) for aft in entry["masts"]])
+        length, beam, bow = entry.number("length", least=1), entry.number("beam", least=2), entry.number("bow")
+        hull.lay(length, beam, bow, entry.numbers("masts"))
+    if not hull.is_disc and hull.bow >= hull.length:
+        raise entry.wrong("bow", "is not shorter than the hull")
     return hull
 
 
-def _point(data: Any) -> Point:
-    return [int(data[0]), int(data[1])]
+def _points(data: Sheet, key: str) -> list[Point]:
+    """A list of places: [[1100, 1905], [1905, 1100]]."""
+    found = data.several(key)
+    for point in found:
+        if not isinstance(point, list) or len(point) != 2 or not all(isinstance(number, int) for number in point):
+            raise BadOption(f"components: {data.path(key)}: {point!r} is not a place, such as [1100, 1905]")
+    return [[int(point[0]), int(point[1])] for point in found]
 
 
-def _outline(data: Any) -> Outline:
+def _outline(data: Sheet) -> Outline:
     outline = Outline()
-    outline.vertices = [_point(point) for point in data["vertices"]]
-    outline.normals = [int(normal) for normal in data["normals"]]
-    outline.numbers = [int(number) for number in data["numbers"]]
-    if len(outline.normals) != len(outline.vertices) or not is_convex(outline.vertices):
-        raise BadOption("davyjones components: the outline is not convex and counter-clockwise, a normal per vertex")
+    outline.vertices = _points(data, "vertices")
+    outline.normals = data.numbers("normals", most=36000)
+    outline.numbers = data.numbers("numbers")
+    if len(outline.normals) != len(outline.vertices) or len(outline.vertices) < 3 or not is_convex(outline.vertices):
+        raise BadOption("components: the outline is not convex and counter-clockwise, a normal per vertex")
     outline.inner = inner_radius(outline.vertices)
-    if len(outline.numbers) != 6 or not 0 <= min(outline.numbers) <= max(outline.numbers) < len(outline.vertices):
-        raise BadOption("davyjones components: a fog bank has six numbers, each at a vertex")
+    if len(outline.numbers) != 6 or max(outline.numbers) >= len(outline.vertices):
+        raise BadOption("components: a fog bank has six numbers, each at a vertex")
     return outline
 
 
