@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.cli import app as app_module
+from flibuste.engine.registry import load_game
 from flibuste.records import files
 from tests.cli.conftest import Run
 
@@ -72,7 +73,7 @@ def test_components_that_are_not_toml(run: Run, tmp_path: Path) -> None:
 def test_components_that_do_not_fit(run: Run, tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text('ship = [{ id = "X1" }]\n')
     said = run("simulate", "stortebeker", "--components", "bad.toml")
-    assert said.code == 2 and "bad.toml: these components do not fit stortebeker: 'needs' is missing" in said.err
+    assert said.code == 2 and "bad.toml: ship.X1.needs is missing" in said.err
 
 
 def test_a_seat_that_is_not_there(run: Run, finished: Path) -> None:
@@ -81,6 +82,7 @@ def test_a_seat_that_is_not_there(run: Run, finished: Path) -> None:
         assert said.code == 2 and "say a seat from 1 to 3, or spectator" in said.err
 
 
+VERSION = load_game("stortebeker").rules_version
 DAMAGE: list[tuple[str, str]] = [
     ("", "is empty"),
     ("{", "is not valid JSON.*cut off"),
@@ -90,7 +92,7 @@ DAMAGE: list[tuple[str, str]] = [
     ('{"format": "flibuste match 1"}', "does not name its game"),
     ('{"format": "flibuste match 1", "game": "chess", "rules_version": 1}', "no game 'chess'"),
     ('{"format": "flibuste match 1", "game": "stortebeker"}', "which version of the rules"),
-    ('{"format": "flibuste match 1", "game": "stortebeker", "rules_version": 1}', "damaged: 'seats' is missing"),
+    (f'{{"format": "flibuste match 1", "game": "stortebeker", "rules_version": {VERSION}}}', "'seats' is missing"),
     ('{"format": "flibuste match 1", "game": "stortebeker", "components": 3}', "components are no table"),
 ]
 

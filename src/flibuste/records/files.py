@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from flibuste.engine.game import Data, Game
+from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame, load_game
 from flibuste.records.match import FORMAT, BadMatch, Match
 from flibuste.records.replay import load_match
@@ -82,6 +83,8 @@ def game_with(name: str, components: Data | None, source: str = "components") ->
     load_game(name)
     try:
         return load_game(name, components)
+    except BadOption as refused:
+        raise BadFile(f"{source}: {str(refused).removeprefix('components: ')}") from refused
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         what = f"{error} is missing" if isinstance(error, KeyError) else str(error)
         raise BadFile(f"{source}: these components do not fit {name}: {what}") from error
