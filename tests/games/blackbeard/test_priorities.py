@@ -6,13 +6,16 @@ import pytest
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
-from flibuste.games.blackbeard.rules.solitaire.priorities import rival_action
+from flibuste.games.blackbeard.rules.solitaire.priorities import attack_odds, rival_action, winds_for
 from flibuste.games.blackbeard.rules.turn.action_phase import add_actions
-from flibuste.games.blackbeard.table.constants import SYSTEM, ZONES
+from flibuste.games.blackbeard.table.constants import NONE, SYSTEM, ZONES
+from tests.games.blackbeard.table import game
 from tests.games.blackbeard.test_soak import some_moves
-from tests.games.blackbeard.test_solitaire import started, system_turn
+from tests.games.blackbeard.test_solitaire import alone, started, system_turn
 
 NOTHING = ("", "")
+LOW = [card.id for card in game().pieces.pirates].index("low")
+CAPE_LOPEZ = [port.id for port in game().pieces.ports].index("cape-lopez")
 WEAK = {"combat": 1}  # too weak to attack any Port
 OTHERS = ["cape-coast", "cormantin", "whydah"]  # of the Gold Coast, but for Cape Lopez
 
@@ -119,3 +122,89 @@ def test_he_does_only_what_a_player_could_do() -> None:
                 add_actions(tried, pirate, offered)
                 found = rival_action(tried, pirate)
                 assert found is None or found in offered, (seed, moment, str(found))
+
+
+# ---- where he is going ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("19.18a", "19.17a")
+@pytest.mark.parametrize(("history", "goal"), [([], ("move-to-port", "cape-coast")), (["english"], NOTHING)])
+def test_he_takes_a_letter_he_keeps_to_an_open_pro_pirate_port(history: list[str], goal: tuple[str, str]) -> None:
+    low = {"history": history, **WEAK}
+    assert first_action(low, governor={"cape-coast": "charles-eden"}, letters_kept=["low"]) == goal
+
+
+@pytest.mark.clause("19.17a", "9.41e", "9.42a")
+def test_business_only_where_it_changes_something() -> None:
+    assert first_action({"place": "boston", "hostages": ["captain english"]}) == ("business", "boston")
+    assert first_action({"place": "boston", "hostages": ["captain spanish"]}) == NOTHING
+    hostile = {"place": "goa", "history": ["portuguese"]}
+    assert first_action({"combat": 3, **hostile}) == NOTHING
+    assert first_action({"holds": [300, 0], **hostile}) == NOTHING
+    assert first_action({"holds": [300, 300], **hostile}) == ("leave-port", "india")
+
+
+@pytest.mark.clause("19.17a", "7.11a")
+def test_of_ways_that_are_equally_long_he_takes_the_lowest() -> None:
+    assert first_action(WEAK, merchant={"cartagena": "sloop", "mocha": "sloop"}) == ("move-to-transit", "transit-1")
+    assert first_action(WEAK, merchant={"havana": "sloop", "mocha": "sloop"}) == ("move-to-transit", "transit-2")
+
+
+@pytest.mark.clause("19.17a", "13.22a")
+def test_a_reveller_for_whom_every_port_is_closed_still_seeks_merchants() -> None:
+    nations = ["english", "spanish", "french", "dutch", "portuguese", "arab"]
+    closed = {"history": nations, "revels": 1, **WEAK}
+    destroyed = ["tortuga", "new-providence", "ste-marie"]
+    assert first_action(closed, merchant={"goa": "sloop"}, destroyed=destroyed) == ("move-to-transit", "transit-2")
+    assert first_action(closed, merchant={"whydah": "sloop"}, destroyed=destroyed) == NOTHING
+
+
+# ---- odds and numbers, looked at directly ---------------------------------------------------------------------------
+
+
+@pytest.mark.clause("9.52a", "9.52b", "19.17a")
+@pytest.mark.parametrize(
+    ("lead", "fresh", "attacked"), [(1, 58, 16), (2, 72, 25), (3, 83, 37), (4, 91, 50), (5, 97, 62), (12, 100, 100)]
+)
+def test_the_odds_of_an_attack(lead: int, fresh: int, attacked: int) -> None:
+    """Cape Lopez defends with 3, Low's Ability is 3: his Combat, with what he knows of the Port, is his lead."""
+    low = {"combat": 1, "information": {"cape-lopez": lead - 1}}
+    for given, odds in (({}, fresh), ({"attacked": ["cape-lopez"]}, attacked)):
+        state = alone(low=low, **given).state
+        assert attack_odds(state, state.pirate(LOW), CAPE_LOPEZ) == odds
+
+
+@pytest.mark.clause("10.26c", "19.17a")
+@pytest.mark.parametrize(("speed", "actions", "leaves"), [(3, 1, True), (-1, 1, False), (-1, 2, True)])
+def test_he_makes_room_for_the_kc_with_his_last_action(speed: int, actions: int, leaves: bool) -> None:
+    nations = ["english", "spanish", "french", "dutch", "portuguese", "arab"]
+    low = {"speed": speed, "history": nations}
+    kc = {"kc": "ogle", "kc_place": "gold-coast"}
+    state = alone(
+        low=low, system=kc, now={"actions_left": actions}, destroyed=["tortuga", "new-providence", "ste-marie"]
+    ).state
+    assert str(rival_action(state, state.pirate(LOW))) == ("move low transit-1" if leaves else "None")
+
+
+@pytest.mark.clause("17.2#6a", "10.26d", "19.17a")
+@pytest.mark.parametrize(
+    ("low", "merchants", "kc_place", "goal"),
+    [
+        ({}, ["goa"], "", "india"),
+        ({}, ["goa", "kilwa"], "", "east-africa"),  # of equals the lowest
+        ({}, ["goa", "bombay", "kilwa"], "", "india"),
+        ({}, ["goa", "bombay", "kilwa"], "india", "east-africa"),
+        ({}, ["whydah", "goa", "bombay"], "", ""),  # prey where he is
+        ({}, ["whydah", "goa"], "gold-coast", "india"),  # where he may not hunt
+        ({"holds": [5, 0]}, ["goa"], "", ""),
+        ({"scurvy": True}, ["goa"], "", ""),
+        ({"place": "whydah"}, ["goa"], "", "india"),
+        ({"place": "whydah"}, ["goa"], "gold-coast", ""),  # the KC keeps him in Port
+        ({}, [], "", ""),
+    ],
+)
+def test_where_fair_winds_carry_him(low: dict[str, Any], merchants: list[str], kc_place: str, goal: str) -> None:
+    kc = {"kc": "ogle", "kc_place": kc_place} if kc_place else {}
+    now = alone(low=low, merchant=dict.fromkeys(merchants, "sloop"), system=kc)
+    zone = winds_for(now.state, now.state.pirate(LOW))
+    assert (now.game.pieces.places[zone] if zone != NONE else "") == goal
