@@ -138,6 +138,8 @@ def test_he_takes_a_letter_he_keeps_to_an_open_pro_pirate_port(history: list[str
 def test_business_only_where_it_changes_something() -> None:
     assert first_action({"place": "boston", "hostages": ["captain english"]}) == ("business", "boston")
     assert first_action({"place": "boston", "hostages": ["captain spanish"]}) == NOTHING
+    letter = {"governor": {"boston": "charles-eden"}, "letters_kept": ["low"]}
+    assert first_action({"place": "boston"}, **letter) == ("business", "boston")
     hostile = {"place": "goa", "history": ["portuguese"]}
     assert first_action({"combat": 3, **hostile}) == NOTHING
     assert first_action({"holds": [300, 0], **hostile}) == NOTHING
@@ -169,8 +171,8 @@ def test_a_reveller_for_whom_every_port_is_closed_still_seeks_merchants() -> Non
 def test_the_odds_of_an_attack(lead: int, fresh: int, attacked: int) -> None:
     """Cape Lopez defends with 3, Low's Ability is 3: his Combat, with what he knows of the Port, is his lead."""
     low = {"combat": 1, "information": {"cape-lopez": lead - 1}}
-    for given, odds in (({}, fresh), ({"attacked": ["cape-lopez"]}, attacked)):
-        state = alone(low=low, **given).state
+    for ports, odds in (([], fresh), (["cape-lopez"], attacked)):
+        state = alone(low=low, attacked=ports).state
         assert attack_odds(state, state.pirate(LOW), CAPE_LOPEZ) == odds
 
 

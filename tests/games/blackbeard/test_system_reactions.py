@@ -114,3 +114,24 @@ def test_a_kc_that_is_beaten_makes_room_for_pirate_converts(place: str) -> None:
     now = hunted("pirate-converts", rolls, retired=["avery"], system={"kc": "maynard", "kc_place": place})
     now.do("spot teach goa")
     assert now.story("kc-beaten", "turned", "not-spotted") == ["kc-beaten", "turned", "not-spotted"]
+
+
+@pytest.mark.clause("19.14b")
+def test_it_comes_nearer_after_his_action() -> None:
+    now = alone({"event": [SPENT]}, system={"kc": "ogle", "kc_place": "gold-coast"}).do("move teach goa")
+    assert now.story("moved", "kc-moved") == ["moved", "kc-moved"]
+
+
+@pytest.mark.clause("19.14b", "10.23c")
+def test_coming_nearer_is_its_action_against_him() -> None:
+    """He enters another Sea Zone: the KC follows no further in this turn."""
+    now = alone(
+        {"event": [SPENT, SPENT]},
+        teach={"place": "east-africa"},
+        system={"kc": "ogle", "kc_place": "gold-coast"},
+        now={"actions_left": 3},
+    )
+    now.do("move teach india")
+    assert now.data["system"]["kc_place"] == "transit-2" and now.now["kc_acted"] == "system"
+    now.do("move teach east-africa")
+    assert now.data["system"]["kc_place"] == "transit-2" and now.now["kc_broken"]

@@ -222,3 +222,22 @@ def test_cunning_is_spent_on_dice_of_two_or_less(dice: list[int], again: bool) -
 def test_cunning_is_spent_on_a_mutiny_that_would_succeed(dice: list[int], again: bool) -> None:
     now = lows_turn({"mutiny": dice}, low={"cunning": 1, "loyalty": 0}, merchant={"whydah": "sloop"})
     assert "quelled" in now.story() and ("rerolled" in now.story()) == again
+
+
+@pytest.mark.clause("19.12a", "17.2#3a")
+def test_whom_his_first_card_kills_plays_no_other() -> None:
+    now = lows_turn({"must": ["disease-outbreak", "mal-de-mer", "european-turmoil"]}, low={"place": "boston"})
+    assert now.told("eliminated")[0]["pirate"] == "low"
+    assert "low" not in [event["pirate"] for event in now.told("system-plays")]
+
+
+@pytest.mark.clause("19.9e", "19.10b")
+def test_the_third_pardon_ends_the_game_in_a_rivals_turn() -> None:
+    now = alone({"must": ["european-turmoil"], "event": ["general-pardon"]}, step="play", pardons=2,
+                now={"cards_played": 1, "actions_left": 0}, seat={"1": {"hand": "debauchery"}})  # fmt: skip
+    now.state.must.remove(7)
+    now.state.deck.append(7)
+    now.state.deck.sort()
+    now.do("end-turn")
+    assert now.state.outcome is not None and now.state.outcome.reason == "third-pardon"
+    assert "system-plays" not in now.story() and now.game.faults(now.state) == []
