@@ -198,6 +198,9 @@ TABLES: dict[str, dict[str, object]] = {
     "a bonus segment at sea": {
         "ship": {"A1": {"card": "hellfire", "at": [600, 450], "crew": ["helmsman-cursed"]}, "B1": FAR},
     },
+    "two bonus segments": {
+        "ship": {"A1": {"card": "el-pluton", "at": [600, 450], "crew": ["helmsman-spanish"]}, "B1": FAR},
+    },
     "a ghostly ship at an island": {
         "island": {"i1": {"at": [660, 450]}},
         "ship": {"A1": {"card": "flying-dutchman", "at": [600, 450], "ghostly": True}, "B1": FAR},

@@ -8,10 +8,12 @@ from flibuste.engine.chance import Script
 from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.geometry.shape import ahead
 from flibuste.games.davyjones.rules.fight.aiming import has_free_line
+from flibuste.games.davyjones.rules.fight.smoke import LaySmoke
 from flibuste.games.davyjones.rules.sea.banks import is_smoke_near
 from flibuste.games.davyjones.rules.sea.course import begin, sea_of
 from flibuste.games.davyjones.rules.sea.judging import course_of
 from flibuste.games.davyjones.rules.sea.picking import fanned
+from flibuste.games.davyjones.table.actions.choice import Lay, do
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import S
 from flibuste.games.davyjones.table.state import State
@@ -95,3 +97,20 @@ def test_dice_pick_the_number_of_legs_the_segments_and_the_turns() -> None:
     assert picked(legs=[0], segment=[1], turn=[1]) == "sail A1 L@15"
     assert picked(legs=[1], segment=[0], turn=[2, 0]) == "sail A1 S@345 L@345"
     assert picked(legs=[1], segment=[1], turn=[0, 1]) == "sail A1 L@0 S@30"
+
+
+@pytest.mark.clause("13.5.5", "11.3.55")
+def test_bots_lay_smoke_straight_out_as_far_as_they_may() -> None:
+    """From the middle of the hull, in steps of 30 degrees: a millimetre farther out it would be refused."""
+    state = sea("salem", "salem")
+    ship = state.ships[0]
+    step = LaySmoke(0, ship.number, S)
+    mx, my = ship.x - ship.card.hull.length // 2, ship.y
+    offered = [action for action in step.options(state) if isinstance(action, Lay)]
+    assert [action.rotation for action in offered] == [0] * 12
+    for turn, action in enumerate(offered):
+        length = round(hypot(action.x - mx, action.y - my) / 100) * 100
+        for more, is_allowed in ((0, True), (100, False)):
+            dx, dy = ahead(length + more, 3000 * turn)
+            assert step.allows(state, 0, do(type(action), mx + dx, my + dy, 0)) is is_allowed
+        assert (action.x, action.y) == tuple(a + b for a, b in zip((mx, my), ahead(length, 3000 * turn), strict=True))

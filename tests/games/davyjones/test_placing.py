@@ -8,7 +8,15 @@ from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.geometry.convex import is_near, is_over
 from flibuste.games.davyjones.geometry.shape import ahead
 from flibuste.games.davyjones.rules.setup.by_players import PlaceIsland, PlaceTerrain
-from flibuste.games.davyjones.rules.setup.placing import TURNS, any_spot, berths, lay, search_spot, spacing
+from flibuste.games.davyjones.rules.setup.placing import (
+    TURNS,
+    any_spot,
+    berths,
+    coarse_spots,
+    lay,
+    search_spot,
+    spacing,
+)
 from flibuste.games.davyjones.table.actions.setup import LayIsland, LayTerrain
 from flibuste.games.davyjones.table.constants import FOG, REEF, SARGASSO
 from flibuste.games.davyjones.table.land import ISLAND, Land
@@ -150,17 +158,16 @@ def test_every_kind_of_terrain_is_offered() -> None:
 
 @pytest.mark.clause("13.5.5")
 def test_dice_may_pick_each_of_the_spots_that_are_offered() -> None:
-    state = table(600, 450)
-    offered = {
-        (one.x, one.y, one.rotation) for one in PlaceIsland(0, 25140).options(state) if isinstance(one, LayIsland)
-    }
-    picked = set()
-    for x in range(7):
-        for y in range(5):
-            for turn in (0, 1):
-                once = Script({"x": [x] * 20, "y": [y] * 20, "rotation": [turn] * 20})
-                picked.add(spot(any_spot(state, ISLAND, 25140, once)))
-    assert picked - {None} == offered
+    for kind, step in ((ISLAND, 25140), (REEF, 0)):
+        state = table(600, 450)
+        offered = {(x, y, turn) for x, y, turn in coarse_spots(state, kind, step)}
+        picked = set()
+        for x in range(7):
+            for y in range(5):
+                for turn in (0, 1):
+                    once = Script({"x": [x] * 20, "y": [y] * 20, "rotation": [turn] * 20})
+                    picked.add(spot(any_spot(state, kind, step, once)))
+        assert picked - {None} == offered
 
 
 @pytest.mark.clause("2.4.3", "13.5.5")
@@ -201,3 +208,13 @@ def test_tied_players_roll_again_in_their_order() -> None:
     rolls = [(event.seat, event.values[0]) for event in state.journal.events if event.kind.name == "first"]
     assert rolls == [(0, 6), (1, 2), (2, 6), (0, 3), (2, 5)]
     assert state.first == 2
+
+
+@pytest.mark.clause("1.6", "2.5.1")
+def test_pieces_are_numbered_fleet_by_fleet() -> None:
+    """Seat 1 has the first ships, crew and tokens of the table, whoever begins."""
+    state = GAME.start(3, {"fleet_a": "the-whalers", "fleet_b": "the-duke", "fleet_c": "the-boarders"}, Fast(1))
+    assert isinstance(state, State)
+    owners = [ship.owner for ship in state.ships]
+    assert owners == sorted(owners) and set(owners) == {0, 1, 2}
+    assert [crew.owner for crew in state.crew] == sorted(crew.owner for crew in state.crew)
