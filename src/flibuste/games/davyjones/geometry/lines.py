@@ -42,7 +42,8 @@ def has_line(scene: Scene, target: Shape, x: int, y: int, reach: int) -> bool:
     if not scene.shapes and not scene.bars:
         return False
     for ux, uy in blocker_directions(scene, target, x, y):
-        if is_free(scene, target, x, y, ux, uy, reach):
+        is_here = ux == 0.0 and uy == 0.0  # a corner at the point itself points nowhere
+        if not is_here and is_free(scene, target, x, y, ux, uy, reach):
             return True
     return False
 
