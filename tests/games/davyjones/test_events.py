@@ -193,7 +193,7 @@ def test_a_raft_saves_crew_and_gold_and_keeps_divers_out() -> None:
 
 
 @pytest.mark.clause("14.14")
-def test_a_cursed_zone_takes_two_from_dice_until_the_next_own_turn() -> None:
+def test_a_cursed_zone_takes_two_from_dice_and_stays_until_it_is_laid_elsewhere() -> None:
     state = holding("cursed-zone")
     ship, enemy = state.ships
     begin(state)
@@ -206,7 +206,10 @@ def test_a_cursed_zone_takes_two_from_dice_until_the_next_own_turn() -> None:
     assert curse(state, enemy) == 0
     enemy.y += 20000
     begin(state)
-    assert curse(state, enemy) == 0
+    assert curse(state, enemy) == -2
+    choose(state, "play cursed-zone")
+    state.act(0, do(AimAt, ship.x, ship.y - 9000))
+    assert curse(state, enemy) == 0 and curse(state, ship) == -2
 
 
 @pytest.mark.clause("14.14", "6.3")

@@ -27,7 +27,7 @@ def resample(state: State, seat: int, chance: Chance) -> State:
 def deal_events(state: State, owner: int, chance: Chance) -> None:
     """1.10, 14.3 – Events stay face down with their owner: any that are in the box, each once."""
     events = state.players[owner].events
-    left = [event.kind for event in state.box.events]
+    left = [event.kind for event in state.box.events if event.kind not in state.players[owner].played]
     for place in range(len(events)):
         events[place] = left.pop(chance.below(len(left), "hidden"))
 

@@ -161,7 +161,8 @@ class PlayerSeen(TypedDict):
     gold: int  # the gold at home
     score: int  # the same, as his score
     hoard: list[int]  # the coins at home
-    events: int  # how many events he holds
+    events: int  # how many events he holds face down
+    played_events: list[str]  # 14.2: his events that lie face up and may be played again
     out: bool  # whether he is out of the game
     ashore: list[AshoreSeen]  # his crew on islands
     lost_crew: list[str]  # the cards of his crew that are out of the game

@@ -83,6 +83,7 @@ def player_seen(state: State, number: int, seat: int) -> PlayerSeen:
         "score": player.gold(),
         "hoard": player.hoard[:],
         "events": len(player.events),
+        "played_events": [state.box.events[event].key for event in player.played],
         "out": player.is_out,
         "ashore": [
             {**crew_seen(state, crew, seat), "island": f"i{crew.island + 1}"}

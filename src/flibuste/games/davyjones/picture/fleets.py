@@ -212,13 +212,13 @@ class Panel:
         found = [self.crew(crew) for crew in self.player["ashore"]]
         if found:
             found.insert(0, self.plain(self.words("picture-ashore")))
-        events = list(dict.fromkeys(self.player.get("own_events", [])))
+        events = list(dict.fromkeys(self.player.get("own_events", []) + self.player["played_events"]))
         if events or self.player["events"]:
             found.append(self.plain(self.words("picture-events", count=self.player["events"])))
         return found + [self.event(event) for event in events]
 
     def event(self, key: str) -> Chip:
-        """14.2 – An event that the reader holds."""
+        """14.2 – An event that the reader holds, or that lies face up."""
         name = self.words.known(f"card-event-{key}", key)
         return self.boxed(name, "gilt", "", key, f"{name}: {self.words.known(f'card-event-{key}-text', '')}")
 

@@ -20,6 +20,7 @@ from flibuste.games.davyjones.table.token import Token
 class Player(Record):
     """A player: home island, what lies there, events, whether he is out (10.4, more than two).
 
+    `events` lie face down, `played` are those that stay with him face up and may be played again (14.2).
     `zone` is where his Cursed Zone lies (14.14), x and y; empty without one.
     """
 
@@ -27,6 +28,7 @@ class Player(Record):
         "home": "island",
         "hoard": "numbers",
         "events": "events",
+        "played": "events",
         "zone": "numbers",
         "is_out": "flag",
     }
@@ -35,6 +37,7 @@ class Player(Record):
         self.home = NONE
         self.hoard: list[int] = []
         self.events: list[int] = []
+        self.played: list[int] = []
         self.zone: list[int] = []
         self.is_out = False
 
@@ -42,6 +45,7 @@ class Player(Record):
         other = copy_of(self)
         other.hoard = self.hoard[:]
         other.events = self.events[:]
+        other.played = self.played[:]
         other.zone = self.zone[:]
         return other
 
@@ -51,7 +55,10 @@ class Player(Record):
 
 
 class State(engine_state.State):
-    """The table. `turn` is whose turn it is, `first` who began; `quiet` the rounds without a change (10.8)."""
+    """The table. `turn` is whose turn it is, `first` who began; `quiet` the rounds without a change (10.8).
+
+    `rafted` says that Raft has been revealed this turn (14.5).
+    """
 
     FIELDS: ClassVar[dict[str, str]] = {
         "turn": "seat",
@@ -60,6 +67,7 @@ class State(engine_state.State):
         "quiet": "number",
         "has_changed": "stirred:flag",
         "gold": "number",
+        "rafted": "flag",
     }
 
     def __init__(self, box: Box, rules: Rules, seats: int, chance: Chance) -> None:
@@ -79,6 +87,7 @@ class State(engine_state.State):
         self.quiet = 0
         self.has_changed = False
         self.gold = 0
+        self.rafted = False
 
     def clone(self) -> Self:
         other = super().clone()

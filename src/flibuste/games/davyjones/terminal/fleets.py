@@ -23,9 +23,9 @@ def fleet_lines(view: DavyJonesView, player: PlayerSeen, words: Words) -> list[s
     for ship in ships:
         lines += ship_lines(ship, words)
     ashore = ", ".join(f"{crew_word(crew, words)} ({crew['island']})" for crew in player["ashore"])
-    events = [words.known(f"card-event-{key}", key) for key in player.get("own_events", [])]
+    events = [words.known(f"card-event-{key}", key) for key in player.get("own_events", []) + player["played_events"]]
     more = [words("picture-ashore") + ": " + ashore] if ashore else []
-    if player["events"]:
+    if player["events"] or player["played_events"]:
         more.append(", ".join([words("picture-events", count=player["events"]), *events]))
     return lines + [escaped(line) for part in more for line in folded(part)]
 

@@ -393,13 +393,13 @@ token-face-red-skull = { treasure-red-skull }
 # Events of older sets.
 
 card-event-divers = Divers
-card-event-divers-text = Right after you sink an enemy ship: all its gold is yours.
+card-event-divers-text = Right after you sink an enemy ship: all its gold is yours. One use.
 card-event-raft = Raft
-card-event-raft-text = Right after one of your ships sinks: its crew and gold go to the nearest wild island.
+card-event-raft-text = Right after one of your ships sinks: its crew and gold go to the nearest wild island. One use.
 card-event-mermaids = Mermaids
-card-event-mermaids-text = At the start of your turn, on an undocked enemy ship: no actions for as many turns as it has crew.
+card-event-mermaids-text = At the start of your turn, on an undocked enemy ship: no actions for as many turns as it has crew. One use.
 card-event-foul-winds = Foul Winds
-card-event-foul-winds-text = At the start of your turn, at sea: undocked ships within L are shifted by L; one that touches an island loses a mast.
+card-event-foul-winds-text = At the start of your turn, at sea: undocked ships within L are shifted by L; one that touches an island loses a mast. One use.
 card-event-becalmed = Becalmed
 card-event-becalmed-text = At the start of your turn, at sea: ships within L get no move actions until your next turn.
 card-event-hidden-cove = Hidden Cove
@@ -407,13 +407,13 @@ card-event-hidden-cove-text = At the start of your turn: dock one of your ships 
 card-event-favor-of-the-gods = Favor of the Gods
 card-event-favor-of-the-gods-text = At the start of your turn: all events leave the game.
 card-event-false-treasure = False Treasure
-card-event-false-treasure-text = At the start of your turn: all coins of one enemy ship leave the game.
+card-event-false-treasure-text = At the start of your turn: all coins of one enemy ship leave the game. One use.
 card-event-rolling-fog = Rolling Fog
 card-event-rolling-fog-text = At the start of your turn, on a fog bank: from then on it drifts by S, as a die says, at the start of each of your turns.
 card-event-cursed-zone = Cursed Zone
 card-event-cursed-zone-text = At the start of your turn, at sea: -2 to all dice rolled for ships within L.
 card-event-duel = Duel
-card-event-duel-text = At the start of your turn, for a crew of yours and one of an enemy: a die and their points; the lower leaves the game.
+card-event-duel-text = At the start of your turn, for a crew of yours and one of an enemy: a die and their points; the lower leaves the game. One use.
 
 # Fleets ready to sail.
 

@@ -393,13 +393,13 @@ token-face-red-skull = { treasure-red-skull }
 # Les événements d’extensions antérieures.
 
 card-event-divers = Plongeurs
-card-event-divers-text = Juste après avoir coulé un navire ennemi : tout son or est à vous.
+card-event-divers-text = Juste après avoir coulé un navire ennemi : tout son or est à vous. Un seul usage.
 card-event-raft = Radeau
-card-event-raft-text = Juste après qu’un de vos navires a coulé : son équipage et son or vont à l’île vierge la plus proche.
+card-event-raft-text = Juste après qu’un de vos navires a coulé : son équipage et son or vont à l’île vierge la plus proche. Un seul usage.
 card-event-mermaids = Sirènes
-card-event-mermaids-text = Au début de votre tour, sur un navire ennemi non accosté : aucune action pendant autant de tours qu’il a d’équipages.
+card-event-mermaids-text = Au début de votre tour, sur un navire ennemi non accosté : aucune action pendant autant de tours qu’il a d’équipages. Un seul usage.
 card-event-foul-winds = Vents contraires
-card-event-foul-winds-text = Au début de votre tour, en mer : les navires non accostés à L au plus sont décalés de L ; celui qui touche une île perd un mât.
+card-event-foul-winds-text = Au début de votre tour, en mer : les navires non accostés à L au plus sont décalés de L ; celui qui touche une île perd un mât. Un seul usage.
 card-event-becalmed = Calme plat
 card-event-becalmed-text = Au début de votre tour, en mer : les navires à L au plus ne se déplacent pas avant votre tour suivant.
 card-event-hidden-cove = Crique cachée
@@ -407,13 +407,13 @@ card-event-hidden-cove-text = Au début de votre tour : accostez un de vos navi
 card-event-favor-of-the-gods = Faveur des dieux
 card-event-favor-of-the-gods-text = Au début de votre tour : tous les événements quittent la partie.
 card-event-false-treasure = Faux trésor
-card-event-false-treasure-text = Au début de votre tour : toutes les pièces d’un navire ennemi quittent la partie.
+card-event-false-treasure-text = Au début de votre tour : toutes les pièces d’un navire ennemi quittent la partie. Un seul usage.
 card-event-rolling-fog = Brouillard mouvant
 card-event-rolling-fog-text = Au début de votre tour, sur un banc de brouillard : dès lors il dérive de S, selon un dé, au début de chacun de vos tours.
 card-event-cursed-zone = Zone maudite
 card-event-cursed-zone-text = Au début de votre tour, en mer : -2 à tous les dés lancés pour les navires à L au plus.
 card-event-duel = Duel
-card-event-duel-text = Au début de votre tour, pour un de vos équipages et un ennemi : un dé plus leurs points ; le plus faible quitte la partie.
+card-event-duel-text = Au début de votre tour, pour un de vos équipages et un ennemi : un dé plus leurs points ; le plus faible quitte la partie. Un seul usage.
 
 # Les flottes prêtes à appareiller.
 

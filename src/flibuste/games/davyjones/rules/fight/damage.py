@@ -7,7 +7,7 @@ from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_against, reaches
-from flibuste.games.davyjones.rules.fight.salvage import Salvage, has_events, settle_wreckage
+from flibuste.games.davyjones.rules.fight.salvage import Salvage, has_events, may_dive, settle_wreckage
 from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Lose
@@ -274,7 +274,7 @@ def sink(state: State, ship: Ship, by: int) -> None:
 def go_down(state: State, ship: Ship, by: int) -> None:
     """14.5, 14.6 – Whoever has events may save what is aboard, or dive for it; else it is settled at once."""
     sinker = by if by not in (NONE, ship.player) else NONE
-    if ship.player != NONE and (has_events(state, ship.player) or has_events(state, sinker)):
+    if ship.player != NONE and (has_events(state, ship.player) or may_dive(state, sinker)):
         for number in ship.cargo:
             state.tokens[number].face_up = True
         asked = ship.player if has_events(state, ship.player) else sinker

@@ -21,7 +21,13 @@ RAFT: Final = EVENTS.index("raft")
 
 
 def has_events(state: State, seat: int) -> bool:
+    """14.3 – Face-down events: any of them might be Raft or Divers."""
     return seat != NONE and bool(state.players[seat].events)
+
+
+def may_dive(state: State, seat: int) -> bool:
+    """14.5 – Not in a turn in which Raft is revealed."""
+    return has_events(state, seat) and not state.rafted
 
 
 class Salvage(Step):
@@ -50,7 +56,7 @@ class Salvage(Step):
         state.stack.pop()
         ship = state.ship(self.ship)
         if not isinstance(action, Play):
-            if not self.second and has_events(state, self.by) and self.by != ship.player:
+            if not self.second and may_dive(state, self.by) and self.by != ship.player:
                 state.stack.append(Salvage(self.by, self.ship, self.by, True))
             else:
                 settle_wreckage(state, ship, self.by)
@@ -82,6 +88,7 @@ def nearest_wild(state: State, ship: Ship) -> int:
 
 def launch_raft(state: State, ship: Ship) -> None:
     """14.6 – Crew and gold go to the nearest wild island; everybody has seen what it is."""
+    state.rafted = True
     island = nearest_wild(state, ship)
     for number in ship.crew[:]:
         put_ashore(state, state.crew[number], island)

@@ -79,7 +79,7 @@ def matters_of(state: State, seat: int) -> list[int]:
         for ability in active_abilities(state, ship):
             if ability.effect in _POWERS and is_due(state, ship, ability.effect):
                 found.append(_POWERS[ability.effect] * _SHIPS + ship.number)
-    if state.players[seat].events:
+    if state.players[seat].events or state.players[seat].played:
         found.append(EVENTS * _SHIPS)
     return found
 

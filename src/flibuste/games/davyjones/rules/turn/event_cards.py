@@ -36,25 +36,35 @@ ROLLING_FOG: Final = EVENTS.index("rolling-fog")
 CURSED_ZONE: Final = EVENTS.index("cursed-zone")
 DUEL: Final = EVENTS.index("duel")
 
+LASTING: Final = [CALM, HIDDEN_COVE, ROLLING_FOG, CURSED_ZONE]  # 14.2: all but these are for one use
+
 _STEP: Final = 3000
 _DISC: Final = 1  # a token at sea is a point
 
 
 def held(state: State, seat: int) -> list[int]:
-    """The events a player still has, by their place in the list of all."""
-    keys = [state.box.events[event].key for event in state.players[seat].events]
+    """The events a player still has, face down or up, by their place in the list of all."""
+    player = state.players[seat]
+    keys = [state.box.events[event].key for event in player.events + player.played]
     return [EVENTS.index(key) for key in keys if key in EVENTS]
 
 
 class PlayEvents(Step):
-    """14.2, 14.3 – At the start of the own turn; whoever has events is asked."""
+    """14.2, 14.3 – At the start of the own turn; whoever has events is asked. `done` are those played this time."""
 
     NAME: ClassVar[str] = "play-events"
     CLAUSE: ClassVar[str] = "14.2"
-    FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
+    FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "done": "numbers"}
+
+    def __init__(self, player: int, done: list[int] | None = None) -> None:
+        super().__init__(player)
+        self.done = done if done is not None else []
+
+    def left(self, state: State) -> list[int]:
+        return [event for event in held(state, self.player) if event not in self.done]
 
     def options(self, state: State) -> list[Action]:
-        found = [do(Play, event) for event in held(state, self.player) if targets(state, self.player, event)]
+        found = [do(Play, event) for event in self.left(state) if targets(state, self.player, event)]
         return [*found, PASS]
 
     def choose(self, state: State, action: Action) -> None:
@@ -62,15 +72,25 @@ class PlayEvents(Step):
         if not isinstance(action, Play):
             return
         event = action.event
-        kinds = state.players[self.player].events
-        kinds.remove(state.box.event_of[EVENTS[event]])
-        state.tell(EVENT_PLAYED, self.player, state.box.event_of[EVENTS[event]])
-        if kinds:
-            state.stack.append(PlayEvents(self.player))
+        show(state, self.player, event)
+        again = PlayEvents(self.player, [*self.done, event])
+        if event != FAVOR and again.left(state):
+            state.stack.append(again)
         state.stack.append(AimEvent(self.player, event))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("14.2", "no-such-event")
+
+
+def show(state: State, seat: int, event: int) -> None:
+    """14.2, 14.3 – A played event is seen by all; for one use it leaves the game, else it stays face up."""
+    player = state.players[seat]
+    kind = state.box.event_of[EVENTS[event]]
+    state.tell(EVENT_PLAYED, seat, kind)
+    if kind in player.events:
+        player.events.remove(kind)
+        if event in LASTING:
+            player.played.append(kind)
 
 
 class AimEvent(Step):
@@ -152,12 +172,31 @@ def carry_out_event(state: State, seat: int, event: int, action: Action) -> None
     elif isinstance(action, AimAt):
         blow_or_calm(state, seat, event, action.x, action.y)
     elif isinstance(action, AimBank):
+        lift_fog_token(state, seat)
         state.terrain[action.bank].owner = seat
     elif isinstance(action, AimDuel):
         duel(state, seat, action.crew, action.other)
     else:
-        for player in state.players:
-            player.events = []
+        end_events(state)
+
+
+def lift_fog_token(state: State, seat: int) -> None:
+    """14.13 – The token of Rolling Fog is on one bank."""
+    for land in state.terrain:
+        if land.kind == FOG and land.owner == seat:
+            land.owner = NONE
+
+
+def end_events(state: State) -> None:
+    """14.11 – All events leave the game: those in hand, those that lie open, and their tokens on the table."""
+    for seat, player in enumerate(state.players):
+        player.events = []
+        player.played = []
+        player.zone = []
+        lift_fog_token(state, seat)
+    for ship in state.ships:
+        ship.now &= ~BECALMED
+        ship.soon &= ~BECALMED
 
 
 def play_on_ship(state: State, event: int, ship: Ship) -> None:

@@ -63,7 +63,6 @@ class TurnStart(Step):
         if stage == ENDINGS:
             refresh(state, self.seat)
             end_smoke(state, self.seat)
-            state.players[self.seat].zone = []
             sink_scuttled(state, self.seat)
             tick(state, self.seat)
         elif stage == FIRES:

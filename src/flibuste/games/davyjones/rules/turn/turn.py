@@ -89,6 +89,7 @@ def rest_the_others(state: State, seat: int) -> None:
 
 def end_turn(state: State, seat: int) -> None:
     """3.10, 10.5 – Values of reefs and seas lapse, effects of this turn end; so does the game without gold at sea."""
+    state.rafted = False
     for land in state.terrain:
         land.value = 0
     for ship in state.ships:
