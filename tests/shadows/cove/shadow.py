@@ -56,7 +56,7 @@ class CoveShadow(Shadow[Seen]):
 
     GAME: ClassVar[str] = "cove"
     quick: ClassVar[int] = 4_000
-    long: ClassVar[int] = 120_000
+    long: ClassVar[int] = 100_000
     BOXES: ClassVar[Seen] = {"scarce": SCARCE, "parrots": PARROTS, "cannons": CANNONS}
 
     def begin(self, move: Move[Seen], state: State) -> None:

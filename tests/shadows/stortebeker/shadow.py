@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.bag import cards
 from flibuste.engine.chance import Chance
+from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.state import State
 from tests.shadows.frame import Move, Shadow
 from tests.shadows.stortebeker.table import KINDS, Table
@@ -47,7 +48,7 @@ class StortebekerShadow(Shadow[Seen]):
 
     GAME: ClassVar[str] = "stortebeker"
     quick: ClassVar[int] = 6_000
-    long: ClassVar[int] = 100_000
+    long: ClassVar[int] = 70_000
     BOXES: ClassVar[Seen] = {"few": FEW, "scant": SCANT}
 
     def begin(self, move: Move[Seen], state: State) -> None:
@@ -102,6 +103,10 @@ class StortebekerShadow(Shadow[Seen]):
             move.disagree(str(found), "2.0.2", "it cannot be", "it was done")
         move.expect("dice and cards that no rule asks for", "5.1.4", [], self.telling.rolls)
         self.compare(move)
+        if move.after["scores"] != move.before["scores"]:
+            seen = move.setting.game.table(move.state, SPECTATOR)["players"]
+            spaces = [space(player.score) for player in self.telling.table.players]
+            move.expect("spaces on the track", "2.5.4", spaces, [player["space"] for player in seen])
 
     def compare(self, move: Move[Seen]) -> None:
         expected = self.expected()
@@ -132,6 +137,13 @@ class StortebekerShadow(Shadow[Seen]):
             "draw_pile": table.draw_pile,
             "outcome": table.outcome,
         }
+
+
+def space(score: int) -> int:
+    """2.5.4 – Past 44 the marker goes on from 1."""
+    while score > 44:
+        score -= 44
+    return score
 
 
 @lru_cache(maxsize=10_000)
