@@ -170,3 +170,19 @@ def test_cunning_throws_again() -> None:
     assert now.step == "reroll" and now.pirate("teach")["cunning"] == 1
     now.do("reroll")
     assert now.pirate("teach")["cunning"] == 0 and now.data["merchant"]["goa"] == "flute up teach"
+
+
+@pytest.mark.clause("6.34a", "8.21a")
+def test_the_next_merchant_has_to_be_spotted_again() -> None:
+    from flibuste.engine.chance import Fast, Script
+    from flibuste.games.blackbeard.rules.port.ports import place_merchants, remove_merchant
+
+    avery = {"owner": 1, "place": "india", "cunning": 0}
+    now = acting(merchant={"goa": "sloop up teach avery"}, pirate={"avery": avery})
+    assert now.may("plunder") == ["plunder avery goa", "plunder teach goa"]
+    port = next(port for port, printed in enumerate(now.game.pieces.ports) if printed.id == "goa")
+    remove_merchant(now.state, port)
+    locator = now.game.pieces.ports[port].locator
+    now.state.chance = Script({"merchant-port": [locator // 10, locator % 10]}, Fast(1))
+    place_merchants(now.state, 1)
+    assert now.may("plunder") == [] and now.may("spot") == ["spot avery goa", "spot teach goa"]
