@@ -4,6 +4,7 @@ import pytest
 
 from flibuste.engine.chance import Script
 from flibuste.games.davyjones.geometry.bodies import docked_at
+from flibuste.games.davyjones.knowledge.view import table
 from flibuste.games.davyjones.rules.dice import cast, curse
 from flibuste.games.davyjones.rules.fight.damage import sink
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
@@ -200,6 +201,7 @@ def test_a_cursed_zone_takes_two_from_dice_and_stays_until_it_is_laid_elsewhere(
     choose(state, "play cursed-zone")
     state.act(0, do(AimAt, enemy.x, enemy.y + 9000))
     assert curse(state, enemy) == -2 and curse(state, ship) == 0
+    assert [table(state, seat)["zones"] for seat in (0, 1, -1)] == 3 * [[[enemy.x / 100, enemy.y / 100 + 90]]]
     state.chance = Script({"scuttle": [5, 2], "cannon": [5]})
     assert [cast(state, enemy, "scuttle"), cast(state, enemy, "scuttle"), cast(state, enemy, "cannon")] == [3, 1, 5]
     enemy.y -= 20000
@@ -210,6 +212,7 @@ def test_a_cursed_zone_takes_two_from_dice_and_stays_until_it_is_laid_elsewhere(
     choose(state, "play cursed-zone")
     state.act(0, do(AimAt, ship.x, ship.y - 9000))
     assert curse(state, enemy) == 0 and curse(state, ship) == -2
+    assert table(state, 1)["zones"] == [[ship.x / 100, ship.y / 100 - 90]]
 
 
 @pytest.mark.clause("14.14", "6.3")
