@@ -77,7 +77,21 @@ def flibuste(
 
 def add_commands() -> None:
     """Add the commands in the order of the help. Each is a function in a module of the same name."""
-    from flibuste.cli import bench, bot, clauses, example, games, picture, play, replay, rules, serve, simulate, verify
+    from flibuste.cli import (
+        bench,
+        bot,
+        clauses,
+        components,
+        example,
+        games,
+        picture,
+        play,
+        replay,
+        rules,
+        serve,
+        simulate,
+        verify,
+    )
 
     app.command()(games.games)
     app.command()(play.play)
@@ -88,6 +102,7 @@ def add_commands() -> None:
     app.command()(verify.verify)
     app.command()(clauses.clauses)
     app.command()(rules.rules)
+    app.command()(components.components)
     app.command()(example.example)
     app.command()(picture.picture)
     app.command()(bench.bench)

@@ -208,6 +208,11 @@ class Script(Recorded):
     def next(self, label: str) -> int:
         return self.written[label].pop(0)
 
+    def write(self, more: dict[str, list[int]]) -> None:
+        """Write down more, to come after what is written already."""
+        for label, values in more.items():
+            self.written.setdefault(label, []).extend(values)
+
     def left(self) -> dict[str, list[int]]:
         """What was written and never asked for."""
         return {label: values for label, values in self.written.items() if values}

@@ -166,6 +166,29 @@ class Sheet:
         return found
 
 
+def printed_values(sheet: Sheet) -> list[tuple[str, Any, bool]]:
+    """Every value with its place, and whether the game has asked for it, so that it can be changed."""
+    found: list[tuple[str, Any, bool]] = []
+    for key, value in sheet.data.items():
+        if key == "id" or (is_note(key) and key not in sheet.asked):
+            continue
+        parts = _parts_of(sheet, key, value)
+        for part in parts:
+            found += printed_values(part)
+        if not parts:
+            found.append((sheet.path(key), value, key in sheet.asked))
+    return found
+
+
+def _parts_of(sheet: Sheet, key: str, value: Any) -> list[Sheet]:
+    """The pieces that have a place of their own; those that the game did not read as well."""
+    if isinstance(value, dict) and (key in sheet.tables or key not in sheet.asked):
+        return [sheet.sheet(key) if key in sheet.tables else Sheet(value, sheet.path(key))]
+    if not is_list_of_tables(value) or not all("id" in entry for entry in value):
+        return []
+    return sheet.lists.get(key) or [Sheet(entry, f"{sheet.path(key)}.{entry['id']}") for entry in value]
+
+
 def refuse_unused(sheet: Sheet, printed: Data) -> None:
     """Whatever differs from the printed pieces must be something that the game has asked for."""
     for key, value in sheet.data.items():

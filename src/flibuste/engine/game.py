@@ -65,6 +65,7 @@ class Game(Generic[S]):
     `counted` is for reports of many games: of these events the named value is counted, too (`{"retired": "way"}`).
     `brief` are options that make random games short: the quick form of the shared proofs plays with them.
     `estimated` are values of the view that every seat is told as far as it can tell, so that they may differ.
+    `ordered` are keys of positions, views and events whose lists have an order that means something.
     `score` is the word for a player's points in the view. `seat_kinds` are kinds of words whose numbers are seats, so
     that the player's name is said instead. `longest` is more decisions than any game takes.
     """
@@ -80,6 +81,7 @@ class Game(Generic[S]):
     counted: ClassVar[dict[str, str]] = {}
     brief: ClassVar[Data] = {}
     estimated: ClassVar[tuple[str, ...]] = ()
+    ordered: ClassVar[tuple[str, ...]] = ()
     longest: ClassVar[int] = 100_000
     score: ClassVar[str] = "score"
     seat_kinds: ClassVar[tuple[str, ...]] = ("seat",)

@@ -1,6 +1,6 @@
-"""Comparing what is expected with what is, forgivingly: lists in any order, `2 rum` for two, numbers as texts."""
+"""Comparing what is expected with what is, forgivingly: most lists in any order, `2 rum` for two, numbers as texts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from flibuste.engine.domain import counted, did_you_mean, seat_number, split
@@ -22,11 +22,13 @@ def lower(word: str) -> str:
     return word.lower()
 
 
-def differences(expected: Data, actual: Data, where: str = "", tidy: Tidy = lower) -> list[str]:
+def differences(
+    expected: Data, actual: Data, where: str = "", tidy: Tidy = lower, ordered: Collection[str] = ()
+) -> list[str]:
     """Every expected value that is not there. What is not mentioned is not compared.
 
     `hand_count = 6` compares how many there are, `hand_has = "rum"` whether these are among them, `hand_lacks = "rum"`
-    that none of these is.
+    that none of these is. Lists are compared in any order, but for the keys that are `ordered`.
     """
     found: list[str] = []
     for key, value in expected.items():
@@ -35,9 +37,9 @@ def differences(expected: Data, actual: Data, where: str = "", tidy: Tidy = lowe
         if name is None:
             found += _absent(key, value, actual, where, tidy)
         elif isinstance(value, dict) and isinstance(by_name(actual[name]), dict):
-            found += differences(value, by_name(actual[name]), place + ".", tidy)
-        else:
-            found += _compare(value, actual[name], place, tidy)
+            found += differences(value, by_name(actual[name]), place + ".", tidy, ordered)
+        elif not same(value, actual[name], tidy, key in ordered, ordered):
+            found.append(_differs(value, actual[name], place, tidy))
     return found
 
 
@@ -83,14 +85,16 @@ def is_empty(value: Any) -> bool:
     return value is False or value in ("", "none", [], {})
 
 
-def _compare(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
-    if same(expected, actual, tidy):
-        return []
-    return [f"{place}: expected {expected!r}, there is {shown(actual)!r}"]
+def _differs(expected: Any, actual: Any, place: str, tidy: Tidy) -> str:
+    """What was expected and what there is; tables in full, where tables were expected."""
+    found = actual if has_tables(expected) else shown(actual)
+    order = ", in this order" if same(expected, actual, tidy) else ""
+    return f"{place}: expected {expected!r}{order}, there is {found!r}"
 
 
 def _compare_count(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
-    return _compare(expected, len(words(actual, tidy)), place, tidy)
+    there = len(words(actual, tidy))
+    return [] if same(expected, there, tidy) else [f"{place}: expected {expected!r}, there is {there}"]
 
 
 def _compare_has(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[str]:
@@ -112,14 +116,21 @@ def _compare_lacks(expected: Any, actual: Any, place: str, tidy: Tidy) -> list[s
     return [f"{place}: {', '.join(found)} should not be there, there is {shown(actual)!r}"] if found else []
 
 
-def same(expected: Any, actual: Any, tidy: Tidy = lower) -> bool:
-    if isinstance(expected, list) and any(isinstance(entry, dict) for entry in expected):
-        return _same_tables(expected, actual, tidy)
+def same(expected: Any, actual: Any, tidy: Tidy = lower, in_order: bool = False, ordered: Collection[str] = ()) -> bool:
+    """Whether it is what was expected; `in_order`: also in the same order."""
+    if has_tables(expected):
+        return _same_tables(expected, actual, tidy, ordered)
     if isinstance(expected, bool) or isinstance(actual, bool):
         return _flag(expected) == _flag(actual)
     if numbers(actual):
-        return sorted(_number(word) for word in split(expected)) == sorted(str(number) for number in as_list(actual))
-    return words(expected, tidy) == words(actual, tidy)
+        wanted, there = [_number(word) for word in split(expected)], [_plain(number) for number in as_list(actual)]
+    else:
+        wanted, there = words(expected, tidy), words(actual, tidy)
+    return wanted == there if in_order else sorted(wanted) == sorted(there)
+
+
+def has_tables(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(entry, dict) for entry in value)
 
 
 def _flag(value: Any) -> str:
@@ -129,34 +140,42 @@ def _flag(value: Any) -> str:
 
 def numbers(value: Any) -> bool:
     entries = as_list(value)
-    return bool(entries) and all(isinstance(entry, int) and not isinstance(entry, bool) for entry in entries)
+    return bool(entries) and all(isinstance(entry, int | float) and not isinstance(entry, bool) for entry in entries)
 
 
 def _number(word: Any) -> str:
     """`B` is seat 2 where numbers are compared."""
     text = str(word).strip().lower().removeprefix("seat").strip()
-    return str(seat_number(text) or text)
+    try:
+        return _plain(float(text))
+    except ValueError:
+        return str(seat_number(text) or text)
 
 
-def _same_tables(expected: list[Any], actual: Any, tidy: Tidy) -> bool:
+def _plain(number: float) -> str:
+    """400.0 is 400."""
+    return str(int(number)) if number == int(number) else str(number)
+
+
+def _same_tables(expected: list[Any], actual: Any, tidy: Tidy, ordered: Collection[str]) -> bool:
     """Lists of tables are compared entry by entry; an entry may leave keys out."""
     if not isinstance(actual, list) or len(actual) != len(expected):
         return False
     pairs = zip(expected, actual, strict=True)
     return all(
-        not differences(one, other, tidy=tidy) if isinstance(one, dict) else same(one, other, tidy)
+        not differences(one, other, tidy=tidy, ordered=ordered) if isinstance(one, dict) else same(one, other, tidy)
         for one, other in pairs
     )
 
 
 def words(value: Any, tidy: Tidy = lower) -> list[str]:
-    """A value as a sorted list of words: `"2 rum, beans"` is beans, rum, rum. A table in a list stands for its id."""
+    """A value as a list of words: `"2 rum, beans"` is rum, rum, beans. A table in a list stands for its id."""
     found: list[str] = []
     for entry in split(shown(value)):
         copies, word = counted(entry)
         if word.lower() != "none" or isinstance(value, list):
             found += [tidy(word)] * copies
-    return sorted(found)
+    return found
 
 
 def shown(value: Any) -> Any:

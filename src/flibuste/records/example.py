@@ -10,12 +10,12 @@ from flibuste.engine.refusal import NotAnAction
 from flibuste.engine.state import State
 from flibuste.records.compare import as_list
 from flibuste.records.expect import Comparison, by, fits, told
-from flibuste.records.lines import BadExample, read_line, script_of, table_of
+from flibuste.records.lines import BadExample, read_line, script_of, table_of, written_chance
 from flibuste.records.position import BadPosition, read_position
 
 _SINGLE = {"title", "note", "given", "chance", "do", "expect", "then", "strict", "components"}
 _KEYS = {"game", "clauses", "clause", "case", *_SINGLE}
-_LATER = {"title", "note", "do", "expect"}
+_LATER = {"title", "note", "chance", "do", "expect"}
 _START = {"start", "game", "players", "options"}
 
 
@@ -146,6 +146,7 @@ def run_case(case: Data, game: Game) -> list[str]:
         for part in as_list(case.get("then", [])):
             check_keys(part, _LATER, "a 'then'")
             if not run.wrong:
+                run.script.write(written_chance(game, part))
                 run.carry_out(part)
         if not run.wrong:
             run.finish()

@@ -29,7 +29,7 @@ class Comparison:
         """Compare everything that is expected."""
         expect = {key: value for key, value in self.expect.items() if key not in _SPECIAL}
         actual = self.game.position_data(self.state) | self.game.everything(self.state)
-        actual["step"] = self.state.stack[-1].NAME if self.state.stack else "none"
+        actual["step"] = self.step_now()
         self.wrong += self.differ(expect, actual)
         self.check_end()
         self.check_offers()
@@ -39,9 +39,17 @@ class Comparison:
             view = self.game.view(self.state, seat)
             self.wrong += [f"seen by {reader}: {text}" for text in self.differ(seen, view)]
 
+    def step_now(self) -> Any:
+        """What is being decided: its name or, if the example names fields, a table; or as many as it lists."""
+        steps = [self.game.step_data(step) for step in self.state.stack] or [{"step": "none"}]
+        wanted = self.expect.get("step")
+        if isinstance(wanted, list):
+            return steps[-len(wanted) :]
+        return steps[-1] if isinstance(wanted, dict) else steps[-1]["step"]
+
     def differ(self, expected: Data, actual: Data) -> list[str]:
         """What differs between two tables, in words."""
-        return differences(expected, actual, tidy=self.tidy)
+        return differences(expected, actual, tidy=self.tidy, ordered=self.game.ordered)
 
     def check_end(self) -> None:
         """Compare who is asked, or how the game ended."""

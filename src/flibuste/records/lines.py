@@ -22,6 +22,11 @@ def table_of(data: Data, key: str) -> Data:
 
 
 def script_of(game: Game, example: Data) -> Script:
+    """The chance of an example: what it has written down, then a fixed seed unless it is strict."""
+    return Script(written_chance(game, example), None if example.get("strict") else Fast("example"))
+
+
+def written_chance(game: Game, example: Data) -> dict[str, list[int]]:
     """Chance in the words of the game: `boarding = [3, 4]`, or lines such as "boarding 3 4"."""
     written: dict[str, list[int]] = {}
     for label, values in chance_lines(example.get("chance", {})):
@@ -30,7 +35,7 @@ def script_of(game: Game, example: Data) -> Script:
             raise BadExample(f"chance: {label!r} is not drawn in {game.name}{hint}; it has: {', '.join(game.labels)}")
         domain = game.domain(game.labels[label])
         written.setdefault(label, []).extend(domain.read(value) for value in values)
-    return Script(written, None if example.get("strict") else Fast("example"))
+    return written
 
 
 def chance_lines(data: Any) -> list[tuple[str, list[Any]]]:

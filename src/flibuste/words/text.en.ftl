@@ -33,3 +33,7 @@ outcome-nobody = Nobody wins.
 refused-not-asked = It is not your turn to decide.
 refused-not-offered = That is not possible now.
 refused-game-over = The game is over.
+
+# The printed pieces.
+
+components-fixed = printed only: no rule asks for it

@@ -33,3 +33,7 @@ outcome-nobody = Personne ne l’emporte.
 refused-not-asked = Ce n’est pas à vous de décider.
 refused-not-offered = Ce n’est pas possible maintenant.
 refused-game-over = La partie est finie.
+
+# Le matériel imprimé.
+
+components-fixed = imprimé seulement : aucune règle ne le demande

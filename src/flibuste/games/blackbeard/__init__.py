@@ -36,6 +36,7 @@ class Blackbeard(Game[State]):
         "hand": "card", "event": "card", "half": "card", "must": "card", "merchant": "merchant",
         "warship": "warship", "kc": "kc", "hostage": "hostage", "governor-name": "governor", "pirate": "pirate",
     }  # fmt: skip
+    ordered = ("in_play",)
     end_reasons = REASONS
     counted: ClassVar[dict[str, str]] = {
         "retired": "way", "eliminated": "way", "ap-card": "card", "must-play": "card", "played-actions": "card",

@@ -38,6 +38,7 @@ class Cove(Game[State]):
         "capture": "number",
         "last-battle": "number",
     }
+    ordered = ("order", "dice")
     end_reasons = ("fame", "last-battle")
     longest = 50_000
 

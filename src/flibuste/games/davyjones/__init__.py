@@ -42,6 +42,7 @@ class DavyJones(Game[State]):
             *("break-free", "scuttle", "fire", "fear", "cannon", "ram", "boarding"),
         ]
     } | ABILITY_LABELS
+    ordered = ("at", "stern", "corners")
     end_reasons = ("gold", "no-moves", "no-gold", "stalled", "longest")
     longest = 60_000
 

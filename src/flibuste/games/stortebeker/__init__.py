@@ -29,6 +29,7 @@ class Stortebeker(Game[State]):
     rules_version = 2
     options = Rules.OPTIONS
     labels: ClassVar[dict[str, str]] = {"ship": "ship", "card": "card", "colour": "colour", "boarding": "number"}
+    ordered = ("rear_guard",)
     end_reasons = ("last-round", "becalmed")
     longest = 20_000
 

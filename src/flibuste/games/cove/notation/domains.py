@@ -16,7 +16,10 @@ class Dice(Domain):
         return [int(digit) for digit in str(value)] if value else []
 
     def read(self, data: Any) -> Any:
-        return int("".join(str(die) for die in data) or "0")
+        digits = "".join(str(die) for die in split(data))
+        if digits.strip("123456789"):
+            raise BadWord(f"{data!r} is no roll of dice, such as 5,6,1")
+        return int(digits or "0")
 
 
 class Cards(Many):

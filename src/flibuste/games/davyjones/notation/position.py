@@ -5,9 +5,12 @@ from typing import Any
 from flibuste.engine.domain import BadWord, Domain, Domains
 from flibuste.engine.record import read_fields, read_seats, write_changed, write_fields, write_seats
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_pinned
+from flibuste.games.davyjones.geometry.convex import gap
 from flibuste.games.davyjones.geometry.hulls import outline_from, outline_of
+from flibuste.games.davyjones.geometry.shape import Shape
 from flibuste.games.davyjones.notation.shorthand import spell_out
 from flibuste.games.davyjones.notation.spelling import read_ship as read_number
+from flibuste.games.davyjones.rules.fight.aiming import can_hit
 from flibuste.games.davyjones.rules.setup.procedure import SetUp
 from flibuste.games.davyjones.rules.treasure.cargo import capacity, room
 from flibuste.games.davyjones.rules.turn.orders import Orders
@@ -38,6 +41,7 @@ def everything(domains: Domains, state: State) -> Data:
             "stern": [place / 100 for place in ship.stern()],
         }
         entry |= {"capacity": capacity(state, ship), "room": room(state, ship)}
+        entry |= surroundings(domains, state, ship)
     for crew in state.crew:
         entry = data["crew"][f"c{crew.number + 1}"]
         place = entry["ship"] if crew.ship < 0 else domains["ship"].write(crew.ship)
@@ -47,10 +51,37 @@ def everything(domains: Domains, state: State) -> Data:
         data["token"][f"t{token.number + 1}"] |= write_fields(token, domains)
     for table, lands in (("island", state.islands), ("terrain", state.terrain)):
         for entry, land in zip(data[table].values(), lands, strict=True):
-            entry.update(write_fields(land, domains))
+            entry |= {**write_fields(land, domains), "rotation": domains["mm"].write(land.rotation)}
     for seat, player in enumerate(state.players):
         data["seat"][str(seat + 1)]["gold"] = player.gold()
     return data
+
+
+def surroundings(domains: Domains, state: State, ship: Ship) -> Data:
+    """13.2.1, 6.7 – What it touches, how far off everything is in millimetres, and what each gun has a free line to."""
+    if ship.status != SAILING:
+        return {"touching": [], "gap": {}, "fire": {}}
+    name = domains["ship"]
+    others = [other for other in state.ships if other is not ship and other.status == SAILING]
+    gaps = {name.write(other.number): gap_to(ship, other.shape(), other.x, other.y) for other in others}
+    for letter, lands in (("i", state.islands), ("z", state.terrain)):
+        gaps |= {f"{letter}{n + 1}": gap_to(ship, land.shape, land.x, land.y) for n, land in enumerate(lands)}
+    touch = state.box.tolerance.touch / 100
+    masts = [mast for mast in range(ship.card.masts) if (ship.masts >> mast) & 1]
+    return {
+        "touching": [piece for piece, far in gaps.items() if far <= touch],
+        "gap": gaps,
+        "fire": {str(mast + 1): [name.write(other) for other in hit_by(state, ship, mast)] for mast in masts},
+    }
+
+
+def gap_to(ship: Ship, shape: Shape, x: int, y: int) -> float:
+    return round(gap(ship.shape(), shape, ship.x - x, ship.y - y) / 100, 2)
+
+
+def hit_by(state: State, ship: Ship, mast: int) -> list[int]:
+    reach = ship.card.cannons[mast].reach
+    return [other.number for other in state.ships if can_hit(state, ship, mast, other, reach)]
 
 
 def write(domains: Domains, state: State) -> Data:
