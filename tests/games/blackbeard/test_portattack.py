@@ -212,3 +212,14 @@ def test_a_tied_duel_waits_to_be_rolled_again() -> None:
     now = stealing(1, 3, {"duel": [6, 2, 2, 1, 1, 1, 1, 6]})
     duel = next(step for step in now.data["stack"] if isinstance(step, dict) and step["step"] == "duel")
     assert now.step == "go-on" and not duel.get("rolled")
+
+
+@pytest.mark.clause("6.34a", "8.21a")
+def test_the_next_merchant_of_a_port_is_spotted_by_nobody() -> None:
+    from flibuste.games.blackbeard.rules.port.ports import remove_merchant
+
+    now = acting(merchant={"goa": "sloop up teach"}, pirate={"avery": {"owner": 1, "place": "india"}})
+    goa = [port.id for port in now.game.pieces.ports].index("goa")
+    remove_merchant(now.state, goa)
+    now.state.merchant[goa] = 0
+    assert now.may("plunder") == [] and now.may("spot") == ["spot avery goa", "spot teach goa"]
