@@ -7,10 +7,11 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.state import State as AnyState
 from flibuste.games.blackbeard.table.constants import ROLLS
 from flibuste.games.blackbeard.table.pirate import Pirate
+from flibuste.games.blackbeard.table.pirate_actions import MoveTo
 from flibuste.games.blackbeard.table.state import State
 from tests.shadows.blackbeard.memory import NONE, values
 from tests.shadows.blackbeard.offers import Offers
-from tests.shadows.blackbeard.printed import PIRATES
+from tests.shadows.blackbeard.printed import FIRST_PORT, PIRATES
 from tests.shadows.frame import Move, Shadow
 
 # What leads to Booty, and what leads to rolls and fights.
@@ -59,10 +60,17 @@ class Eye(Offers, Shadow[State]):
         self.move = move
         self.compare_offers(move)
         for wanted in (RARE, EVENTFUL):
-            options = [action for action in move.state.options(move.seat) if action.verb in wanted]
+            options = [each for each in move.state.options(move.seat) if each.verb in wanted or self.lands(move, each)]
             if options and dice.below(3, "preference"):
                 return options[dice.below(len(options), "choice")]
         return super().pick(move, dice)
+
+    def lands(self, move: Move[State], action: Action) -> bool:
+        """Whoever has Hostages or Booty aboard goes ashore with them."""
+        if not isinstance(action, MoveTo) or action.place < FIRST_PORT:
+            return False
+        sheet = move.before.pirate(action.pirate)
+        return bool(sheet.hostages) or sheet.booty() > 0
 
     def compare_offers(self, move: Move[State]) -> None:
         step, state = move.before.stack[-1], move.before
@@ -70,11 +78,6 @@ class Eye(Offers, Shadow[State]):
             self.compare_actions(state, move.state.options(move.seat))
         elif step.NAME == "window":
             self.compare_hunt(state, move.seat, getattr(step, "moment"), move.state.options(move.seat))  # noqa: B009
-
-    def unstowed_in(self, state: State) -> list[tuple[int, int]]:
-        """Booty for which a Hold is being chosen."""
-        steps = [step for step in state.stack if step.NAME == "stow"]
-        return [(getattr(step, "pirate"), getattr(step, "amount")) for step in steps]  # noqa: B009
 
     # ---- what changes the sheets without being computed here ------------------------------------------------------
 

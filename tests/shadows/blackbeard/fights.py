@@ -31,8 +31,8 @@ class Fights(Sea):
         """9.53a – As many dice as the Port's Wealth, times 100."""
         if ("booty", pirate) in self.last:
             self.offer(pirate, 100 * self.last.pop(("booty", pirate)))
-        fitting = [way for way in self.offered if way.get(pirate) == value]
-        self.same("port booty", "9.53a", True if fitting else self.offered, True if fitting else value)
+        mine = {sum(way.values()) for way in self.offered}
+        self.same("port booty", "9.53a", mine, {value})
 
     def on_sacked(self, pirate: int, port: int, won: int) -> None:
         """9.55b, 9.55d – 1d6 + Cruelty strictly above Defence: three times the Wealth in Notoriety."""

@@ -122,12 +122,14 @@ class Memory:
         self.capture_is_due(pirate)
         if not self.due:
             self.same("notoriety", "18.2a", "nothing is due", (pirate, points))
-        fitting = [way for way in self.due[0] if way.get(pirate) == points]
-        self.same("notoriety", "18.2a", True if fitting else self.due[0], True if fitting else {pirate: points})
+        found = next((ways for ways in self.due if any(way.get(pirate) == points for way in ways)), self.due[0])
+        fitting = [way for way in found if way.get(pirate) == points]
+        self.same("notoriety", "18.2a", True if fitting else self.due, True if fitting else {pirate: points})
         self.pirate(pirate).notoriety += points
         self.same("notoriety", "18.2a", self.pirate(pirate).notoriety, now)
+        self.due.remove(found)
         left = [{who: some for who, some in way.items() if who != pirate} for way in fitting]
-        self.due = ([left] if any(left) else []) + self.due[1:]
+        self.due = ([left] if any(left) else []) + self.due
 
     def capture_is_due(self, pirate: int) -> None:
         """8.35a – The capture itself: Cargo + 1d6."""

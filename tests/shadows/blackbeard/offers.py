@@ -96,13 +96,14 @@ class Offers(Trade):
         elif name in KC_ACTS and self.hunter == NONE and self.table.active != NONE:
             self.hunter, self.prey = self.seat, self.table.active
             place = self.pirate(self.prey).place
-            self.prey_zone = place if place < FIRST_PORT else port_zones(place - FIRST_PORT)[0]
+            self.prey_zone = place if place < FIRST_PORT else NONE
 
     def on_moved(self, pirate: int, place: int) -> None:
-        """10.23c – Whoever enters another Sea Zone has shaken it off, even if he comes back."""
+        """10.23c – Whoever enters another Sea Zone has shaken it off, even back again; a Port is no other zone."""
         super().on_moved(pirate, place)
-        if pirate == self.prey and place < len(ZONES) and place != self.prey_zone:
-            self.lost = True
+        if pirate == self.prey and place < len(ZONES):
+            self.lost = self.lost or self.prey_zone not in (place, NONE)
+            self.prey_zone = place
 
     def compare_hunt(self, state: State, seat: int, moment: int, options: list[Action]) -> None:
         """10.24b, 10.24c, 10.31 – The Commissioner in the Pirate's Sea Zone, or in the one beside it."""

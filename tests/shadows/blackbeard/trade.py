@@ -1,6 +1,7 @@
 """Booty turned into money, thefts, and what a Pirate is worth when he leaves: chapters 9.4, 9.6 and 18."""
 
 from flibuste.games.blackbeard.table.constants import CAUSES, ENGLISH, NATIONS
+from flibuste.games.blackbeard.table.state import State
 from tests.shadows.blackbeard.fights import Fights
 from tests.shadows.blackbeard.memory import NONE
 from tests.shadows.blackbeard.printed import DATA, FIRST_PORT, HOSTAGES, PORTS, is_pirate_port
@@ -50,9 +51,15 @@ class Trade(Fights):
         self.add_booty(pirate, mine)
 
     def add_booty(self, pirate: int, amount: int) -> None:
-        """9.42d, 11.3a – Into any Hold, even an occupied one."""
-        if amount:
-            self.stowing.append((pirate, amount))
+        """9.42d, 11.3a – Into any Hold, even an occupied one; allies share it."""
+        ways = [[(who, some) for who, some in way.items() if some] for way in self.shares(pirate, amount)]
+        taken = [way for way in ways if all(share in self.unstowed_in(self.move.after) for share in way)]
+        self.stowing += (taken or ways)[0]
+
+    def unstowed_in(self, state: State) -> list[tuple[int, int]]:
+        """Booty for which a Hold is being chosen."""
+        steps = [step for step in state.stack if step.NAME == "stow"]
+        return [(getattr(step, "pirate"), getattr(step, "amount")) for step in steps]  # noqa: B009
 
     def on_price(self, pirate: int, price: int) -> None:
         """9.45b, 18.41Da – 1d6 x 100 for a Safe Haven, D66 x 100 for a retirement."""

@@ -7,7 +7,7 @@ from flibuste.games.davyjones.table.land import LANDS
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import GONE, SAILING, SEVERAL_SHIPS, Ship
 from flibuste.games.davyjones.table.state import State
-from tests.shadows.davyjones.notes import Notes
+from tests.shadows.davyjones.notes import Notes, Outcome
 from tests.shadows.davyjones.outlines import (
     Body,
     L,
@@ -211,8 +211,17 @@ class Guns(Notes):
         if None not in near.values():
             self.same("broadside", "8.2.2", sum(bool(seen) for seen in near.values()), guns)
             taking = [one.card.cannons[n].rank for n, seen in near.items() if seen]
-            self.side = (target, len(taking) + 1 if die != 1 and all(die > rank for rank in taking) else 0)
+            hits = len(taking) + 1 if die != 1 and all(die > rank for rank in taking) else 0
+            self.expected[target] = self.after_hits(other, hits)
         self.sinker = one.player
+
+    def after_hits(self, target: Ship, hits: int) -> Outcome:
+        """6.14, 8.2.3 – One by one: panels, then masts, and the next one sinks it; a monster dies with its last."""
+        broken = min(target.panels, hits)
+        felled = min(target.standing(), hits - broken)
+        dead = target.card.has(SEA_MONSTER) and felled == target.standing()
+        status = GONE if dead or hits > broken + felled else target.status
+        return target.standing() - felled, target.panels - broken, status
 
     def on_mast_lost(self, ship: int, number: int) -> None:
         """6.12 – A mast that stood."""

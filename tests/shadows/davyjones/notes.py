@@ -22,8 +22,6 @@ class Notes:
         self.seat = -1
         self.die = 0
         self.mode = 0
-        self.aimed: tuple[int, ...] = ()
-        self.side: tuple[int, int] | None = None
         self.expected: dict[int, Outcome] = {}
         self.gold: list[int] = []
         self.boarders: dict[int, int] = {}
