@@ -10,6 +10,7 @@ import pytest
 from flibuste.engine.components import Sheet
 from flibuste.engine.option import BadOption
 from flibuste.games.davyjones.table import codes
+from flibuste.games.davyjones.table.actions.verbs import VERBS
 from flibuste.games.davyjones.table.box import open_box
 from flibuste.games.davyjones.table.codes import EFFECTS, clause_of
 from flibuste.games.davyjones.table.constants import (
@@ -22,6 +23,7 @@ from flibuste.games.davyjones.table.constants import (
     SEA_MONSTER,
     TURTLE_SHIP,
 )
+from flibuste.games.davyjones.table.land import LANDS
 from flibuste.games.davyjones.table.pieces import Box
 from tests.games.davyjones.box import BOX, PRINTED
 
@@ -41,13 +43,23 @@ def ship(**changes: Any) -> dict[str, Any]:
     return {**PRINTED["ship"]["dark-pact"], "name": "Test Ship", **changes}
 
 
-@pytest.mark.clause("1.1", "1.2", "1.7")
+@pytest.mark.clause("1.1", "1.2")
 def test_the_set_has_171_cards_of_six_nations() -> None:
     printed = [crew for crew in BOX.crew if not crew.extra]
     assert (len(BOX.ships), len(printed), len(BOX.treasures)) == (99, 61, 11)
     nations = Counter(NATIONS[card.nation] for card in (*BOX.ships, *printed))
     assert nations == {"cursed": 57, "pirate": 25, "english": 21, "spanish": 19, "french": 19, "american": 19}
     assert len({card.number for card in (*BOX.ships, *printed, *BOX.treasures)}) == 171
+
+
+@pytest.mark.clause("1.7")
+def test_there_are_no_forts() -> None:
+    """Neither a card, a keyword, an ability, a piece of the table nor an action is one, and no ship can be made one."""
+    words = [*PRINTED, *KEYWORDS, *EFFECTS, *LANDS, *VERBS]
+    words += [key for group in ("ship", "crew", "treasure", "event") for key in PRINTED[group]]
+    assert [word for word in words if {"fort", "forts"} & set(word.split("-"))] == []
+    with pytest.raises(BadOption, match="fort"):
+        opened(with_change("ship", "test-ship", to=ship(keywords=["fort"])))
 
 
 def test_every_entry_says_where_it_is_from() -> None:
