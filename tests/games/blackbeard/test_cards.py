@@ -239,3 +239,10 @@ def test_the_more_treasure_the_better() -> None:
     teach = {"chart": True, "place": "west-caribbean", "cunning": 1}
     now = acting({"dig": [6], "treasure": [1, 1, 1]}, teach=teach).do("dig teach", "keep")
     assert ("goal", "more") in now.state.stack[-1].prompt(now.state)
+
+
+@pytest.mark.clause("17.2#6a", "13.23b")
+def test_fair_winds_make_the_lost_action_due_again() -> None:
+    now = playing("fair-winds", pirate={"teach": {"owner": 1, "place": "goa", "revels": 2, "paid": True}})
+    now.do("event fair-winds", "sail teach gold-coast")
+    assert now.pirate("teach")["place"] == "gold-coast" and not now.pirate("teach")["paid"]

@@ -303,3 +303,19 @@ def test_nobody_retires_after_an_ousting() -> None:
     now = hunted({"kc-oust": [6], "oust": [1]}, teach={"place": "goa"}, haven={"goa": "teach"})
     now.do("retire teach haven", "2: kc-oust")
     assert now.data["retired"] == [] and now.pirate("teach")["place"] == "india"
+
+
+@pytest.mark.clause("10.32a", "10.32b")
+def test_a_kc_who_was_there_already_chases_at_full_speed() -> None:
+    now = hunted({"kc-interception": [3], "interception": [1]}, teach={"speed": 4, "letter": "dutch"})
+    now.do("spot teach goa", "2: kc-intercept")
+    assert now.told("kc-chase")[0]["total"] == 6 and now.step == "fight-or-surrender", "6 beats 5"
+
+
+@pytest.mark.clause("4.61a", "10.23b")
+def test_whoever_hunts_on_may_do_nothing_else() -> None:
+    seat = {"2": {**KC["2"], "hand": "scurvy-outbreak"}}
+    now = hunted({"kc-interception": [1], "interception": [6], "spot": [1]}, seat=seat)
+    now.do("spot teach goa", "2: kc-intercept", "spot teach goa")
+    assert now.asked == [2] and "kc-intercept" in now.may()
+    assert now.refusal("play scurvy-outbreak") == "4.61a one-ap-action-per-turn"

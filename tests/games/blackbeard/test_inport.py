@@ -163,3 +163,9 @@ def test_each_point_goes_where_it_is_wanted() -> None:
     assert (now.pirate("teach")["speed"], now.pirate("teach")["combat"]) == (3, 1)
     now.do("repair teach combat")
     assert (now.pirate("teach")["speed"], now.pirate("teach")["combat"]) == (3, 2)
+
+
+@pytest.mark.clause("9.43a")
+def test_an_empty_hold_is_not_fenced() -> None:
+    now = docked(governor=PRO, teach={"holds": [0, 400]})
+    assert now.may("fence") == ["fence teach 2"]

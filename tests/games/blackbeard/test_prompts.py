@@ -82,3 +82,21 @@ def test_a_mutiny_is_quelled_by_a_low_roll() -> None:
     assert "Edward Teach has 6 (quelling the mutiny) and is safe with" in now.prompt()
     now.do("reroll")
     assert now.story("quelled") == ["quelled"] and now.pirate("teach")["loyalty"] == 0
+
+
+@pytest.mark.clause("12.0a", "9.62d")
+def test_what_the_victim_of_a_theft_needs() -> None:
+    """Teach has 3 + Ability 4 + 1, Low an Ability of 3: only a 6 drives the thief off."""
+    low = {"owner": 2, "place": "bath", "cunning": 1, "revels": 1, "holds": [100, 0]}
+    now = acting({"theft": [2, 3]}, teach={"place": "bath"}, pirate={"low": low}).do("steal teach low")
+    assert now.asked == [2] and ("needed", "6") in now.state.stack[-1].prompt(now.state)
+
+
+@pytest.mark.clause("12.0a")
+@pytest.mark.parametrize(("die", "occasion"), [(3, "enough"), (2, "")])
+def test_a_roll_that_is_enough_is_an_occasion(die: int, occasion: str) -> None:
+    now = acting({"spot": [die]}, teach={"cunning": 1}, merchant={"goa": "sloop"}).do("spot teach goa")
+    step = now.state.stack[-1]
+    assert now.step == "reroll" and step.occasion(now.state) == occasion
+    below = next(step for step in now.data["stack"] if isinstance(step, dict) and step["step"] == "spot")
+    assert below["rolled"]

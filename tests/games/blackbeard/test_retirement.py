@@ -36,8 +36,10 @@ def test_only_in_a_port_of_that_nation() -> None:
     ("dice", "score", "fate"),
     [
         ({"double-cross": [1]}, 16 + 19, "retired"),
+        ({"double-cross": [2]}, 16 + 19, "retired"),
         ({"double-cross": [3], "double-cross-share": [2, 3]}, 16 + 9, "retired"),
         ({"double-cross": [4], "double-cross-share": [5, 6]}, 16, "retired"),
+        ({"double-cross": [5]}, 8, "locker"),
         ({"double-cross": [6]}, 8, "locker"),
     ],
 )

@@ -302,3 +302,12 @@ def test_disgrace_lasts_while_loyalty_is_0(loyalty: int, turn: int, left: int) -
     now.do("end-turn")
     lost = [event for event in now.told("notoriety-lost") if event["pirate"] == "teach"]
     assert len(lost) == (left == 5) and (not lost or lost[0]["now"] == left)
+
+
+@pytest.mark.clause("19.1c", "17.2#12e")
+def test_a_letter_that_a_lost_rival_kept_is_discarded() -> None:
+    from flibuste.games.blackbeard.rules.leaving import eliminate
+
+    now = alone(letters_kept=["low"])
+    eliminate(now.state, 11, 6)
+    assert now.data["letters_kept"] == [] and now.data["discards"] == ["letter-of-marque"]

@@ -127,6 +127,7 @@ def test_kc_surprise() -> None:
     assert now.data["warship"] == {} and "4 guns-60" in now.data["warship_pool"]
     assert now.pirate("teach")["notoriety"] == 22 and now.seat(2)["kc"] == "none"
     assert now.data["merchant"] == {"goa": "sloop"}, "the Spot went on"
+    assert (now.now["kc_acted"], now.now["kc_target"]) == (2, "teach"), "it is the KC of the turn"
 
 
 @pytest.mark.clause("17.2#11a", "10.31g")
