@@ -98,6 +98,12 @@ def test_repair_comes_first() -> None:
     assert "take 2-cards" in offers(state)
 
 
+@pytest.mark.clause("6.7.2", "6.7.4")
+def test_the_last_gold_pays_the_repair() -> None:
+    state = play(visit(7, {"gold": 4, "rings": {"hull": 0, "sails": 0}}))
+    assert (state.players[0].gold, "take 2-cards" in offers(state)) == (0, True)
+
+
 @pytest.mark.clause("6.7.4", "6.7.6")
 def test_whoever_cannot_pay_repairs_all_the_same() -> None:
     state = play(visit(7, {"gold": 3, "rings": {"hull": 0, "sails": 0}, "hand": "fame-1"}))
