@@ -23,6 +23,14 @@ EVENTFUL = {
     "business", "buy-haven", "pay", "play",
 }  # fmt: skip
 
+# 6.45, 6.46, 10.32, 10.34 – What must follow before the next Action: a contest has an end, a plundered Merchant goes.
+OPENS = {"warship-attacks": "warship", "kc-chase": "chase", "kc-caught": "battle", "cargo": "merchant"}
+CLOSES = {
+    "escaped": "warship", "warship-beaten": "warship", "driven-off": "warship", "kc-came": "warship",
+    "kc-caught": "chase", "kc-missed": "chase", "kc-beaten": "battle", "eliminated": "battle", "retired": "battle",
+    "merchant-gone": "merchant",
+}  # fmt: skip
+
 # 6.23a – Combat, Speed and Holds of a Sloop, a Schooner, a Brigantine.
 SHIPS = [(5, 5, 2), (6, 3, 3), (7, 1, 4)]
 
@@ -52,6 +60,7 @@ class Eye(Offers, Shadow[State]):
             if handler is not None:
                 handler(*values(event))
             self.note_hunt(event.kind.name)
+            self.note_contest(event.kind.name)
             self.before_this = event.kind.name
         self.compare(move)
 
@@ -71,6 +80,13 @@ class Eye(Offers, Shadow[State]):
             return False
         sheet = move.before.pirate(action.pirate)
         return bool(sheet.hostages) or sheet.booty() > 0
+
+    def note_contest(self, name: str) -> None:
+        """Whatever has begun is over when a new Action is declared."""
+        if name == "declared":
+            self.same("contests", "4.5x", set(), self.contests)
+        self.contests -= {CLOSES.get(name, "")}
+        self.contests |= {OPENS[name]} if OPENS.get(name) else set()
 
     def compare_offers(self, move: Move[State]) -> None:
         step, state = move.before.stack[-1], move.before

@@ -35,6 +35,7 @@ class Memory:
         self.offered: list[Gain] = []
         self.seat = NONE
         self.talk = False
+        self.contests: set[str] = set()
         self.unsure: set[int] = set()
         self.gone: dict[int, Pirate] = {}
 

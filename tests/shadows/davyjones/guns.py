@@ -117,6 +117,7 @@ class Guns(Notes):
         if not fired and ban is not True:
             mine = in_sight(state, shooter, number, target, reach)
             mine = None if ban is None and mine else mine
+            self.parts["blocked"] += mine is False and from_point(mast(shooter, number), hull(target)) < reach
         if mine is not None:
             what = f"m{number + 1} of {word(shooter)} at {word(target)}"
             part = "line of fire" if gap(hull(shooter), hull(target)) <= reach + 40 else "out of reach"

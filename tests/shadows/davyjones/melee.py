@@ -13,7 +13,7 @@ from flibuste.games.davyjones.table.state import State
 from tests.shadows.davyjones.outlines import Body, gap, hull, land
 from tests.shadows.davyjones.powers import room
 
-SPREAD = 130  # millimetres between the middle of the fight and its farthest ship
+SPREAD = 100  # millimetres between the middle of the fight and its farthest ship
 TRIES = 400
 
 

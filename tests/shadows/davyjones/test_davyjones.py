@@ -16,7 +16,7 @@ from tests.shadows.frame import Disagreement, follow
 COMMON = {"line of fire", "out of reach", "bonus", "hit", "miss", "damage", "mast", "gold at home", "places"}
 RARE = {
     "broadside", "boarding", "boarding won", "prize", "prize taken", "crew lost", "shared", "unloaded", "gold in dock",
-    "won", "may load", "loaded", "unique loaded",
+    "won", "may load", "loaded", "unique loaded", "blocked",
 }  # fmt: skip
 
 
