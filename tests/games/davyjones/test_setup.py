@@ -1,11 +1,14 @@
 """2 – Setting up, automatically and by the players."""
 
+from collections import Counter
+
 import pytest
 
-from flibuste.engine.chance import Fast
+from flibuste.engine.chance import Fast, Script
 from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.geometry.convex import gap
+from flibuste.games.davyjones.rules.setup.laying import choose_homes
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import State
 
@@ -59,6 +62,30 @@ def test_the_order_of_setting_up(how: str) -> None:
     assert {state.islands[player.home].home for player in state.players} == {0, 1}
     assert all(docked_at(state, ship) == state.players[ship.player].home for ship in state.ships)
     assert state.turn == first
+
+
+@pytest.mark.clause("2.4.1", "2.4.2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_homes_of_a_table_laid_automatically_lie_far_apart_and_are_dealt_by_chance(seats: int) -> None:
+    """Whoever begins has the home that was drawn first as often as everybody else."""
+    state = laid(4, seats)
+    for drawn in range(len(state.islands)):
+        expected = [drawn]
+        while len(expected) < seats:
+            others = [number for number in range(len(state.islands)) if number not in expected]
+            expected.append(max(others, key=lambda number: min(apart(state, number, home) for home in expected)))
+        places: Counter[int] = Counter()
+        for seed in range(40 * seats):
+            state.chance = Script({"home": [drawn]}, Fast(seed))
+            homes = choose_homes(state)
+            assert sorted(homes) == sorted(expected)
+            places[homes.index(drawn)] += 1
+        assert sorted(places) == list(range(seats)) and min(places.values()) > 15
+
+
+def apart(state: State, one: int, other: int) -> int:
+    a, b = state.islands[one], state.islands[other]
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 
 
 @pytest.mark.clause("2.6.5", "2.6.6", "2.6.1", "15.14")

@@ -29,17 +29,24 @@ def make_home(state: State, seat: int, island: int) -> None:
     state.tell(HOME, seat, island)
 
 
-def choose_home(state: State) -> int:
-    """Set up automatically: any island for the first, the one farthest from other homes for each after him."""
-    free = [number for number in range(len(state.islands)) if state.islands[number].home == NONE]
-    homes = [land for land in state.islands if land.home != NONE]
-    if not homes:
-        return free[state.chance.below(len(free), "home")]
-    best = free[0]
-    farthest = -1
-    for number in free:
-        land = state.islands[number]
-        near = min((land.x - home.x) ** 2 + (land.y - home.y) ** 2 for home in homes)
+def choose_homes(state: State) -> list[int]:
+    """Set up automatically: any island, then those farthest from the homes so far; chance deals them out.
+
+    The last of them lie at the edge, a longer way from gold: if they went to the last players, it would pay to begin.
+    """
+    homes = [state.chance.below(len(state.islands), "home")]
+    while len(homes) < state.seats:
+        homes.append(farthest_island(state, homes))
+    state.chance.shuffle(homes, "home")
+    return homes
+
+
+def farthest_island(state: State, homes: list[int]) -> int:
+    """The island whose nearest home is farthest away."""
+    best = homes[0]
+    farthest = 0
+    for number, land in enumerate(state.islands):
+        near = min((land.x - state.islands[home].x) ** 2 + (land.y - state.islands[home].y) ** 2 for home in homes)
         if near > farthest:
             best = number
             farthest = near

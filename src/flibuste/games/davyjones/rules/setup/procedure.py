@@ -7,7 +7,7 @@ from flibuste.games.davyjones.fleets.fleet import Fleet
 from flibuste.games.davyjones.fleets.of_options import fleet_of
 from flibuste.games.davyjones.rules.setup.by_players import PickHome, PlaceIsland, PlaceShips, PlaceTerrain, PostCrew
 from flibuste.games.davyjones.rules.setup.fleet_arrives import muster_fleet
-from flibuste.games.davyjones.rules.setup.laying import choose_home, deal, make_home, put_island, put_ship, put_terrain
+from flibuste.games.davyjones.rules.setup.laying import choose_homes, deal, make_home, put_island, put_ship, put_terrain
 from flibuste.games.davyjones.rules.setup.placing import (
     berths,
     random_spot,
@@ -124,17 +124,15 @@ class SetUp(Step):
         if self.laid == state.seats:
             self.next_stage()
             return
+        if state.rules.set_up != BY_PLAYERS:
+            settle_homes(state)
+            self.next_stage()
+            return
         seat = (state.first + self.laid) % state.seats
         picker = self.last if self.laid == 0 else (seat - 1) % state.seats
         self.laid += 1
-        if state.rules.set_up == BY_PLAYERS:
-            state.stack.append(PlaceShips(seat, 0))
-            state.stack.append(PickHome(picker, seat))
-            return
-        make_home(state, seat, choose_home(state))
-        for ship in state.fleet(seat):
-            spots = berths(state, ship, state.players[seat].home)
-            put_ship(state, ship, spots[state.chance.below(len(spots), "berth")])
+        state.stack.append(PlaceShips(seat, 0))
+        state.stack.append(PickHome(picker, seat))
 
     def post_crew(self, state: State) -> None:
         """2.5.1 – As their fleet has them, or where their players put them."""
@@ -149,3 +147,13 @@ class SetUp(Step):
         for ship in state.ships:
             if ship.crew:
                 state.tell(CREW_POSTED, ship.owner, ship.number, len(ship.crew))
+
+
+def settle_homes(state: State) -> None:
+    """2.4.1, 2.4.3 – Set up automatically: everybody has a home, and his ships lie there."""
+    for place, home in enumerate(choose_homes(state)):
+        seat = (state.first + place) % state.seats
+        make_home(state, seat, home)
+        for ship in state.fleet(seat):
+            spots = berths(state, ship, home)
+            put_ship(state, ship, spots[state.chance.below(len(spots), "berth")])
