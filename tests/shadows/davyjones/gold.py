@@ -89,7 +89,8 @@ class Gold(Boarding):
     def compare_landed(self) -> None:
         """4.4.5 – Everything aboard that was worth gold, and nothing of it is left."""
         for number, told in self.landed.items():
-            values = [self.table.tokens[each].value for each in self.table.ship(number).cargo]
+            taken = [e.values[0] for e in self.move.events if e.kind.name == "token-taken" and e.values[1] == number]
+            values = [self.table.tokens[each].value for each in self.table.ship(number).cargo + taken]
             self.same("unloaded", "4.4.5", sorted(value for value in values if value), sorted(told))
             self.same("unloaded", "4.4.5", 0, self.gold_left(self.after.ship(number)))
         self.landed.clear()
