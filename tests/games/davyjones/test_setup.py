@@ -83,6 +83,34 @@ def test_homes_of_a_table_laid_automatically_lie_far_apart_and_are_dealt_by_chan
         assert sorted(places) == list(range(seats)) and min(places.values()) > 15
 
 
+@pytest.mark.clause("15.17")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_an_even_start_the_home_drawn_first_is_the_last_players(seats: int) -> None:
+    state = laid(4, seats, even_start="yes")
+    for drawn in range(len(state.islands)):
+        state.chance = Script({"home": [drawn]})
+        homes = choose_homes(state)
+        assert homes[-1] == drawn
+        nearest = [
+            min(apart(state, home, other) for other in homes[place + 1 :]) for place, home in enumerate(homes[:-1])
+        ]
+        assert nearest == sorted(nearest)
+
+
+@pytest.mark.clause("15.17")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_with_an_even_start_players_pick_homes_in_reverse_order(seats: int) -> None:
+    state = GAME.start(seats, {"set_up": "by-players", "even_start": "yes"}, Fast(3), journal=True)
+    picks = []
+    while state.stack[1].NAME == "set-up":
+        seat = state.deciders()[0]
+        if state.stack[-1].NAME == "pick-home":
+            picks.append((seat - state.first) % seats)
+        state.act(seat, state.options(seat)[0])
+    assert picks == [0, *range(seats - 1, 0, -1)]
+    assert [(seat - state.first) % seats for seat in told(state, "home")] == list(range(seats - 1, -1, -1))
+
+
 def apart(state: State, one: int, other: int) -> int:
     a, b = state.islands[one], state.islands[other]
     return (a.x - b.x) ** 2 + (a.y - b.y) ** 2

@@ -54,13 +54,6 @@ def move_fault(state: State, ship: Ship) -> Refusal:
     return Refusal("4.7.2", "pinned")
 
 
-def no_action_left(state: State, ship: Ship) -> Refusal:
-    """3.2, 15.17 – It has acted, or lets the others of its fleet act in the first round."""
-    if state.rules.even_start and state.round == 1 and not ship.acted:
-        return Refusal("15.17", "rests-in-first-round")
-    return Refusal("3.2", "no-action-left")
-
-
 def refuse_order(state: State, player: int, action: Action) -> Refusal:
     """3.2 – Why an order is refused, as exactly as it can be told."""
     if isinstance(action, TargetChoice):
@@ -81,7 +74,7 @@ def ship_fault(state: State, player: int, action: ShipChoice) -> Refusal | None:
     if ship.player != player or ship.status != SAILING:
         return Refusal("3.2", "not-your-ship")
     if isinstance(action, ActionOfShip):
-        return no_action_left(state, ship) if ship.actions == 0 else why_no_action(state, ship, action)
+        return Refusal("3.2", "no-action-left") if ship.actions == 0 else why_no_action(state, ship, action)
     if isinstance(action, Scuttle):
         return why_no_scuttling(ship)
     return Refusal("4.9.9", "tows-nothing") if isinstance(action, Release) else None

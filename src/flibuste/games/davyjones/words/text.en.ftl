@@ -355,7 +355,6 @@ refused-black-mark-ashore = { $crew-card } bears a Black Mark and must begin abo
 refused-chooses-no-link = { $crew-card } chooses no link.
 refused-not-to-be-linked = Only another French crew of the fleet can be chosen as a link: { $crew-card }.
 refused-no-such-coin = There is no coin of { $gold }.
-refused-rests-in-first-round = In the first round this ship rests: enough ships of this fleet have acted (an option of this table).
 refused-treasure-twice = { $treasure } can be brought once only.
 refused-number-of-coins = { $number } coins; { $wanted } are to be brought.
 refused-gold-of-coins = The coins are worth { $gold } gold; { $wanted } are to be brought.
@@ -863,7 +862,7 @@ option-max_rounds-help = After how many rounds the game ends at the latest.
 option-max_rounds-200 = 200 rounds
 option-max_rounds-60 = 60 rounds
 option-even_start = Even start
-option-even_start-help = Our own option: in the first round the player who begins gives orders to only half of his ships.
+option-even_start-help = Our own option: homes are settled in reverse order, so that whoever begins has the last one.
 
 # How the game ended.
 

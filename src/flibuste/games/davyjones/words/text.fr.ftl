@@ -355,7 +355,6 @@ refused-black-mark-ashore = { $crew-card } porte une Marque Noire et doit commen
 refused-chooses-no-link = { $crew-card } ne choisit aucun lien.
 refused-not-to-be-linked = Seul un autre équipage français de la flotte peut être choisi comme lien : { $crew-card }.
 refused-no-such-coin = Il n’y a pas de pièce de { $gold }.
-refused-rests-in-first-round = À la première manche, ce navire se repose : assez de navires de cette flotte ont agi (une option de cette table).
 refused-treasure-twice = { $treasure } ne peut être apporté qu’une fois.
 refused-number-of-coins = { $number } pièces ; il en faut { $wanted }.
 refused-gold-of-coins = Les pièces valent { $gold } ; il faut { $wanted }.
@@ -863,7 +862,7 @@ option-max_rounds-help = Après combien de manches la partie s’achève au plus
 option-max_rounds-200 = 200 manches
 option-max_rounds-60 = 60 manches
 option-even_start = Départ équitable
-option-even_start-help = Option de notre cru : à la première manche, celui qui commence ne donne d’ordres qu’à la moitié de ses navires.
+option-even_start-help = Option de notre cru : les îles de départ sont attribuées dans l’ordre inverse, celui qui commence reçoit la dernière.
 
 # Comment la partie s’est achevée.
 

@@ -32,12 +32,15 @@ def make_home(state: State, seat: int, island: int) -> None:
 def choose_homes(state: State) -> list[int]:
     """Set up automatically: any island, then those farthest from the homes so far; chance deals them out.
 
-    The last of them lie at the edge, a longer way from gold: if they went to the last players, it would pay to begin.
+    The last of them lie at the edge, a longer way from gold. 15.17 – With the option whoever begins has the last.
     """
     homes = [state.chance.below(len(state.islands), "home")]
     while len(homes) < state.seats:
         homes.append(farthest_island(state, homes))
-    state.chance.shuffle(homes, "home")
+    if state.rules.even_start:
+        homes.reverse()
+    else:
+        state.chance.shuffle(homes, "home")
     return homes
 
 

@@ -120,7 +120,10 @@ class SetUp(Step):
             put_terrain(state, seat, land)
 
     def pick_home(self, state: State) -> None:
-        """2.4.1, 2.4.2, 15.14 – The last placer picks for the first player; each then for the one after him."""
+        """2.4.1, 2.4.2, 15.14 – The last placer picks for the first player; each then for the one after him.
+
+        15.17 – With the option it goes the other way round: the first player picks for the last.
+        """
         if self.laid == state.seats:
             self.next_stage()
             return
@@ -128,8 +131,12 @@ class SetUp(Step):
             settle_homes(state)
             self.next_stage()
             return
-        seat = (state.first + self.laid) % state.seats
-        picker = self.last if self.laid == 0 else (seat - 1) % state.seats
+        if state.rules.even_start:
+            seat = (state.first - 1 - self.laid) % state.seats
+            picker = (seat + 1) % state.seats
+        else:
+            seat = (state.first + self.laid) % state.seats
+            picker = self.last if self.laid == 0 else (seat - 1) % state.seats
         self.laid += 1
         state.stack.append(PlaceShips(seat, 0))
         state.stack.append(PickHome(picker, seat))

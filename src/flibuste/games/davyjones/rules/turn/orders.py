@@ -9,7 +9,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, ac
 from flibuste.games.davyjones.rules.abilities.face_down import reveal
 from flibuste.games.davyjones.rules.fight.marines import fire_marine, offer_landed
 from flibuste.games.davyjones.rules.fight.shooting import begin_shooting
-from flibuste.games.davyjones.rules.refusals import move_fault, no_action_left, refuse_order
+from flibuste.games.davyjones.rules.refusals import move_fault, refuse_order
 from flibuste.games.davyjones.rules.sea.judging import judge_sail
 from flibuste.games.davyjones.rules.sea.moving import AfterShooting, begin_move, may_move, must_leave
 from flibuste.games.davyjones.rules.sea.voyage import set_sail
@@ -104,7 +104,7 @@ class Orders(Step):
         if ship.player != self.player or ship.status != SAILING:
             return Refusal("3.2", "not-your-ship")
         if ship.actions == 0:
-            return no_action_left(state, ship)
+            return Refusal("3.2", "no-action-left")
         if is_lost(ship):
             return Refusal("9.2.5", "lost-in-fog")
         if not may_move(state, ship):

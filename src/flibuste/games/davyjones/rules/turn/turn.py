@@ -67,24 +67,11 @@ class Turn(Step):
             state.stack.pop()
             end_turn(state, self.seat)
         else:
-            if state.rules.even_start and state.round == 1:
-                rest_the_others(state, self.seat)
             state.stack.append(Orders(self.seat))
 
     def receive(self, state: State, result: Action) -> None:
         """3.3 – The player ends his turn."""
         self.over = True
-
-
-def rest_the_others(state: State, seat: int) -> None:
-    """15.17 – Once his share of the fleet has acted, the player's other ships have no action in the first round."""
-    fleet = state.fleet(seat)
-    place = (seat - state.first) % state.seats + 1
-    share = (len(fleet) * place + state.seats - 1) // state.seats
-    if sum(ship.acted for ship in fleet) >= share:
-        for ship in fleet:
-            if not ship.acted:
-                ship.actions = 0
 
 
 def end_turn(state: State, seat: int) -> None:
