@@ -19,7 +19,8 @@ def replay(
 
     Example: flibuste replay my-game.json --to 20 --as 2
     """
-    from flibuste.cli.common import console, language, print_json, seat_of
+    from flibuste.cli.common import language, print_json, seat_of
+    from flibuste.cli.table.screen import Screen
     from flibuste.cli.table.show import log_lines, told
     from flibuste.records.files import read_match
     from flibuste.words import Words
@@ -31,8 +32,9 @@ def replay(
         entries = [{**event, "text": words.event(event)} for event in told(match, seat)]
         print_json({"moves": len(match.moves), "log": entries, "view": match.game.view(match.state, seat)})
         return
-    screen = console()
+    screen = Screen()
     for line in log_lines(told(match, seat), words):
         screen.print(line)
     screen.print()
-    screen.print(match.game.terminal(match.game.view(match.state, seat), words.say))
+    view = match.game.view(match.state, seat)
+    screen.print(match.game.terminal(view, words.say, screen.columns, screen.rows))

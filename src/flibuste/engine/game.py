@@ -38,6 +38,7 @@ else:
 
 Data = dict[str, Any]
 Say = Callable[..., str]
+COLUMNS, ROWS = 100, 50  # the size of a terminal, where nobody knows it
 
 
 # Where each hook of a game is found: the module in the game's folder that has a function of that name.
@@ -190,9 +191,9 @@ class Game(Generic[S]):
         """A view of this game as SVG."""
         return str(self.hook("picture")(view, say))
 
-    def terminal(self, view: Any, say: Say) -> str:
-        """A view of this game for a terminal, with Rich markup."""
-        return str(self.hook("terminal", view_as_text)(view, say))
+    def terminal(self, view: Any, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
+        """A view of this game for a terminal of this size, with Rich markup. Only a map heeds the rows."""
+        return str(self.hook("terminal", view_as_text)(view, say, columns, rows))
 
     # ---- what few games have to say -------------------------------------------------------------------------------
 
@@ -416,7 +417,7 @@ def no_faults(state: State) -> list[str]:
     return []
 
 
-def view_as_text(view: Data, say: Say) -> str:
+def view_as_text(view: Data, say: Say, columns: int, rows: int) -> str:
     return json.dumps(view, indent=1, ensure_ascii=False)
 
 

@@ -10,17 +10,23 @@ from flibuste.words import Words
 from tests.games.blackbeard.test_picture import GAME, LANGUAGES, TABLES, middle, speaker, states, views
 
 
-def shown(view: BlackbeardView, words: Words) -> str:
+def shown(view: BlackbeardView, words: Words, columns: int = 100) -> str:
     """What a terminal shows, without its colours."""
-    return Text.from_markup(terminal(view, words.say)).plain
+    return Text.from_markup(terminal(view, words.say, columns)).plain
 
 
 @pytest.mark.parametrize(("seats", "option"), TABLES)
-def test_every_question_fits_a_hundred_columns(seats: int, option: str) -> None:
+@pytest.mark.parametrize("columns", [80, 100, 160])
+def test_every_question_fits_its_columns(seats: int, option: str, columns: int) -> None:
     for number, view in enumerate(views(seats, option)):
-        text = shown(view, speaker(LANGUAGES[number % 2], seats))
+        text = shown(view, speaker(LANGUAGES[number % 2], seats), columns)
         assert "‹" not in text and "{" not in text
-        assert [line for line in text.splitlines() if cell_len(line) > 100] == []
+        assert [line for line in text.splitlines() if cell_len(line) > columns] == []
+
+
+def test_ports_stand_side_by_side_where_there_is_room() -> None:
+    heights = [len(shown(middle(), speaker("en", 3), columns).splitlines()) for columns in (80, 100, 200)]
+    assert heights == sorted(heights, reverse=True) and len(set(heights)) == 3
 
 
 def test_everybody_and_every_port_is_there() -> None:

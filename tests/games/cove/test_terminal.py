@@ -14,17 +14,18 @@ LANGUAGES = ("en", "fr")
 CARDS = {card.name for card in GAME.pieces.cards} - {"craftsman"}  # type: ignore[attr-defined]  # the legend has it
 
 
-def shown(view: CoveView, words: Words) -> str:
+def shown(view: CoveView, words: Words, columns: int = 100) -> str:
     """What a terminal shows, without its colours."""
-    return Text.from_markup(terminal(view, words.say)).plain
+    return Text.from_markup(terminal(view, words.say, columns)).plain
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_fits_a_hundred_columns(moment: str, language: str) -> None:
-    text = shown(MOMENTS[moment](), speaker(language))
+@pytest.mark.parametrize("columns", [100, 160])
+def test_every_moment_fits_its_columns(moment: str, language: str, columns: int) -> None:
+    text = shown(MOMENTS[moment](), speaker(language), columns)
     assert "‹" not in text and "{" not in text
-    assert [line for line in text.splitlines() if cell_len(line) > 100] == []
+    assert [line for line in text.splitlines() if cell_len(line) > columns] == []
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -7,24 +7,35 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from flibuste.games.davyjones.terminal.map import WIDE, arrow, is_inside
+from flibuste.games.davyjones.terminal.map import arrow, is_inside, size
 from flibuste.words import Words
 from tests.games.davyjones.test_picture import GAME, MOMENTS, NAMES, moment, seen
 
 LANGUAGES = ("en", "fr")
 
 
-def shown(view: dict[str, Any], language: str = "en", names: list[str] = NAMES) -> str:
-    """What a terminal shows, without its colours."""
-    return Text.from_markup(GAME.terminal(view, Words(GAME, language, names).say)).plain
+def shown(
+    view: dict[str, Any], language: str = "en", names: list[str] = NAMES, columns: int = 100, rows: int = 50
+) -> str:
+    """What a terminal of this size shows, without its colours."""
+    return Text.from_markup(GAME.terminal(view, Words(GAME, language, names).say, columns, rows)).plain
 
 
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_fits_a_hundred_columns(name: str, language: str) -> None:
-    text = shown(seen(moment(name)), language)
-    assert "‹" not in text and "{" not in text
-    assert [line for line in text.splitlines() if cell_len(line) > 100] == []
+def test_every_moment_fits_its_columns(name: str, language: str) -> None:
+    for columns in (80, 100, 160):
+        text = shown(seen(moment(name)), language, columns=columns)
+        assert "‹" not in text and "{" not in text
+        assert [line for line in text.splitlines() if cell_len(line) > columns] == []
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 50), (200, 70)])
+def test_the_map_is_one_page_and_uses_the_room_there_is(columns: int, rows: int) -> None:
+    lines = shown(seen(moment("middle")), columns=columns, rows=rows).splitlines()
+    top, low = (next(i for i, line in enumerate(lines) if corner in line) for corner in "┌└")
+    assert rows * 7 // 10 < low - top + 2 < rows
+    assert size(1.0, 74, 20) == (74, 20) and size(1.0, 194, 66) == (139, 66)
 
 
 @pytest.mark.parametrize("name", ["start", "middle", "four"])
@@ -33,13 +44,13 @@ def test_ships_are_on_the_map_near_where_they_are(name: str) -> None:
     lines = shown(view).splitlines()
     top = next(i for i, line in enumerate(lines) if "┌" in line)
     low = next(i for i, line in enumerate(lines) if "└" in line)
-    rows = low - top - 1
+    rows, wide = low - top - 1, len(lines[top]) - 6
     found = 0
     for ship in view["ships"]:
         if ship["status"] != "sailing" or not ship["on_table"]:
             continue
         row = min(rows - 1, max(0, rows - 1 - int(ship["y"] * rows / view["height"])))
-        column = min(WIDE - 1, max(0, int(ship["x"] * WIDE / view["width"])))
+        column = min(wide - 1, max(0, int(ship["x"] * wide / view["width"])))
         found += lines[top + 1 + row][5 + column] == arrow(ship["heading"])
     afloat = sum(ship["status"] == "sailing" and ship["on_table"] for ship in view["ships"])
     assert found >= afloat - 2  # some may lie under others

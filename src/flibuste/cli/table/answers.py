@@ -132,8 +132,9 @@ class Asking:
             self.session.say("which-clause", example=self.match.state.stack[-1].CLAUSE)
         elif not found:
             self.session.say("no-clause", clause=wanted)
-        for clause in found:
-            self.show_clause(clause)
+        with self.session.paged():
+            for clause in found:
+                self.show_clause(clause)
 
     def show_clause(self, clause: str) -> None:
         register = clauses_of(self.match.game)
@@ -153,12 +154,14 @@ class Asking:
     # ---- the table ------------------------------------------------------------------------------------------------
 
     def log(self, _: str) -> None:
-        for line in log_lines(told(self.match, self.seat), self.session.words(self.seat)):
-            self.print(line)
+        with self.session.paged():
+            for line in log_lines(told(self.match, self.seat), self.session.words(self.seat)):
+                self.print(line)
 
     def table(self, _: str) -> None:
-        self.session.show_table(self.seat)
-        self.session.show_question(self.seat, self.options)
+        with self.session.paged():
+            self.session.show_table(self.seat)
+            self.session.show_question(self.seat, self.options)
 
     def undo(self, _: str) -> None:
         """Take back the last action that was a real choice, and with it the answers without a choice that followed."""

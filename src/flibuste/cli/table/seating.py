@@ -6,6 +6,7 @@ from pathlib import Path
 
 from flibuste.bots import bot_names
 from flibuste.cli.common import game_from, read_options
+from flibuste.cli.keyboard import typed
 from flibuste.cli.problem import Problem
 from flibuste.cli.table.session import HUMAN, Session
 from flibuste.cli.table.voice import Voice
@@ -47,7 +48,7 @@ def ask_for_game(voice: Voice) -> str:
         words = Words(load_game(name), voice.language)
         print(f"{number:3}  {name}: {words.say('game-pitch')}")
     try:
-        answer = input(voice("which-game") + " ").strip().lower()
+        answer = typed(voice("which-game") + " ").lower()
     except EOFError as error:
         raise Problem(f"name a game; the games are: {', '.join(known)}") from error
     if answer.isdigit() and 1 <= int(answer) <= len(known):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from contextlib import suppress
+from contextlib import AbstractContextManager
 from datetime import datetime
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from flibuste.bots import make_bot
+from flibuste.cli.keyboard import typed
+from flibuste.cli.table.screen import Screen
 from flibuste.cli.table.show import by_verb, choices, log_lines, told
 from flibuste.cli.table.voice import Voice
 from flibuste.engine.action import Action
@@ -20,9 +20,6 @@ from flibuste.engine.perspective import Perspective
 from flibuste.records.files import BadFile, save_match
 from flibuste.records.match import Match
 from flibuste.words import Words
-
-with suppress(ImportError):  # where there is one, typed lines can be edited and found again
-    import readline  # noqa: F401
 
 HUMAN = "human"
 
@@ -38,7 +35,8 @@ class Session:
         self.match = match
         self.voice = voice
         self.file = file
-        self.screen = Console(highlight=False)
+        self.screen = Screen()
+        self.typed_ahead = ""
         self.seen = [0] * match.seats
         self.looking: int | None = None
         self.luck = match.source.get("seed", secrets.token_hex(8))
@@ -95,7 +93,7 @@ class Session:
         outcome = self.match.state.outcome
         assert outcome is not None
         self.show_news(self.looking if self.looking is not None and not self.several else -1)
-        self.screen.print(self.match.game.terminal(self.match.game.view(self.match.state, -1), words.say))
+        self.screen.print(self.board(-1))
         self.say("over", reason=words.end_reason(outcome.reason).rstrip("."))
         file = self.keep()
         if file is not None and self.match.source["kind"] == "fair":
@@ -113,24 +111,28 @@ class Session:
             self.match.act(seat, options[0])
             return
         self.curtain(seat)
-        self.show_table(seat)
-        self.show_news(seat)
-        self.show_question(seat, options)
+        with self.paged():
+            self.show_table(seat)
+            self.show_news(seat)
+            self.show_question(seat, options)
         take_answer(self, seat, options)
         self.keep_up()
 
     def curtain(self, seat: int) -> None:
         """Clear the screen between two people at one keyboard, so that neither sees the other's cards."""
         if self.several and self.looking != seat:
-            if sys.stdout.isatty():
-                self.screen.clear()
+            self.screen.clear()
             self.read(self.voice("curtain", name=self.match.names[seat]) + " ")
         self.looking = seat
 
     def show_table(self, seat: int) -> None:
-        words = self.words(seat)
         self.screen.print()
-        self.screen.print(self.match.game.terminal(self.match.game.view(self.match.state, seat), words.say))
+        self.screen.print(self.board(seat))
+
+    def board(self, seat: int) -> str:
+        """The table as this seat sees it, as large as the screen allows."""
+        view = self.match.game.view(self.match.state, seat)
+        return self.match.game.terminal(view, self.words(seat).say, self.screen.columns, self.screen.rows)
 
     def show_news(self, seat: int) -> None:
         """Show what happened since this person last decided."""
@@ -150,7 +152,7 @@ class Session:
         question = words.prompt(step.NAME, step.prompt(self.match.state), seat + 1)
         self.screen.print()
         self.screen.print(f"[bold yellow]{escape(question)}[/] [dim]{step.CLAUSE}[/]")
-        for part in choices(options, words):
+        for part in choices(options, words, self.screen.columns):
             self.screen.print(part)
         if len(options) == 1:
             self.say("only-one")
@@ -167,11 +169,21 @@ class Session:
         return words
 
     def say(self, message_id: str, **values: object) -> None:
-        self.screen.print(escape(self.voice(message_id, **values)), soft_wrap=True)
+        self.screen.say(self.voice(message_id, **values))
 
     def read(self, prompt: str) -> str:
-        """Read a line from the keyboard. Raises EOFError when there is no more input."""
-        return input(prompt).strip()
+        """Read a line from the keyboard, or take the one that was typed between two pages."""
+        ahead, self.typed_ahead = self.typed_ahead, ""
+        return ahead or typed(prompt)
+
+    def paged(self) -> AbstractContextManager[None]:
+        """Show what is printed meanwhile page by page."""
+        return self.screen.paged(self.pause)
+
+    def pause(self) -> bool:
+        """Wait for Enter before the next page. Anything else is the answer already, and the rest is not shown."""
+        self.typed_ahead = typed(self.voice("more") + " ")
+        return not self.typed_ahead
 
     def keep_up(self) -> None:
         """Save the match after an answer, if it has a file. A full disk does not end the game."""

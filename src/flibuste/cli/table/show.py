@@ -45,13 +45,15 @@ def by_verb(actions: list["Action"]) -> list["Action"]:
     return sorted(actions, key=lambda action: verbs.index(action.verb))
 
 
-def choices(actions: list["Action"], words: "Words") -> list[RenderableType]:
-    """The numbered choices: a list if there are few, columns for each verb if there are many."""
+def choices(actions: list["Action"], words: "Words", columns: int) -> list[RenderableType]:
+    """The numbered choices: a list if there are few, columns for each verb if there are many that are short."""
     labels = [f"[bold cyan]{number:3}[/] {escape(words.action(action))}" for number, action in enumerate(actions, 1)]
-    if len(actions) <= FEW:
-        return [Text.from_markup(label) for label in labels]
     found: list[RenderableType] = []
     for verb in dict.fromkeys(action.verb for action in actions):
         group = [label for label, action in zip(labels, actions, strict=True) if action.verb == verb]
-        found.append(Columns([Text.from_markup(label) for label in group], padding=(0, 3), column_first=True))
+        texts = [Text.from_markup(label) for label in group]
+        if len(actions) <= FEW or max(text.cell_len for text in texts) > columns // 2:
+            found += group
+        else:
+            found.append(Columns(texts, padding=(0, 3), column_first=True))
     return found

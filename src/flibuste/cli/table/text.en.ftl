@@ -12,6 +12,7 @@ seated = At the table: { $players }
 resumed = The match goes on after move { $moves }.
 hello = Type a number or an action; ? helps.
 prompt = >
+more = – Enter: more, or answer already –
 since = Since your last decision
 forced = Only one answer, given for you: { $action }
 only-one = There is only one answer. Press Enter to give it.
@@ -41,9 +42,13 @@ over = The game is over: { $reason }.
 final = Final scores
 
 help =
-    number        give that answer                ? number    explain that choice, with its clause
+    number        give that answer; ? number explains it, with its clause
     action        the same, in words: { $example }
-    why ACTION    why an action is not allowed    rules 2.1   read a clause or a chapter
-    undo          take your last action back      hint        what the greedy bot would do
-    log           everything that happened        table       show the table again
-    save [FILE]   keep the match in a file        quit        leave; the match can be kept
+    why ACTION    why an action is not allowed
+    rules 2.1     read a clause or a chapter
+    undo          take your last action back
+    hint          what the greedy bot would do
+    log           everything that happened
+    table         show the table again
+    save [FILE]   keep the match in a file
+    quit          leave; the match can be kept

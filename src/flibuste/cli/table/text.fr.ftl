@@ -12,6 +12,7 @@ seated = À table : { $players }
 resumed = La partie reprend après le coup { $moves }.
 hello = Tapez un numéro ou une action ; ? aide.
 prompt = >
+more = – Entrée : la suite, ou réponds déjà –
 since = Depuis votre dernière décision
 forced = Une seule réponse possible, donnée pour vous : { $action }
 only-one = Il n'y a qu'une réponse. Appuyez sur Entrée pour la donner.
@@ -41,9 +42,13 @@ over = La partie est finie : { $reason }.
 final = Scores finaux
 
 help =
-    numéro        donner cette réponse            ? numéro    expliquer ce choix, avec son article
-    action        la même, en mots : { $example }
-    why ACTION    pourquoi une action est refusée rules 2.1   lire un article ou un chapitre
-    undo          reprendre sa dernière action    hint        ce que ferait le robot « greedy »
-    log           tout ce qui s'est passé         table       remontrer la table
-    save [FICHIER] garder la partie               quit        partir ; la partie peut être gardée
+    numéro           donner cette réponse ; « ? numéro » l’explique, avec son article
+    action           la même, en mots : { $example }
+    why ACTION       pourquoi une action est refusée
+    rules 2.1        lire un article ou un chapitre
+    undo             reprendre ta dernière action
+    hint             ce que ferait le robot « greedy »
+    log              tout ce qui s’est passé
+    table            remontrer la table
+    save [FICHIER]   garder la partie
+    quit             partir ; la partie peut être gardée

@@ -1,57 +1,55 @@
 """A view of the table for a terminal, with Rich markup. Colours help, but nothing is told by colour alone."""
 
 from collections import Counter
-from textwrap import wrap
 
 from flibuste.drawing.markup import escaped, fitted, styled, width
-from flibuste.engine.game import Say
+from flibuste.engine.game import COLUMNS, ROWS, Say
 from flibuste.games.blackbeard.knowledge.seen import BlackbeardView, CommissionerSeen, PlayerSeen, PortSeen, ZoneSeen
 from flibuste.games.blackbeard.picture.sheets import by_owner
-from flibuste.games.blackbeard.picture.words import Words
 from flibuste.games.blackbeard.terminal.sheets import card_lines, sheet_lines
-from flibuste.games.blackbeard.terminal.words import GAP, WIDE, owner_mark, pirate_mark, port_sign
+from flibuste.games.blackbeard.terminal.words import GAP, Page, owner_mark, pirate_mark, port_sign
 
 CELL = 24
-CELLS = 4
+STANDING = 64  # what a line of the standings takes beside the place of a Commissioner
 
 
-def terminal(view: BlackbeardView, say: Say) -> str:
+def terminal(view: BlackbeardView, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
     """The whole table."""
-    words = Words(view, say)
-    lines = [head(words), *outcome(words), *standings(words), ""]
+    words = Page(view, say, columns)
+    lines = [*head(words), *outcome(words), *standings(words), ""]
     for zone in view["zones"]:
         lines += zone_lines(words, zone)
     lines += [*transit_lines(words), ""]
     for pirate in sorted(view["pirates"], key=by_owner):
         lines += sheet_lines(words, pirate)
     lines += ["", *piles(words), *card_lines(words)]
-    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), WIDE))]
+    lines += ["", *(styled("dim", line) for line in words.folded(say("table-legend")))]
     return "\n".join(lines)
 
 
 # ---- what is going on ---------------------------------------------------------------------------------------------
 
 
-def head(words: Words) -> str:
+def head(words: Page) -> list[str]:
     """The turn, the Action under way, and who is to decide."""
     view = words.view
     parts = [words.known("game-title", "Blackbeard"), words.turn(), words.doing()]
     if not view["over"] and view["asked"]:
         parts.append(words("table-waiting", names=words.names(view["asked"])))
-    return styled("bold", escaped(GAP.join(part for part in parts if part)))
+    return [styled("bold", line) for line in words.folded(GAP.join(part for part in parts if part))]
 
 
-def outcome(words: Words) -> list[str]:
+def outcome(words: Page) -> list[str]:
     """At the end: the winner."""
     return [styled("bold green", escaped(words.situation()))] if words.view["over"] else []
 
 
-def standings(words: Words) -> list[str]:
+def standings(words: Page) -> list[str]:
     """Victory Points and cards, a line for each player."""
     return [standing(words, player) for player in words.players()]
 
 
-def standing(words: Words, player: PlayerSeen) -> str:
+def standing(words: Page, player: PlayerSeen) -> str:
     view, seat = words.view, player["seat"]
     mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
     turn = "•" if seat == view["turn"] else " "
@@ -59,39 +57,42 @@ def standing(words: Words, player: PlayerSeen) -> str:
     points = styled("bold", fitted(words("picture-vp", count=player["score"]), 7))
     parts = [f"{mark}{turn}{owner_mark(seat)} {name} {points} ♦{player['hand_size']} ☠{player['held_size']}"]
     if player["kc"]:
-        parts.append(commissioner(words, player["kc"]) + f" {escaped(words.place(player['kc']['place']))}")
+        place = words.place(player["kc"]["place"])
+        place = fitted(place, min(width(place), words.columns - STANDING))
+        parts.append(commissioner(words, player["kc"]) + " " + escaped(place))
     if seat == view["seat"]:
         parts.append(styled("bold", escaped(words("table-you"))))
     return GAP.join(parts)
 
 
-def commissioner(words: Words, kc: CommissionerSeen) -> str:
+def commissioner(words: Page, kc: CommissionerSeen) -> str:
     return styled("bold", f"♔ {escaped(words.kc(kc))} {kc['speed']}/{kc['combat']}")
 
 
 # ---- the chart ----------------------------------------------------------------------------------------------------
 
 
-def zone_lines(words: Words, zone: ZoneSeen) -> list[str]:
-    """A Sea Zone with the ships in it; under it its Ports, four in a line, and who is Docked there."""
+def zone_lines(words: Page, zone: ZoneSeen) -> list[str]:
+    """A Sea Zone with the ships in it; under it its Ports, as many in a line as fit, and who is Docked there."""
     ships = [styled("bold", f"⚑ {zone['warship']['speed']}/{zone['warship']['combat']}")] if zone["warship"] else []
     ships += ships_at(words, zone["id"])
     name = styled("bold cyan", escaped(fitted(words.place(zone["id"]), 18)))
     lines = [f"{name} {'  '.join(ships)}".rstrip()]
     ports = [port for port in words.view["ports"] if port["zones"][0] == zone["id"]]
-    for start in range(0, len(ports), CELLS):
-        lines.append("".join(port_cell(words, port) for port in ports[start : start + CELLS]).rstrip())
+    cells = max(1, words.columns // CELL)
+    for start in range(0, len(ports), cells):
+        lines.append("".join(port_cell(words, port) for port in ports[start : start + cells]).rstrip())
     return lines
 
 
-def ships_at(words: Words, place: str) -> list[str]:
+def ships_at(words: Page, place: str) -> list[str]:
     """The King's Commissioners and Pirates at a place."""
     kings = [(player["seat"], player["kc"]) for player in words.players()]
     found = [f"{owner_mark(seat)}{commissioner(words, kc)}" for seat, kc in kings if kc and kc["place"] == place]
     return found + [pirate_mark(words, pirate) for pirate in words.view["pirates"] if pirate["place"] == place]
 
 
-def port_cell(words: Words, port: PortSeen) -> str:
+def port_cell(words: Page, port: PortSeen) -> str:
     """A Port: what it is to the reader, its name, Wealth and Defence, a Merchant, who is Docked."""
     merchant = port["merchant"]
     trade = " " if merchant is None else "△" if merchant["kind"] is None else "▲"
@@ -107,7 +108,7 @@ def port_cell(words: Words, port: PortSeen) -> str:
     return text + " " * max(1, CELL - used)
 
 
-def transit_lines(words: Words) -> list[str]:
+def transit_lines(words: Page) -> list[str]:
     """The Transit Boxes that are not empty."""
     lines = []
     for transit in words.view["transits"]:
@@ -120,7 +121,7 @@ def transit_lines(words: Words) -> list[str]:
 # ---- piles --------------------------------------------------------------------------------------------------------
 
 
-def piles(words: Words) -> list[str]:
+def piles(words: Page) -> list[str]:
     """The Event deck, what has been discarded, and the Pirates that are gone."""
     view = words.view
     gone = {kind: [words.short(pirate) for pirate in view[kind]] for kind in ("retired", "locker")}
@@ -129,10 +130,10 @@ def piles(words: Words) -> list[str]:
         line
         for kind, names in gone.items()
         if names
-        for line in wrap(escaped(f"{words(f'picture-{kind}')}: {', '.join(names)}"), WIDE)
+        for line in words.folded(f"{words(f'picture-{kind}')}: {', '.join(names)}")
     ]
     cards: Counter[str] = Counter(view["discards"])
     if cards:
         shown = ", ".join(words.card(card) + (f" ×{n}" if n > 1 else "") for card, n in sorted(cards.items()))
-        lines += [styled("dim", escaped(line)) for line in wrap(f"{words('table-discarded')}: {shown}", WIDE)]
+        lines += [styled("dim", line) for line in words.folded(f"{words('table-discarded')}: {shown}")]
     return lines

@@ -1,12 +1,26 @@
 """Words and signs that several parts of the terminal use."""
 
+from textwrap import wrap
+
 from flibuste.drawing.markup import SEATS, escaped, styled
-from flibuste.games.blackbeard.knowledge.seen import PirateSeen, PortSeen, SeatOrSystem
+from flibuste.engine.game import Say
+from flibuste.games.blackbeard.knowledge.seen import BlackbeardView, PirateSeen, PortSeen, SeatOrSystem
 from flibuste.games.blackbeard.picture.words import SYSTEM, Words
 
-WIDE = 98
 GAP = " · "
 EMBLEMS = "①②③④⑤⑥⑦⑧⑨⑩"
+
+
+class Page(Words):
+    """The words of a view, and how wide the terminal is that shows them."""
+
+    def __init__(self, view: BlackbeardView, say: Say, columns: int) -> None:
+        super().__init__(view, say)
+        self.columns = columns
+
+    def folded(self, text: str, indent: str = "") -> list[str]:
+        """A text without markup in lines that fit, as markup."""
+        return [escaped(line) for line in wrap(text, self.columns, subsequent_indent=indent)]
 
 
 def owner_mark(seat: SeatOrSystem) -> str:

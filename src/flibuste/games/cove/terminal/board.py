@@ -4,12 +4,11 @@ from collections import Counter
 from textwrap import wrap
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled, width
-from flibuste.engine.game import Say
+from flibuste.engine.game import COLUMNS, ROWS, Say
 from flibuste.games.cove.knowledge.seen import CoveView, IslandSeen, LegendSeen, NavySeen, PlayerSeen
 from flibuste.games.cove.terminal.battle import battle_lines
 from flibuste.games.cove.terminal.words import (
     GAP,
-    NARROW,
     SECTIONS,
     amounts,
     card_name,
@@ -23,7 +22,7 @@ ISLAND = 20
 LOOT = 16
 
 
-def terminal(view: CoveView, say: Say) -> str:
+def terminal(view: CoveView, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
     """The whole table."""
     lines = [head(view, say), *outcome(view, say), ""]
     if view["battle"]:
@@ -31,8 +30,8 @@ def terminal(view: CoveView, say: Say) -> str:
     lines += [*sea(view, say), "", *pirates(view, say), supply(view, say), ""]
     for player in view["players"]:
         lines += mat(view, player, say)
-    lines += hand(view, say)
-    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), NARROW))]
+    lines += hand(view, columns, say)
+    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), columns))]
     return "\n".join(lines)
 
 
@@ -199,7 +198,7 @@ def track(ring: int, value: int) -> str:
 # ---- the hand ---------------------------------------------------------------------------------------------------
 
 
-def hand(view: CoveView, say: Say) -> list[str]:
+def hand(view: CoveView, columns: int, say: Say) -> list[str]:
     """The reader's own cards with what they do, and what he has put under seal."""
     own = [player for player in view["players"] if "hand" in player]
     if not own:
@@ -212,7 +211,9 @@ def hand(view: CoveView, say: Say) -> list[str]:
     for card, name in names.items():
         effect = say(f"card-{card}-text")
         text = "" if effect.startswith("‹") else effect
-        lines.append(f"  {styled('bold', escaped(fitted(name, widest)))}  {escaped(text)}".rstrip())
+        first, *more = wrap(text, columns - widest - 4) or [""]
+        lines.append(f"  {styled('bold', escaped(fitted(name, widest)))}  {escaped(first)}".rstrip())
+        lines += [" " * (widest + 4) + escaped(line) for line in more]
     if not cards:
         lines.append("  " + escaped(say("table-hand-empty")))
     if player["sealed"]:

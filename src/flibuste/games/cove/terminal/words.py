@@ -5,7 +5,6 @@ from flibuste.drawing.words import known
 from flibuste.engine.game import Say
 from flibuste.games.cove.knowledge.seen import TreasureSeen
 
-NARROW = 80
 NAME = 12
 GAP = " · "
 SECTIONS = ("sails", "crew", "cannons", "hull")

@@ -3,37 +3,35 @@
 from textwrap import wrap
 
 from flibuste.drawing.markup import escaped, styled
-from flibuste.engine.game import Say
+from flibuste.engine.game import COLUMNS, ROWS, Say
 from flibuste.games.davyjones.knowledge.seen import DavyJonesView, TokenSeen
 from flibuste.games.davyjones.picture.words import Words
 from flibuste.games.davyjones.terminal.fleets import fleet_lines
 from flibuste.games.davyjones.terminal.map import map_lines
 
-COLUMNS = 100
 GAP = " · "
 
 
-def terminal(view: DavyJonesView, say: Say) -> str:
+def terminal(view: DavyJonesView, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
     """The whole table."""
     words = Words(view, say)
-    lines = [head(view, say), *outcome(view, say), *asked(view, words)]
-    lines += [*map_lines(view), ""]
+    lines = [*head(view, columns, say), *outcome(view, say), *asked(view, words)]
+    lines += ["", *map_lines(view, columns, rows), ""]
     for player in view["players"]:
-        lines += [*fleet_lines(view, player, words), ""]
-    lines += [*island_lines(view, words)]
-    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), COLUMNS))]
+        lines += [*fleet_lines(view, player, columns, words), ""]
+    lines += [*island_lines(view, columns, words)]
+    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), columns))]
     return "\n".join(lines)
 
 
-def head(view: DavyJonesView, say: Say) -> str:
+def head(view: DavyJonesView, columns: int, say: Say) -> list[str]:
     """The round, and who is to decide."""
     parts = [say("game-title"), say("picture-round", round=view["round"])]
     if view["outcome"]:
         parts.append(say(f"end-{view['outcome']['reason']}"))
     elif view["asked"]:
         parts.append(say("table-waiting", seats=view["asked"]))
-    first, *more = wrap(GAP.join(parts), COLUMNS)
-    return "\n".join(styled("bold", escaped(line)) for line in [first, *more])
+    return [styled("bold", escaped(line)) for line in wrap(GAP.join(parts), columns)]
 
 
 def outcome(view: DavyJonesView, say: Say) -> list[str]:
@@ -65,7 +63,7 @@ def asked(view: DavyJonesView, words: Words) -> list[str]:
     return lines
 
 
-def island_lines(view: DavyJonesView, words: Words) -> list[str]:
+def island_lines(view: DavyJonesView, columns: int, words: Words) -> list[str]:
     """Islands with their treasure, as far as the reader knows it."""
     parts = []
     for land in view["islands"]:
@@ -77,7 +75,7 @@ def island_lines(view: DavyJonesView, words: Words) -> list[str]:
         parts.append(f"{land['id']} {tokens}{marks}")
     return [
         escaped(line)
-        for line in wrap(GAP.join(part.replace(" ", "\u00a0") for part in parts), COLUMNS, break_on_hyphens=False)
+        for line in wrap(GAP.join(part.replace(" ", "\u00a0") for part in parts), columns, break_on_hyphens=False)
     ]
 
 

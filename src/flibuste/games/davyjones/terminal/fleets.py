@@ -7,11 +7,11 @@ from flibuste.games.davyjones.knowledge.seen import CrewSeen, DavyJonesView, Pla
 from flibuste.games.davyjones.picture.words import Words, is_waiting
 from flibuste.games.davyjones.terminal.map import arrow
 
-COLUMNS = 100
 INDENT = " " * 7
+ROOMY = 98
 
 
-def fleet_lines(view: DavyJonesView, player: PlayerSeen, words: Words) -> list[str]:
+def fleet_lines(view: DavyJonesView, player: PlayerSeen, columns: int, words: Words) -> list[str]:
     """A player with gold and ships."""
     seat = player["seat"]
     mark = styled("bold", "▶") if seat in view["asked"] else "♛" if seat in view["winners"] else " "
@@ -21,20 +21,20 @@ def fleet_lines(view: DavyJonesView, player: PlayerSeen, words: Words) -> list[s
     lines = [f"{mark} {emblem(seat)} {styled('bold', name)} {styled('bold', gold)}"]
     ships = [ship for ship in view["ships"] if (ship["player"] or ship["owner"]) == seat]
     for ship in ships:
-        lines += ship_lines(ship, words)
+        lines += ship_lines(ship, columns, words)
     ashore = ", ".join(f"{crew_word(crew, words)} ({crew['island']})" for crew in player["ashore"])
     events = [words.known(f"card-event-{key}", key) for key in player.get("own_events", []) + player["played_events"]]
     more = [words("picture-ashore") + ": " + ashore] if ashore else []
     if player["events"] or player["played_events"]:
         more.append(", ".join([words("picture-events", count=player["events"]), *events]))
-    return lines + [escaped(line) for part in more for line in folded(part)]
+    return lines + [escaped(line) for part in more for line in folded(part, columns)]
 
 
-def folded(words: str) -> list[str]:
-    return wrap(words, COLUMNS, initial_indent=INDENT, subsequent_indent=INDENT + "  ")
+def folded(words: str, columns: int) -> list[str]:
+    return wrap(words, columns, initial_indent=INDENT, subsequent_indent=INDENT + "  ")
 
 
-def ship_lines(ship: ShipSeen, words: Words) -> list[str]:
+def ship_lines(ship: ShipSeen, columns: int, words: Words) -> list[str]:
     """Name, guns, move and place; then crew and cargo; then what ails it."""
     name = words.ship_name(ship)
     head = f"  {styled('bold', fitted(ship['id'], 4))} "
@@ -43,8 +43,8 @@ def ship_lines(ship: ShipSeen, words: Words) -> list[str]:
     move = "+".join(ship["move"] + ship["bonus_move"]) or "–"
     guns = [gun if n in ship["masts"] else "✗" + gun for n, gun in enumerate(ship["cannons"], 1)]
     burning = [f"{gun}*" if n in ship["fires"] else gun for n, gun in enumerate(guns, 1)]
-    plain = f"{fitted(name, 24)} {fitted(move, 8)}{fitted(' '.join(burning), 34)} {place_of(ship, words)}"
-    lines = [head + escaped(plain.rstrip())]
+    first, *more = aligned(name, move, " ".join(burning), place_of(ship, words), columns)
+    lines = [head + escaped(first), *(INDENT + escaped(line) for line in more)]
     crew = ", ".join(crew_word(member, words) for member in ship["crew"])
     cargo = " ".join(cargo_word(token, words) for token in ship["cargo"])
     hold = f"{len(ship['crew']) + len(ship['cargo'])}/{ship['cargo_printed']}"
@@ -52,9 +52,16 @@ def ship_lines(ship: ShipSeen, words: Words) -> list[str]:
         hold = f"{ship['capacity'] - ship['room']}/{ship['capacity']}"
     aboard = [part for part in (crew, cargo) if part]
     if aboard:
-        lines += [escaped(line) for line in folded(f"[{hold}] " + " · ".join(aboard))]
+        lines += [escaped(line) for line in folded(f"[{hold}] " + " · ".join(aboard), columns)]
     states = words.states(ship)
-    return lines + ([INDENT + styled("red", escaped(", ".join(states)))] if states else [])
+    return lines + [styled("red", escaped(line)) for line in folded(", ".join(states), columns)]
+
+
+def aligned(name: str, move: str, guns: str, place: str, columns: int) -> list[str]:
+    """What a ship is and where, one under the other; where it is narrow, the place has a line of its own."""
+    if columns >= ROOMY:
+        return [f"{fitted(name, 24)} {fitted(move, 8)}{fitted(guns, 34)} {place}".rstrip()]
+    return [f"{fitted(name, 20)} {fitted(move, 8)}{guns}", *([place] if place else [])]
 
 
 def place_of(ship: ShipSeen, words: Words) -> str:

@@ -5,11 +5,13 @@ from flibuste.games.davyjones.knowledge.seen import DavyJonesView, LandSeen, Shi
 from flibuste.games.davyjones.picture.layout import ahead
 from flibuste.games.davyjones.picture.words import is_waiting
 
-WIDE = 94
+FRAME, RULERS = 6, 4  # the columns and the rows that the frame and what is written beside it take
 TALLER = 2.1  # a letter is about so much higher than wide
 ARROWS = "→↗↑↖←↙↓↘"
 FILLS = {"island": "▒", "fog": "~", "smoke": "≈", "reef": "^", "sargasso": '"'}
 STYLES = {"island": "yellow", "fog": "dim", "smoke": "dim", "reef": "cyan", "sargasso": "green"}
+
+NARROWEST = 74
 
 Cell = tuple[str, str]
 
@@ -22,19 +24,19 @@ def arrow(heading: float) -> str:
 class Chart:
     """A grid of letters with their styles; row 0 is the top."""
 
-    def __init__(self, view: DavyJonesView) -> None:
+    def __init__(self, view: DavyJonesView, columns: int, rows: int) -> None:
         self.view = view
-        self.step = view["width"] / WIDE
-        self.rows = round(view["height"] / self.step / TALLER)
-        self.cells: list[list[Cell]] = [[(" ", "")] * WIDE for _ in range(self.rows)]
+        self.wide, self.rows = size(view["width"] / view["height"], columns - FRAME, rows - RULERS)
+        self.step = view["width"] / self.wide
+        self.cells: list[list[Cell]] = [[(" ", "")] * self.wide for _ in range(self.rows)]
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
         """The row and the column of a point."""
         row = self.rows - 1 - int(y * self.rows / self.view["height"])
-        return min(self.rows - 1, max(0, row)), min(WIDE - 1, max(0, int(x / self.step)))
+        return min(self.rows - 1, max(0, row)), min(self.wide - 1, max(0, int(x / self.step)))
 
     def put(self, row: int, column: int, words: str, style: str) -> None:
-        column = min(column, WIDE - len(words))
+        column = min(column, self.wide - len(words))
         for i, letter in enumerate(words):
             self.cells[row][column + i] = (letter, style)
 
@@ -67,15 +69,21 @@ class Chart:
         self.put(*bow, arrow(ship["heading"]), style)
 
 
+def size(shape: float, columns: int, rows: int) -> tuple[int, int]:
+    """Columns and rows of a map that fits: of the true shape if that is not too narrow, or else drawn out."""
+    wide = min(columns, max(NARROWEST, round(rows * TALLER * shape)))
+    return wide, min(rows, max(1, round(wide / shape / TALLER)))
+
+
 def is_inside(x: float, y: float, outline: list[list[float]]) -> bool:
     """Whether a point lies inside a convex outline, counter-clockwise."""
     ends = [*outline[1:], outline[0]]
     return all((b[0] - a[0]) * (y - a[1]) >= (b[1] - a[1]) * (x - a[0]) for a, b in zip(outline, ends, strict=True))
 
 
-def map_lines(view: DavyJonesView) -> list[str]:
+def map_lines(view: DavyJonesView, columns: int, rows: int) -> list[str]:
     """The map in its frame, with millimetres along two sides."""
-    chart = Chart(view)
+    chart = Chart(view, columns, rows)
     for land in view["terrain"]:
         chart.fill(land)
     for island in view["islands"]:
@@ -85,15 +93,15 @@ def map_lines(view: DavyJonesView) -> list[str]:
     for ship in view["ships"]:
         if ship["status"] != "gone" and ship["on_table"] and not is_waiting(ship):
             chart.sail(ship)
-    lines = ["    ┌" + "─" * WIDE + "┐"]
+    lines = ["    ┌" + "─" * chart.wide + "┐"]
     tall = view["height"] / chart.rows
     for row, cells in enumerate(chart.cells):
         y = (chart.rows - row - 0.5) * tall
         mark = round(y / 100) * 100
         label = f"{mark:4}" if abs(y - mark) <= tall / 2 else "    "
         lines.append(f"{label}│{joined(cells)}│")
-    lines.append("    └" + "─" * WIDE + "┘")
-    ruler = [" "] * (WIDE + 5)
+    lines.append("    └" + "─" * chart.wide + "┘")
+    ruler = [" "] * (chart.wide + 5)
     for x in range(0, int(view["width"]) - 30, 200):
         at = 5 + int(x / chart.step)
         ruler[at : at + len(str(x))] = str(x)

@@ -3,7 +3,7 @@
 from textwrap import wrap
 
 from flibuste.drawing.markup import emblem, escaped, fitted, styled, width
-from flibuste.engine.game import Say
+from flibuste.engine.game import COLUMNS, ROWS, Say
 from flibuste.games.stortebeker.knowledge.seen import (
     BerthSeen,
     ContestSeen,
@@ -14,7 +14,6 @@ from flibuste.games.stortebeker.knowledge.seen import (
     StortebekerView,
 )
 
-NARROW = 80
 NAME = 12
 GAP = " · "
 CHIPS = {
@@ -31,15 +30,15 @@ Slot = tuple[str, str]
 """A card as plain text, to know its width, and as markup."""
 
 
-def terminal(view: StortebekerView, say: Say) -> str:
+def terminal(view: StortebekerView, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
     """The whole table."""
     lines = [head(view, say), *going_on(view, say), ""]
     for berth in view["sea"]:
         lines += [*berth_lines(berth, say), ""]
-    lines += [*rear_guard(view, say), "", *piles(view, say), ""]
+    lines += [*rear_guard(view, say), "", *piles(view, columns, say), ""]
     lines += [player_line(view, player, say) for player in view["players"]]
     lines += hand(view, say)
-    lines += ["", styled("dim", escaped(say("table-legend")))]
+    lines += ["", *(styled("dim", escaped(line)) for line in wrap(say("table-legend"), columns))]
     return "\n".join(lines)
 
 
@@ -183,12 +182,12 @@ def rear_guard(view: StortebekerView, say: Say) -> list[str]:
     ]
 
 
-def piles(view: StortebekerView, say: Say) -> list[str]:
+def piles(view: StortebekerView, columns: int, say: Say) -> list[str]:
     """The draw pile, and the discard pile with all its cards."""
     discards: dict[str, int] = view["discard_pile"]
     drawing = styled("bold", escaped(say("table-draw-pile"))) + f" {view['draw_pile']}"
     discarded = styled("bold", escaped(say("table-discard-pile"))) + f" {sum(discards.values())}"
-    cards = wrap(card_list(discards, say), NARROW, initial_indent="  ", subsequent_indent="  ")
+    cards = wrap(card_list(discards, say), columns, initial_indent="  ", subsequent_indent="  ")
     return [drawing + GAP + discarded, *(escaped(line) for line in cards)]
 
 
