@@ -49,6 +49,13 @@ def needs(definition: str) -> tuple[str, ...]:
     return tuple(references(definition) - set(NAME.findall(definition)))
 
 
+@cache
+def alone(name: str) -> str:
+    """One shared symbol as a picture of its own, for use outside a drawing."""
+    definition = re.sub(r'^<symbol id="[^"]+"', '<svg class="fb" aria-hidden="true"', shared()[name])
+    return definition.removesuffix("</symbol>") + "</svg>"
+
+
 class Symbols:
     """The symbols that one game can use: the shared ones and its own."""
 

@@ -17,6 +17,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.components import Sheet, changed, refuse_unused
 from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
+from flibuste.engine.form import Form, derived
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.notation import find_action
 from flibuste.engine.option import BadOption, Option
@@ -67,6 +68,7 @@ class Game(Generic[S]):
     `brief` are options that make random games short: the quick form of the shared proofs plays with them.
     `estimated` are values of the view that every seat is told as far as it can tell, so that they may differ.
     `ordered` are keys of positions, views and events whose lists have an order that means something.
+    `counts` are names of actions' words that are amounts, to be put up and down in a form.
     `score` is the word for a player's points in the view. `seat_kinds` are kinds of words whose numbers are seats, so
     that the player's name is said instead. `longest` is more decisions than any game takes.
     """
@@ -83,6 +85,7 @@ class Game(Generic[S]):
     brief: ClassVar[Data] = {}
     estimated: ClassVar[tuple[str, ...]] = ()
     ordered: ClassVar[tuple[str, ...]] = ()
+    counts: ClassVar[tuple[str, ...]] = ()
     longest: ClassVar[int] = 100_000
     score: ClassVar[str] = "score"
     seat_kinds: ClassVar[tuple[str, ...]] = ("seat",)
@@ -216,6 +219,10 @@ class Game(Generic[S]):
     def option_faults(self, options: Data, seats: int) -> list[Refusal]:
         """What the rules have against these options, once each is known to be one."""
         return []
+
+    def forms(self, state: S, seat: int, actions: list[Action]) -> list[Form]:
+        """Those of a seat's legal actions that are made of parts, as forms; what no form has stays a list."""
+        return [] if not state.stack or state.stack[-1].OPEN else derived(actions, self.counts)
 
     def piece_names(self, state: S, seat: int, say: Say) -> dict[str, str]:
         """The names, for this reader, of pieces that the notation only numbers: `{"A2": "the Black Cat"}`."""

@@ -8,6 +8,9 @@ The files `text.LANGUAGE.ftl` in this folder and every `*.LANGUAGE.ftl` in the g
     step-NAME, prompt-NAME                  what is going on, and the question that it asks ($seat, $you: yes or no)
     action-VERB, action-VERB-alone          the label of an action; the second when it names nothing
     action-VERB-NAME, part-VERB-NAME        one whose last word is a NAME; one word of an action, joined into $parts
+    form-VERB, field-NAME, row-NAME         a choice made of parts: what it does, its rows and what they are about
+    choice-NAME-WORD, gives-NAME            what is taken in a row, where the word alone does not say it; what follows
+    form-amount                             an $amount of what is spent in forms
     refused-REASON, end-REASON              why an action is refused, why the game is over
     DOMAIN-WORD                             a word of the rulebook: card-rum, card-rum-symbol (written rum*)
 

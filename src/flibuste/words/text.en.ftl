@@ -37,3 +37,9 @@ refused-game-over = The game is over.
 # The printed pieces.
 
 components-fixed = printed only: no rule asks for it
+
+# Forms: choices made of parts. `form-VERB` and `field-KIND` of a game say it better.
+
+form-any = Choose
+field-any = Which
+form-row = { $row }: { $choice }

@@ -37,3 +37,9 @@ refused-game-over = La partie est finie.
 # Le matériel imprimé.
 
 components-fixed = imprimé seulement : aucune règle ne le demande
+
+# Forms: choices made of parts. `form-VERB` and `field-KIND` of a game say it better.
+
+form-any = Choisir
+field-any = Lequel
+form-row = { $row } : { $choice }

@@ -133,6 +133,7 @@ export interface components {
         Decision: {
             actions: components["schemas"]["ActionInfo"][];
             chosen: string | null;
+            forms?: components["schemas"]["Form"][];
             free: boolean;
             id: string;
             occasion?: components["schemas"]["Occasion"] | null;
@@ -201,6 +202,35 @@ export interface components {
             /** @default  */
             name: string;
             seat?: number | null;
+        };
+        /** Form */
+        Form: {
+            gives: string[];
+            label: string;
+            name: string;
+            parts: components["schemas"]["FormPart"][];
+            purse: components["schemas"]["Purse"] | null;
+            ways: components["schemas"]["FormWay"][];
+        };
+        /** FormChoice */
+        FormChoice: {
+            cost: number;
+            label: string;
+            targets: string[];
+        };
+        /** FormPart */
+        FormPart: {
+            choices: components["schemas"]["FormChoice"][];
+            counted: boolean;
+            label: string;
+            now: number | null;
+            picture: string;
+        };
+        /** FormWay */
+        FormWay: {
+            action: string;
+            gives: number[];
+            values: number[];
         };
         FromServer: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
         /** GameInfo */
@@ -441,6 +471,12 @@ export interface components {
             clause: string;
             step: string;
             text: string;
+        };
+        /** Purse */
+        Purse: {
+            amounts: string[];
+            have: number;
+            picture: string;
         };
         /** Range */
         Range: {

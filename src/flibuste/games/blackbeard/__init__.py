@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.form import Form
 from flibuste.engine.game import Data, Game
+from flibuste.games.blackbeard.knowledge.forms import own_forms
 from flibuste.games.blackbeard.notation.domains import domains
 from flibuste.games.blackbeard.rules.setup import empty_table
 from flibuste.games.blackbeard.rules.victory import REASONS
@@ -53,6 +55,11 @@ class Blackbeard(Game[State]):
 
     def every_action(self) -> Iterable[Action]:
         return self.pieces.verbs.every_action()
+
+    def forms(self, state: State, seat: int, actions: list[Action]) -> list[Form]:
+        own = own_forms(state, seat, actions)
+        taken = {way.action for form in own for way in form.ways}
+        return own + super().forms(state, seat, [action for action in actions if action not in taken])
 
     def beginner(self, state: State) -> int:
         return state.first

@@ -5,8 +5,10 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
+from flibuste.engine.form import Form
 from flibuste.engine.game import Data, Game
 from flibuste.engine.state import State as EngineState
+from flibuste.games.cove.knowledge.forms import arming, plans_in
 from flibuste.games.cove.notation import spelling as notation
 from flibuste.games.cove.notation.domains import domains
 from flibuste.games.cove.rules.setup import empty_table
@@ -39,6 +41,7 @@ class Cove(Game[State]):
         "last-battle": "number",
     }
     ordered = ("order", "dice")
+    counts = ("number", "chests")
     end_reasons = ("fame", "last-battle")
     longest = 50_000
 
@@ -57,6 +60,12 @@ class Cove(Game[State]):
             yield from at_ship
         for card in pieces.cards:
             yield from card.plays
+
+    def forms(self, state: State, seat: int, actions: list[Action]) -> list[Form]:
+        plans = plans_in(actions)
+        if plans:
+            return [arming(self.pieces, state.players[seat].gold, plans)]
+        return super().forms(state, seat, actions)
 
     def parse(self, text: str, state: EngineState | None = None) -> Action:
         return super().parse(notation.tidy(text, {card.name: card.asks for card in self.pieces.cards}), state)

@@ -4,6 +4,8 @@ import time
 from functools import lru_cache
 from typing import Any
 
+from msgspec import structs
+
 from flibuste.engine.action import Action
 from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import UnknownGame, load_game
@@ -13,6 +15,7 @@ from flibuste.server.people.reader import Reader
 from flibuste.server.problems import say
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store.rows import SeatRow, TableRow
+from flibuste.server.tables.forms import describe_form, labels_by_rows
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
 from flibuste.server.tables.standing_answers import describe_standing
@@ -160,15 +163,23 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
         return None
     actions = table.actions(seat)
     chosen = table.sealed_choice(seat)
+    forms = table.game.forms(table.state, engine_seat(seat), actions)
+    labels = labels_by_rows(forms, words)
     return wire.Decision(
         id=found,
-        actions=[describe_action(action, words) for action in actions],
+        actions=[relabelled(describe_action(action, words), labels.get(action)) for action in actions],
         sealed=isinstance(step, Sealed),
         chosen=None if chosen is None else chosen.notation,
         free=step.OPEN,
         standing=[action.notation for action in actions if not action.words] if step.REACTION else [],
         occasion=describe_occasion(step.occasion(table.state), words),
+        forms=[describe_form(form, words) for form in forms],
     )
+
+
+def relabelled(action: wire.ActionInfo, label: str | None) -> wire.ActionInfo:
+    """The action with another label, if there is one."""
+    return action if label is None else structs.replace(action, label=label)
 
 
 def describe_occasion(name: str, words: Words) -> wire.Occasion | None:

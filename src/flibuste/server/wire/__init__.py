@@ -19,6 +19,13 @@ from flibuste.server.wire.common import (
     Status,
     Until,
 )
+from flibuste.server.wire.forms import (
+    Form,
+    FormChoice,
+    FormPart,
+    FormWay,
+    Purse,
+)
 from flibuste.server.wire.games import (
     BotLevel,
     Choice,
@@ -94,6 +101,10 @@ __all__ = [
     "Done",
     "Fairness",
     "Fork",
+    "Form",
+    "FormChoice",
+    "FormPart",
+    "FormWay",
     "GameInfo",
     "Health",
     "Hint",
@@ -117,6 +128,7 @@ __all__ = [
     "Preview",
     "Problem",
     "Prompt",
+    "Purse",
     "Range",
     "Recovery",
     "Replay",

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from flibuste.server.wire.common import Data, Key, Name, SeatNumber, Status, Until
+from flibuste.server.wire.forms import Form
 from flibuste.server.wire.tables import Outcome
 
 
@@ -26,7 +27,10 @@ class Occasion(Struct):
 
 
 class Decision(Struct):
-    """What a seat is asked. `sealed`: a secret, simultaneous choice; `free`: the actions are only a sample."""
+    """What a seat is asked. `sealed`: a secret, simultaneous choice; `free`: the actions are only a sample.
+
+    `forms` have those of the actions that are made of parts.
+    """
 
     id: str
     actions: list[ActionInfo]
@@ -35,6 +39,7 @@ class Decision(Struct):
     free: bool
     standing: list[str]
     occasion: Occasion | None = None
+    forms: list[Form] = []
 
 
 class Prompt(Struct):

@@ -1411,3 +1411,34 @@ cardset-storms-at-sea = { card-storms-at-sea }
 cardset-warship-sighting = { card-warship-sighting }
 cardset-wear-and-tear = { card-wear-and-tear }
 cardset-natural-disaster = { card-natural-disaster }
+
+# Forms: what is done, the rows, and what it gives.
+
+form-play = Play a card
+form-steal = Rob a Pirate
+form-ally = Form an Alliance
+form-retire = Retire
+form-repair = Repair
+form-fence = Fence Booty
+form-move = Sail
+form-spot = Spot a Merchant
+form-plunder = Plunder a Merchant
+form-attack = Attack a Port
+form-deploy = Deploy a Pirate
+form-sail = Fair Winds
+form-act = Play a card for its Actions
+form-ransom = Ransom a Hostage
+form-fit = Choose the ships
+field-card = Card
+field-pirate = Pirate
+field-other = The other
+field-way = How
+field-track = What
+field-hold = Hold
+field-place = Where
+field-port = Port
+field-hostage = Hostage
+row-hold = Hold { $word }: { $amount }
+choice-handling-keep = Keep
+choice-handling-fence = Fence
+gives-net-worth = Net Worth

@@ -1573,3 +1573,34 @@ cardset-storms-at-sea = { card-storms-at-sea }
 cardset-warship-sighting = { card-warship-sighting }
 cardset-wear-and-tear = { card-wear-and-tear }
 cardset-natural-disaster = { card-natural-disaster }
+
+# Forms: what is done, the rows, and what it gives.
+
+form-play = Jouer une carte
+form-steal = Voler un Pirate
+form-ally = Former une Alliance
+form-retire = Prendre sa retraite
+form-repair = Réparer
+form-fence = Écouler le Butin
+form-move = Naviguer
+form-spot = Repérer un Navire Marchand
+form-plunder = Piller un Navire Marchand
+form-attack = Attaquer un Port
+form-deploy = Déployer un Pirate
+form-sail = Vents Favorables
+form-act = Jouer une carte pour ses Actions
+form-ransom = Rançonner un Otage
+form-fit = Choisir les navires
+field-card = Carte
+field-pirate = Pirate
+field-other = L’autre
+field-way = Comment
+field-track = Quoi
+field-hold = Cale
+field-place = Où
+field-port = Port
+field-hostage = Otage
+row-hold = Cale { $word } : { $amount }
+choice-handling-keep = Garder
+choice-handling-fence = Écouler
+gives-net-worth = Fortune

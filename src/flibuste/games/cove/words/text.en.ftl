@@ -539,3 +539,23 @@ refused-reloading = Your guns are being reloaded: wait, or flee.
 refused-no-cards-for-the-navy = The Navy fires without cards.
 refused-not-a-target = The Navy does not fire at that.
 refused-navy-must-fire = The Navy does not flee: name its target.
+
+# Forms: what is done, the rows, what is spent, and what it gives.
+
+form-arm = Arm
+form-bury = Bury
+form-fire = Fire
+form-play = Play a card
+form-amount = { $amount } gold
+field-number = How many
+field-what = What
+field-chests = Chests
+field-ship = Ship
+field-section = Section
+field-card = Card
+field-island = Island
+choice-what-chests = chests
+choice-what-gold = gold
+gives-speed = Speed
+gives-dice = Dice in battle
+gives-hold = Chests aboard

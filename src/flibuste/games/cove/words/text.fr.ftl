@@ -539,3 +539,28 @@ refused-reloading = Vos canons se rechargent : attendez, ou fuyez.
 refused-no-cards-for-the-navy = La Navy tire sans cartes.
 refused-not-a-target = La Navy ne tire pas là-dessus.
 refused-navy-must-fire = La Navy ne fuit pas : désignez sa cible.
+
+# Forms: what is done, the rows, what is spent, and what it gives.
+
+form-arm = Armer
+form-bury = Enterrer
+form-fire = Tirer
+form-play = Jouer une carte
+form-amount =
+    { $amount ->
+        [0] 0 pièce d’or
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+field-number = Combien
+field-what = Quoi
+field-chests = Coffres
+field-ship = Navire
+field-section = Section
+field-card = Carte
+field-island = Île
+choice-what-chests = coffres
+choice-what-gold = or
+gives-speed = Vitesse
+gives-dice = Dés au combat
+gives-hold = Coffres à bord

@@ -871,3 +871,13 @@ end-no-moves = A player could never move again; the most gold wins.
 end-no-gold = No gold was left to bring home; the most gold wins.
 end-stalled = Nothing happened any more; the most gold wins.
 end-longest = The longest game is over; the most gold wins.
+
+# Forms: what is done, and its rows.
+
+form-fire = Fire
+field-mast = Mast
+field-ship = Ship
+field-shot = Shot
+field-crew = Crew
+field-token = Treasure
+field-island = Island

@@ -871,3 +871,13 @@ end-no-moves = Un joueur ne pouvait plus jamais se déplacer ; le plus d’or 
 end-no-gold = Il ne restait plus d’or à rapporter ; le plus d’or l’emporte.
 end-stalled = Il ne se passait plus rien ; le plus d’or l’emporte.
 end-longest = La partie a atteint sa limite ; le plus d’or l’emporte.
+
+# Forms: what is done, and its rows.
+
+form-fire = Tirer
+field-mast = Mât
+field-ship = Navire
+field-shot = Tir
+field-crew = Équipage
+field-token = Trésor
+field-island = Île

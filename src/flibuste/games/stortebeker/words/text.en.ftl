@@ -281,3 +281,12 @@ refused-no-pirate-cards = No pirate cards are added in a counter-attack, only pr
 refused-more-than-three-missing = You lack more than three provisions there.
 refused-only-what-is-missing = Add only the provisions that you lack there.
 refused-set-not-complete = That does not complete your provisions there.
+
+# Forms: what is done, and its rows.
+
+form-place = Place a card
+form-seize = Seize
+form-sink = Sink
+field-card = Card
+field-ship = Ship
+field-seat = Whose

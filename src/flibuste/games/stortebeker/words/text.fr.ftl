@@ -281,3 +281,12 @@ refused-no-pirate-cards = Une contre-attaque n’ajoute que des provisions, pas 
 refused-more-than-three-missing = Il vous y manque plus de trois provisions.
 refused-only-what-is-missing = N’ajoutez que les provisions qui vous y manquent.
 refused-set-not-complete = Cela ne complète pas vos provisions auprès de ce navire.
+
+# Forms: what is done, and its rows.
+
+form-place = Poser une carte
+form-seize = Prendre
+form-sink = Faire perdre
+field-card = Carte
+field-ship = Navire
+field-seat = À qui
