@@ -115,9 +115,13 @@ test.runIf(there)(
     const to = await spot(page, ...(await astern(page, "A4", 80)));
     await page.mouse.move(x, y);
     await page.mouse.down();
+    await page.mouse.move(x + (to[1] - y), y - (to[0] - x));
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[data-free] input")?.value);
+    const aside = await text(page);
     for (let n = 1; n <= 6; n++) await page.mouse.move(x + ((to[0] - x) * n) / 6, y + ((to[1] - y) * n) / 6);
     await page.mouse.up();
     await legal(page);
+    expect(await text(page), "the first drag of a ship goes on").not.toBe(aside);
     expect(await text(page)).toMatch(/^sail A4 L@[\d.]+/);
     await page.waitForSelector("#planned");
     await page.waitForSelector("#range");

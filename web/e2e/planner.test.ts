@@ -129,18 +129,31 @@ test("a choice among hundreds is found by group, by words or on the board, and w
   await page.fill(".filter", "");
   await page.locator("summary", { hasText: "danger" }).click();
   await page.locator('[data-action="hoist danger b4"]').click();
-  await page.waitForSelector("main[data-asked=true] [data-stand]", { timeout: 30_000 });
+  await page.waitForSelector("main[data-asked=true] [data-standing]", { timeout: 30_000 });
   await shot(page, "windows-390");
   const height = () => page.evaluate(() => document.querySelector(".prompt")!.getBoundingClientRect().height);
   const before = await height();
   await page.locator('[data-action="pass"]').click();
-  await page.waitForSelector("main[data-asked=true][data-answering=false] [data-stand]");
+  await page.waitForSelector("main[data-asked=true][data-answering=false] [data-standing]");
   expect(await height()).toBe(before);
-  await page.click('[data-stand="action"]');
+  await stand(page, "action");
   await step(page, "Lay a course");
   expect(await page.locator("[data-stands], [data-notice]").count()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+/** Set a standing answer in its folded box, all of which lies inside the window. */
+async function stand(page: Page, until: string): Promise<void> {
+  await page.click("[data-standing] summary");
+  await page.check(`[data-until="${until}"]`);
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-standing] *")].some(
+      (part) => part.getBoundingClientRect().right > document.querySelector(".prompt")!.getBoundingClientRect().right,
+    ),
+  );
+  expect(wide).toBe(false);
+  await page.click("[data-stand]");
+}
 
 test("an answer that stands is given without asking, until it is taken back", async () => {
   const { page, errors } = await visitor();
@@ -160,9 +173,9 @@ test("an answer that stands is given without asking, until it is taken back", as
   await step(page, "Lay a course");
   await say("sail S@90/10");
   await hoist();
-  await page.waitForSelector("[data-stand]");
+  await page.waitForSelector("[data-standing]");
   const window = await page.evaluate(() => document.querySelector<HTMLElement>("main")!.dataset["number"]);
-  await page.click('[data-stand="match"]');
+  await stand(page, "match");
   await step(page, "Lay a course");
   await page.waitForSelector("[data-stands]");
   expect(await page.locator("[data-stands]").textContent()).toContain("Pass");
@@ -174,7 +187,8 @@ test("an answer that stands is given without asking, until it is taken back", as
   await hoist();
   await page.waitForFunction(
     (was) =>
-      document.querySelector("[data-stand]") && document.querySelector<HTMLElement>("main")!.dataset["number"] !== was,
+      document.querySelector("[data-standing]") &&
+      document.querySelector<HTMLElement>("main")!.dataset["number"] !== was,
     window,
   );
   expect(errors).toEqual([]);

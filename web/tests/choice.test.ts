@@ -5,9 +5,12 @@ import {
   attempts,
   clickable,
   complete,
+  declining,
   groups,
   listed,
   meant,
+  numbered,
+  passing,
   remaining,
   settled,
 } from "../src/table/choice";
@@ -56,6 +59,15 @@ describe("narrowing", () => {
     expect(attempts(ALL, ["rum"], "Y3")).toEqual(["place rum Y3"]);
     expect(attempts([MEAT_Y1], [], "beans")).toEqual(["place beans Y1", "place meat beans"]);
     expect(attempts([PASS], [], "Y3")).toEqual([]);
+  });
+  test("0 declines, whatever else names nothing, and no number does", () => {
+    const spend = action("reroll");
+    const keep = action("keep");
+    expect(declining([keep, spend])).toBe(keep);
+    expect(declining([spend])).toBeUndefined();
+    expect(numbered([RUM_Y1, PASS, spend], declining([PASS, spend]))).toEqual([RUM_Y1, spend]);
+    expect(passing([keep, spend], [], false)).toBeUndefined();
+    expect(passing([PASS, spend], ["pass"], false)).toBe(PASS);
   });
   test("what points nowhere is listed last", () => {
     expect(listed([PASS, RUM_Y1]).map((one) => one.action)).toEqual(["place rum Y1", "pass"]);

@@ -65,13 +65,38 @@ export function listed(actions: readonly Action[]): Action[] {
   return [...actions.filter((action) => action.targets.length), ...actions.filter((action) => !action.targets.length)];
 }
 
+/** What leaves things as they are, by the names that all games have for it: an action that names nothing and costs nothing. */
+const DECLINES = new Set([
+  "pass",
+  "done",
+  "stop",
+  "end",
+  "end-turn",
+  "cease",
+  "keep",
+  "decline",
+  "refuse",
+  "spare",
+  "wait",
+]);
+
+/** The action that declines: always on the key 0, which never spends anything. */
+export function declining(actions: readonly Action[]): Action | undefined {
+  return actions.find((action) => DECLINES.has(action.action));
+}
+
+/** The actions that have a number as their key, in that order. */
+export function numbered(shown: readonly Action[], declines: Action | undefined): Action[] {
+  return shown.filter((action) => action !== declines).slice(0, 9);
+}
+
 /** From so many actions on, passing is not one among them. */
 const LONG = 9;
 
-/** The action that passes, ends or leaves things as they are, where it would be lost in the list: the last that names nothing. */
+/** The action that declines, where it would be lost in the list. */
 export function passing(actions: readonly Action[], standing: readonly string[], busy = false): Action | undefined {
   if (busy || (actions.length <= LONG && (!standing.length || actions.length < 2))) return undefined;
-  return actions.filter((action) => !action.targets.length && !action.action.includes(" ")).at(-1);
+  return declining(actions);
 }
 
 /** From so many actions on, the list is put in groups that open. */

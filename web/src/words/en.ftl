@@ -89,19 +89,25 @@ unselect = Unselect
 filter = Find among { $count } actions
 filter-none = No action has these words.
 worth = { $worth } of 100
-standing = Do not ask me again, my answer is
-standing-what = The answer to keep
+standing = Do not ask me again
+standing-what = My answer
 standing-action = during this action
 standing-turn = until my next turn
-standing-match = in this game
-standing-when = On which occasions
+standing-match = for the whole game
+standing-when = When
 standing-whenever = whenever this is asked
 standing-now = Standing answer: { $action } ({ $until ->
     [action] for now
     [turn] until your next turn
    *[match] for the whole game
   })
-take-back = take back
+standing-long = How long
+standing-keep = { $answer }, and keep it so { $until ->
+    [action] during this action
+    [turn] until my next turn
+   *[match] for the whole game
+  }
+ask-me = ask me
 free = Or in your own words
 free-send = Do it
 plan = Your plan

@@ -89,19 +89,25 @@ unselect = Annuler le choix
 filter = Chercher parmi { $count } actions
 filter-none = Aucune action ne contient ces mots.
 worth = { $worth } sur 100
-standing = Ne plus me demander, ma réponse est
-standing-what = La réponse à garder
+standing = Ne plus me le demander
+standing-what = Ma réponse
 standing-action = pendant cette action
 standing-turn = jusqu’à mon prochain tour
-standing-match = de toute la partie
-standing-when = À quelles occasions
+standing-match = pour toute la partie
+standing-when = Quand
 standing-whenever = chaque fois que la question se pose
 standing-now = Réponse permanente : { $action } ({ $until ->
     [action] pour l’instant
     [turn] jusqu’à votre prochain tour
    *[match] toute la partie
   })
-take-back = retirer
+standing-long = Pendant combien de temps
+standing-keep = { $answer }, et s’en tenir là { $until ->
+    [action] pendant cette action
+    [turn] jusqu’à mon prochain tour
+   *[match] pour toute la partie
+  }
+ask-me = me demander
 free = Ou avec vos propres mots
 free-send = Faire
 plan = Votre plan
