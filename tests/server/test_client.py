@@ -41,6 +41,14 @@ def test_assets_are_kept_and_packed(address: str) -> None:
     assert "immutable" in packed.headers["cache-control"] and packed.headers["vary"] == "accept-encoding"
 
 
+def test_long_answers_are_packed_once(address: str) -> None:
+    packed, plain = get(address, "/api/games/cove/rules"), get(address, "/api/games/cove/rules", "identity")
+    assert packed.json() == plain.json()
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert 3 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert "content-encoding" not in get(address, "/api/languages").headers
+
+
 def test_pictures_are_not_packed(address: str) -> None:
     assert "content-encoding" not in get(address, "/assets/dot.png").headers
 

@@ -120,3 +120,57 @@ test("the first view of a table comes within a second, with little JavaScript", 
   expect(script).toBeGreaterThan(10 * 1024);
   expect(script).toBeLessThan(150 * 1024);
 });
+
+test("in a narrow window the board lies above in full width and the panel below it, nothing beside the window", async () => {
+  const { page, errors } = await visitor({ size: { width: 820, height: 1180 }, language: "fr" });
+  const id = await openTable(page, { game: (await sample()).name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  await page.waitForSelector(".host svg");
+  for (const size of [
+    { width: 820, height: 1180 },
+    { width: 960, height: 520 },
+  ]) {
+    await page.setViewportSize(size);
+    const [stage, side, over] = await page.evaluate(() => [
+      document.querySelector(".stage")!.getBoundingClientRect().toJSON() as DOMRect,
+      document.querySelector(".prompt")!.getBoundingClientRect().toJSON() as DOMRect,
+      document.documentElement.scrollWidth - innerWidth,
+    ]);
+    expect(stage.width).toBeGreaterThan(size.width - 20);
+    expect(side.top).toBeGreaterThanOrEqual(stage.bottom);
+    expect(over).toBeLessThanOrEqual(0);
+    await shot(page, `tablet-${size.width}`);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("the headline of the home page never lies over its picture", async () => {
+  const { page } = await visitor({ language: "fr" });
+  for (const width of [720, 820, 1024, 1280, 1400, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(BASE);
+    await page.waitForSelector(".hero h1");
+    const free = await page.evaluate(() => {
+      const range = document.createRange();
+      const boxes = [...document.querySelectorAll(".hero h1, .hero p")].map((part) => {
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().right;
+      });
+      const art = [...document.querySelectorAll(".hero .art use")].map((part) => part.getBoundingClientRect());
+      return Math.min(...art.filter((box) => box.width).map((box) => box.left)) - Math.max(...boxes);
+    });
+    expect(free, `at ${width}`).toBeGreaterThan(0);
+  }
+});
+
+test("a table where it is my turn stands on top of the home page", async () => {
+  const { page } = await visitor();
+  await openTable(page, { game: (await sample()).name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await page.evaluate(() => localStorage.setItem("flibuste", JSON.stringify({ pace: 0, played: true })));
+  await page.goto(BASE);
+  await page.waitForSelector("[data-turns] a.main");
+  const [turns, hero] = await page.evaluate(() =>
+    ["[data-turns]", ".hero"].map((wanted) => document.querySelector(wanted)!.getBoundingClientRect().top),
+  );
+  expect(turns!).toBeLessThan(hero!);
+});

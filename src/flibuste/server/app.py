@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -45,6 +46,8 @@ HEADERS = {
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
 }
+# Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
+COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
 MODULES: list[Any] = [games, me, tables, play, replay, bots, socket, client]
 
 
@@ -67,6 +70,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
         request_max_body_size=MOST_BODY,
         response_headers=HEADERS,
         response_cache_config=ResponseCacheConfig(),
+        compression_config=COMPRESSION,
         middleware=[AccessLog],
         logging_config=None,
         debug=False,
@@ -90,6 +94,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     tasks = [
         asyncio.create_task(watch_clocks(tables, best_bot())),
         asyncio.create_task(app.state.bot_questions.remind()),
+        asyncio.create_task(asyncio.to_thread(games.playable_games)),  # so that the first visitor need not wait
     ]
     tasks += [asyncio.create_task(workers.supervise())] if workers else []
     try:

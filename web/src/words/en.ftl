@@ -19,6 +19,7 @@ players-range = { $min ->
   }
 my-tables = Your tables
 no-my-tables = None yet. “Play now” opens one in a blink.
+no-other-tables = No other tables of yours.
 open-tables = Open tables
 no-open-tables = Nobody is waiting. Set up a table and leave a seat free.
 watch = Watch

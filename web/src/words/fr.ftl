@@ -19,6 +19,7 @@ players-range = { $min ->
   }
 my-tables = Vos tables
 no-my-tables = Aucune encore. « Jouer » en ouvre une en un clin d’œil.
+no-other-tables = Pas d’autre table.
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend. Préparez une table et laissez une place libre.
 watch = Regarder

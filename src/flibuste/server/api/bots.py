@@ -18,7 +18,7 @@ from flibuste.server.tables import moves
 from flibuste.server.tables.registry import TableRegistry
 
 
-@get("/api/bot/stream", media_type="application/x-ndjson")
+@get("/api/bot/stream", media_type="application/x-ndjson", opt={"sent_as_is": True})
 async def stream(visitor: CurrentVisitor, state: State, part: WorkerPart = 0, parts: WorkerPart = 1) -> Stream:
     """The questions for all seats of a player, one JSON object a line."""
     questions: BotQuestions = state.bot_questions

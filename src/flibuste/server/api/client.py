@@ -15,7 +15,7 @@ from flibuste.server.problems import Refused
 COMPRESSED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest"}
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, opt={"sent_as_is": True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or for any other address its first page."""
     if path.startswith("/api/") or path == "/api":
@@ -23,7 +23,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
     return respond_file(request, path.lstrip("/"))
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt={"sent_as_is": True})
 async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's first page."""
     return respond_file(request, "index.html")
