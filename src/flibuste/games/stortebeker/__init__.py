@@ -26,7 +26,6 @@ class Stortebeker(Game[State]):
     name = "stortebeker"
     title = "Störtebeker"
     seats = range(2, 5)
-    rules_version = 2
     options = Rules.OPTIONS
     labels: ClassVar[dict[str, str]] = {"ship": "ship", "card": "card", "colour": "colour", "boarding": "number"}
     ordered = ("rear_guard",)
