@@ -10,6 +10,7 @@ import pytest
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER
+from flibuste.rulebook.trace import trace
 from tests.house.imports import nodes
 from tests.proofs.play import GAMES, QUICK, Setting, moments, play
 
@@ -27,6 +28,14 @@ def test_steps_options_and_actions_name_clauses(game: Game) -> None:
     named = {step.CLAUSE for step in game.steps} | {option.clause for option in game.options}
     named |= {action.clause for action in game.sample_actions()}
     assert named <= register(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_clause_has_code_and_a_test(game: Game) -> None:
+    """`flibuste clauses GAME --missing` has nothing to show."""
+    traced = trace(game.name, game.folder)
+    assert traced.has_tests
+    assert [(clause.id, clause.lacks()) for clause in traced.missing()] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

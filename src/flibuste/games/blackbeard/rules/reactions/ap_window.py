@@ -39,6 +39,7 @@ class ApWindow(AskPlayers):
         return open_options(state, seat, allowed(state, self.moment)) != 0
 
     def resume(self, state: State) -> None:
+        """19.11b – In the solitaire game the player is asked in the turns of the system's Pirates, as usual."""
         if state.is_alone() and state.turn != SYSTEM and self.asked == 0 and self.is_open(state):
             self.ask_system(state)
         else:
