@@ -204,6 +204,10 @@ class Game(Generic[S]):
         """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
         return None
 
+    def outlook(self, state: S, seat: int, action: Action, say: Say) -> str:
+        """Where a choice leads, in a few words, where its label does not tell."""
+        return ""
+
     def build(self, option: str, options: Data, edit: Data | None, chance: Chance, say: Say) -> Data:
         """A built option taken apart, after an edit: see docs/builder.md."""
         raise NotImplementedError

@@ -93,10 +93,21 @@ class State(Record):
         self.stack.pop()
         self.stack[-1].receive(self, result)
 
-    def tell(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def tell(
+        self,
+        kind: EventKind,
+        seat: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+        g: int = 0,
+    ) -> None:
         """Write an event into the journal, if one is kept."""
         if self.journal is not None:
-            self.journal.add(Event(kind, seat, (a, b, c, d, e)))
+            self.journal.add(Event(kind, seat, (a, b, c, d, e, f, g)))
 
     def end(self, scores: list[int], winners: list[int], reason: str) -> None:
         """The game is over."""

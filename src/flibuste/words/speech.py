@@ -46,16 +46,8 @@ class Words(Vocabulary):
         values = {key: value for key, value in data.items() if key not in ("event", "clause", "hidden")}
         values.setdefault("seat", "none")
         message_id = f"event-{name}-hidden" if data.get("hidden") else f"event-{name}"
-        return self.lexicon.format(message_id, self.said_once(values, self.arguments(values, kinds)))
-
-    def said_once(self, values: Data, arguments: dict[str, Any]) -> dict[str, Any]:
-        """A piece keeps its number where the event itself says what it is: `reveals c6: Captain`."""
-        for name, value in values.items():
-            if isinstance(value, str) and value in self.piece_names:
-                others = [str(other) for key, other in arguments.items() if key != name and key in values]
-                if any(other and other in self.piece_names[value] for other in others):
-                    arguments[name] = value
-        return arguments
+        text = self.lexicon.format(message_id, self.arguments(values, kinds))
+        return text if text.startswith(tuple(filter(None, self.names))) else text[:1].upper() + text[1:]
 
     def action(self, action: Action) -> str:
         """The label of an action."""

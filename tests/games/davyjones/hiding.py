@@ -170,7 +170,7 @@ SCENES = [
         ["pass", "reroll no"],
         enemy=AHEAD,
         dice={"ram": [1], "boarding": [6, 1]},
-        happens="boarding-roll ship=A1 total=10",
+        happens="boarded ship=A1 total=10",
     ),
     scene(
         "board-bonus-vs-monster",
@@ -181,7 +181,7 @@ SCENES = [
         enemy={"card": "calim", "at": [380, 300]},
         dice={"ram": [1], "boarding": [6, 1]},
         does={"do": "board-bonus-vs-monster", "value": 2},
-        happens="boarding-roll ship=A1 total=11",
+        happens="boarded ship=A1 total=11",
     ),
     prize("board-take-all-treasure", "trogs", works="prize all-treasure"),
     prize("board-kill-all-crew", "white-crew", works="prize all-crew"),

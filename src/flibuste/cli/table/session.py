@@ -152,10 +152,18 @@ class Session:
         question = words.prompt(step.NAME, step.prompt(self.match.state), seat + 1)
         self.screen.print()
         self.screen.print(f"[bold yellow]{escape(question)}[/] [dim]{step.CLAUSE}[/]")
-        for part in choices(options, words, self.screen.columns):
+        for part in choices(self.labels(seat, options), self.screen.columns):
             self.screen.print(part)
         if len(options) == 1:
             self.say("only-one")
+
+    def labels(self, seat: int, options: list[Action]) -> list[tuple[Action, str]]:
+        """Every choice in words, with where it leads if that is more than its name says."""
+        words, match = self.words(seat), self.match
+        outlooks = [match.game.outlook(match.state, seat, action, words.say) for action in options]
+        labels = [words.action(action) for action in options]
+        pairs = zip(labels, outlooks, strict=True)
+        return list(zip(options, [f"{label} – {more}" if more else label for label, more in pairs], strict=True))
 
     # ---- small things ---------------------------------------------------------------------------------------------
 

@@ -45,14 +45,14 @@ def by_verb(actions: list["Action"]) -> list["Action"]:
     return sorted(actions, key=lambda action: verbs.index(action.verb))
 
 
-def choices(actions: list["Action"], words: "Words", columns: int) -> list[RenderableType]:
+def choices(labelled: list[tuple["Action", str]], columns: int) -> list[RenderableType]:
     """The numbered choices: a list if there are few, columns for each verb if there are many that are short."""
-    labels = [f"[bold cyan]{number:3}[/] {escape(words.action(action))}" for number, action in enumerate(actions, 1)]
+    labels = [f"[bold cyan]{number:3}[/] {escape(label)}" for number, (_, label) in enumerate(labelled, 1)]
     found: list[RenderableType] = []
-    for verb in dict.fromkeys(action.verb for action in actions):
-        group = [label for label, action in zip(labels, actions, strict=True) if action.verb == verb]
+    for verb in dict.fromkeys(action.verb for action, _ in labelled):
+        group = [label for label, (action, _) in zip(labels, labelled, strict=True) if action.verb == verb]
         texts = [Text.from_markup(label) for label in group]
-        if len(actions) <= FEW or max(text.cell_len for text in texts) > columns // 2:
+        if len(labels) <= FEW or max(text.cell_len for text in texts) > columns // 2:
             found += group
         else:
             found.append(Columns(texts, padding=(0, 3), column_first=True))

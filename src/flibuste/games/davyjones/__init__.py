@@ -11,6 +11,7 @@ from flibuste.engine.state import State as EngineState
 from flibuste.games.davyjones.fleets import building
 from flibuste.games.davyjones.fleets.data import ready_fleets
 from flibuste.games.davyjones.fleets.of_options import fleet_faults
+from flibuste.games.davyjones.knowledge.outlook import outlook
 from flibuste.games.davyjones.knowledge.piece_names import piece_names
 from flibuste.games.davyjones.notation.domains import domains
 from flibuste.games.davyjones.notation.position import everything
@@ -82,6 +83,9 @@ class DavyJones(Game[State]):
         """The course of a plan, and the view with it for the picture."""
         found = preview(state, action)
         return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
+
+    def outlook(self, state: State, seat: int, action: Action, say: Say) -> str:
+        return outlook(state, action, say)
 
     def beginner(self, state: State) -> int:
         return state.first

@@ -1,25 +1,66 @@
-"""What pieces are called in sentences for a reader: by their cards, as far as he knows them."""
+"""Names for pieces that the notation only numbers, as a seat may know them."""
 
 from collections import Counter
 
 from flibuste.engine.game import Say
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
+from flibuste.games.davyjones.table.constants import COMPASS
+from flibuste.games.davyjones.table.land import LANDS, Land
 from flibuste.games.davyjones.table.state import State
 
 
 def piece_names(state: State, seat: int, say: Say) -> dict[str, str]:
     """3.14 – By their cards; crew and tokens if this seat knows them. With their number where there are several."""
-    found = {ship_word(ship.number): named(say, f"ship-card-{ship.card.key}", ship.card.name) for ship in state.ships}
-    for crew in state.crew:
-        if crew.is_known_to(seat):
-            found[f"c{crew.number + 1}"] = named(say, f"crew-card-{crew.card.key}", crew.card.name)
+    ships = {ship_word(ship.number): named(say, f"ship-card-{ship.card.key}", ship.card.name) for ship in state.ships}
+    times = Counter(ships.values())
+    found = {word: name if times[name] == 1 else f"{name} ({word})" for word, name in ships.items()}
+    found |= told_apart(crew_names(state, seat, say), say)
+    found |= told_apart(token_names(state, seat, say), say)
+    found |= told_apart({f"i{n}": land_name(state, land, say) for n, land in enumerate(state.islands, 1)}, say)
+    return found | told_apart({f"z{n}": land_name(state, land, say) for n, land in enumerate(state.terrain, 1)}, say)
+
+
+def crew_names(state: State, seat: int, say: Say) -> dict[str, str]:
+    return {
+        f"c{crew.number + 1}": named(say, f"crew-card-{crew.card.key}", crew.card.name)
+        if crew.is_known_to(seat)
+        else say("piece-crew", number=crew.number + 1)
+        for crew in state.crew
+    }
+
+
+def token_names(state: State, seat: int, say: Say) -> dict[str, str]:
+    found = {}
     for token in state.tokens:
+        name = say("piece-token", number=token.number + 1)
         if token.is_known_to(seat) and token.treasure is not None:
-            found[f"t{token.number + 1}"] = named(say, f"treasure-{token.treasure.key}", token.treasure.name)
+            name = named(say, f"treasure-{token.treasure.key}", token.treasure.name)
         elif token.is_known_to(seat):
-            found[f"t{token.number + 1}"] = say("picture-coin", gold=token.value)
-    times = Counter(found.values())
-    return {word: name if times[name] == 1 else f"{name} ({word})" for word, name in found.items()}
+            name = say("picture-coin", gold=token.value)
+        found[f"t{token.number + 1}"] = name
+    return found
+
+
+def land_name(state: State, land: Land, say: Say) -> str:
+    """What it is and in which part of the table it lies: the north isle."""
+    return say(f"piece-{LANDS[land.kind]}", area=say(f"area-{area(state, land)}"))
+
+
+def area(state: State, land: Land) -> str:
+    """Which ninth of the table."""
+    column = min(2, max(0, 3 * land.x // state.rules.width)) - 1
+    row = min(2, max(0, 3 * land.y // state.rules.height)) - 1
+    ninths = {(1, 0): 0, (1, 1): 1, (0, 1): 2, (-1, 1): 3, (-1, 0): 4, (-1, -1): 5, (0, -1): 6, (1, -1): 7}
+    return COMPASS[ninths[column, row]] if (column, row) in ninths else "middle"
+
+
+def told_apart(names: dict[str, str], say: Say) -> dict[str, str]:
+    """The names, with the number of the piece where several have the same."""
+    times = Counter(names.values())
+    return {
+        word: name if times[name] == 1 else say("piece-again", name=name, number=int(word[1:]))
+        for word, name in names.items()
+    }
 
 
 def named(say: Say, message: str, otherwise: str) -> str:

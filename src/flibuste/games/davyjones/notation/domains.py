@@ -7,7 +7,7 @@ from flibuste.engine.domain import BadWord, Bits, Domain, Many, Number, Word
 from flibuste.games.davyjones.notation.spelling import read_ship
 from flibuste.games.davyjones.table.actions.word_kinds import MODES, PRIZES, ship_word
 from flibuste.games.davyjones.table.codes import EFFECTS
-from flibuste.games.davyjones.table.constants import KEYWORDS, SEGMENTS
+from flibuste.games.davyjones.table.constants import COMPASS, KEYWORDS, SEGMENTS, VOYAGE_ENDS
 from flibuste.games.davyjones.table.land import LANDS
 from flibuste.games.davyjones.table.pieces import Box, Card
 from flibuste.games.davyjones.table.ship import STATUSES
@@ -146,4 +146,7 @@ def domains(box: Box) -> dict[str, Domain]:
         "power": Word(EFFECTS),
         "keyword": Word(KEYWORDS),
         "number": Number(),
+        "compass": Word(COMPASS),
+        "voyage-end": Word(VOYAGE_ENDS),
+        "success": Word(["no", "yes"]),
     }

@@ -70,6 +70,11 @@ def reroll_of(state: State, ship: Ship) -> Ability | None:
     return None
 
 
+def beating(rank: int, bonus: int) -> int:
+    """6.3 – The lowest die that beats a rank; a 1 never does."""
+    return max(2, rank + 1 - bonus)
+
+
 class RerollOffer(Step):
     """11.3.23 – Once in each turn one die rolled for the ship may be rolled again; the second result stands.
 
@@ -166,8 +171,9 @@ class AbilityDie(ShipDie):
         self.on = on
 
     def settle(self, state: State, ship: Ship) -> None:
-        state.tell(self.EVENT, ship.player, self.ship, self.die)
-        if self.die >= self.on:
+        works = self.die >= self.on
+        state.tell(self.EVENT, ship.player, self.ship, self.die, self.on, int(works))
+        if works:
             self.works(state, ship)
 
     def works(self, state: State, ship: Ship) -> None:

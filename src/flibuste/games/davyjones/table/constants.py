@@ -17,6 +17,8 @@ SPANISH: Final = 7
 
 # 13.1.3 – The two segments; ranges of cannons use them too.
 SEGMENTS: Final = ["S", "L"]
+COMPASS: Final = ["east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east"]
+VOYAGE_ENDS: Final = ["free", "docks", "meets", "stopped"]
 S: Final = 0
 L: Final = 1
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from flibuste.engine.journal import EventKind
 
+ROLLED: Final = ("die:number", "needed:number", "success")
+
 # Setting up
 FIRST: Final = EventKind("first", "2.1.1", ("die:number",), reveals=True)
 ISLAND_LAID: Final = EventKind("island-laid", "2.2.2", ("island", "x:mm", "y:mm"))
@@ -29,16 +31,15 @@ BOARDED_SHIP: Final = EventKind("crew-aboard", "4.4.4", ("crew", "ship"))
 WENT_ASHORE: Final = EventKind("crew-ashore", "4.4.4", ("crew", "island"))
 
 # Moving
-LEG: Final = EventKind("leg", "4.1.5", ("ship", "heading:degrees", "length:mm"))
-CONTACT: Final = EventKind("contact", "4.3.2", ("ship",))
-PIVOTED: Final = EventKind("pivoted", "8.11.1", ("ship", "heading:degrees"))
+SAILED: Final = EventKind("sailed", "4.1.5", ("ship", "course:compass", "island", "target:ship", "end:voyage-end"))
+PIVOTED: Final = EventKind("pivoted", "8.11.1", ("ship", "course:compass"))
 DOCKED: Final = EventKind("docked", "4.4.1", ("ship", "island"))
 UNLOADED: Final = EventKind("unloaded", "4.4.5", ("ship", "gold:number"), reveals=True)
 MARKED: Final = EventKind("marked", "5.4", ("island",))
-REEF: Final = EventKind("reef", "9.3.1", ("ship", "terrain", "die:number"), reveals=True)
-SARGASSO: Final = EventKind("sargasso", "9.4.1", ("ship", "terrain", "die:number"), reveals=True)
+REEF: Final = EventKind("reef", "9.3.1", ("ship", "terrain", "die:number", "masts:number"), reveals=True)
+SARGASSO: Final = EventKind("sargasso", "9.4.1", ("ship", "terrain", "die:number", "masts:number"), reveals=True)
 TANGLED: Final = EventKind("tangled", "9.4.2", ("ship", "terrain"))
-BREAK_ROLL: Final = EventKind("break-roll", "9.4.4", ("ship", "die:number"), reveals=True)
+BREAK_ROLL: Final = EventKind("break-roll", "9.4.4", ("ship", *ROLLED), reveals=True)
 FREED: Final = EventKind("freed", "9.4.4", ("ship",))
 LOST: Final = EventKind("lost", "9.2.1", ("ship", "terrain"))
 EXIT_ROLL: Final = EventKind("exit-roll", "9.2.5", ("ship", "die:number"), reveals=True)
@@ -48,13 +49,19 @@ WRECKED: Final = EventKind("wrecked", "9.3.4", ("ship",))
 
 # Fighting
 FIRED: Final = EventKind(
-    "fired", "6.3", ("shooter:ship", "target:ship", "shot", "die:number", "bonus:number"), reveals=True
+    "fired",
+    "6.3",
+    ("shooter:ship", "target:ship", "shot", "bonus:number", *ROLLED),
+    reveals=True,
 )
 BROADSIDE: Final = EventKind(
-    "broadside", "8.2.3", ("shooter:ship", "target:ship", "guns:number", "die:number"), reveals=True
+    "broadside",
+    "8.2.3",
+    ("shooter:ship", "target:ship", "guns:number", *ROLLED),
+    reveals=True,
 )
-MARINE_FIRED: Final = EventKind("marine-fired", "8.8.2", ("crew", "target:ship", "die:number"), reveals=True)
-SNIPED: Final = EventKind("sniped", "8.8.3", ("crew", "die:number"), reveals=True)
+MARINE_FIRED: Final = EventKind("marine-fired", "8.8.2", ("crew", "target:ship", *ROLLED), reveals=True)
+SNIPED: Final = EventKind("sniped", "8.8.3", ("crew", *ROLLED), reveals=True)
 REROLLED: Final = EventKind("rerolled", "11.3.23", ("ship", "die:number"), reveals=True)
 SHIELD: Final = EventKind("shield", "11.3.15", ("ship",))
 PANEL_LOST: Final = EventKind("panel-lost", "8.12.1", ("ship",))
@@ -64,11 +71,14 @@ DERELICT: Final = EventKind("derelict", "4.5.1", ("ship",))
 SUNK: Final = EventKind("sunk", "6.13", ("ship",), reveals=True)
 MONSTER_KILLED: Final = EventKind("monster-killed", "8.10.10", ("ship",), reveals=True)
 SHARED: Final = EventKind("shared", "6.15", ("gold:number",))
-RAM_ROLL: Final = EventKind("ram-roll", "4.6.2", ("ship", "target:ship", "die:number"), reveals=True)
+RAM_ROLL: Final = EventKind("ram-roll", "4.6.2", ("ship", "target:ship", *ROLLED), reveals=True)
 BOARDS: Final = EventKind("boards", "4.8.1", ("ship", "target:ship"))
-BOARDING_ROLL: Final = EventKind("boarding-roll", "4.8.2", ("ship", "die:number", "total:number"), reveals=True)
-BOARDING_WON: Final = EventKind("boarding-won", "4.8.2", ("ship",))
-BOARDING_TIE: Final = EventKind("boarding-tie", "4.8.3")
+BOARDED: Final = EventKind(
+    "boarded", "4.8.2", ("ship", "total:number", "target:ship", "other:number", "winner:ship"), reveals=True
+)
+BOARDING_TIE: Final = EventKind(
+    "boarding-tie", "4.8.3", ("ship", "total:number", "target:ship", "other:number"), reveals=True
+)
 NO_PRIZE: Final = EventKind("no-prize", "4.8.6", ("ship",))
 PRIZE_CHOSEN: Final = EventKind("prize-chosen", "4.8.4", ("prize",))
 CREW_LOST: Final = EventKind("crew-lost", "4.8.4", ("crew", "card:crew-card"), reveals=True)
@@ -78,7 +88,7 @@ CAPTURED: Final = EventKind("captured", "8.9.1", ("card:crew-card", "gold:number
 RANSOM: Final = EventKind("ransom", "8.9.2", ("gold:number",))
 TOWED: Final = EventKind("towed", "4.9.1", ("ship", "target:ship"), reveals=True)
 RELEASED: Final = EventKind("released", "4.9.9", ("ship",))
-SCUTTLE_ROLL: Final = EventKind("scuttle-roll", "7.1", ("ship", "die:number"), reveals=True)
+SCUTTLE_ROLL: Final = EventKind("scuttle-roll", "7.1", ("ship", *ROLLED), reveals=True)
 SCUTTLED: Final = EventKind("scuttled", "7.4", ("ship",), reveals=True)
 REPAIRED: Final = EventKind("repaired", "7.6", ("ship", "mast"))
 
@@ -107,13 +117,13 @@ CREW_CANCELLED: Final = EventKind("crew-cancelled", "11.3.43", ("ship", "crew"))
 COPIED: Final = EventKind("copied", "11.3.27", ("ship", "power"))
 COPIED_WORD: Final = EventKind("copied-word", "11.3.27", ("ship", "keyword"))
 SWAPPED: Final = EventKind("swapped", "12.14", ("crew", "model:crew"))
-TWICE_ROLL: Final = EventKind("twice-roll", "11.3.24", ("ship", "die:number"), reveals=True)
-HEADHUNTER_ROLL: Final = EventKind("headhunter-roll", "11.3.26", ("ship", "die:number"), reveals=True)
+TWICE_ROLL: Final = EventKind("twice-roll", "11.3.24", ("ship", *ROLLED), reveals=True)
+HEADHUNTER_ROLL: Final = EventKind("headhunter-roll", "11.3.26", ("ship", *ROLLED), reveals=True)
 FAVOURED: Final = EventKind("favoured", "11.3.26", ("ship",))
-POSSESS_ROLL: Final = EventKind("possess-roll", "11.3.28", ("ship", "crew", "die:number"), reveals=True)
+POSSESS_ROLL: Final = EventKind("possess-roll", "11.3.28", ("ship", "crew", *ROLLED), reveals=True)
 POSSESSED: Final = EventKind("possessed", "11.3.28", ("ship", "crew"), reveals=True)
-PUSH_ROLL: Final = EventKind("push-roll", "11.3.29", ("ship", "die:number"), reveals=True)
-SHIFTED: Final = EventKind("shifted", "11.3.29", ("ship", "heading:degrees", "length:mm"))
+PUSH_ROLL: Final = EventKind("push-roll", "11.3.29", ("ship", *ROLLED), reveals=True)
+SHIFTED: Final = EventKind("shifted", "11.3.29", ("ship", "course:compass"))
 BREWED: Final = EventKind("brewed", "12.10", ("ship", "terrain"))
 SUNKEN_ROLL: Final = EventKind("sunken-roll", "12.13", ("token", "gold:number"), reveals=True)
 SUNKEN_TICK: Final = EventKind("sunken-tick", "12.13", ("token", "gold:number"))
@@ -124,7 +134,7 @@ TRADED: Final = EventKind("traded", "11.3.36", ("ship", "island"), ("token", "va
 SMOKED: Final = EventKind("smoked", "11.3.55", ("ship", "terrain"))
 LURED: Final = EventKind("lured", "12.7", ("ship",))
 PAW: Final = EventKind("paw", "12.9", ("shooter:ship", "target:ship"))
-MAPS_ROLL: Final = EventKind("maps-roll", "12.11", ("ship", "die:number"), reveals=True)
+MAPS_ROLL: Final = EventKind("maps-roll", "12.11", ("ship", *ROLLED), reveals=True)
 CONCH_BLOWN: Final = EventKind("conch-blown", "12.15", ("ship", "target:ship"))
 EVENT_PLAYED: Final = EventKind("event-played", "14.2", ("card-event",), reveals=True)
 DUEL_ROLL: Final = EventKind("duel-roll", "14.15", ("crew", "total:number"), reveals=True)

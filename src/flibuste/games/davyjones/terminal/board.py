@@ -16,7 +16,7 @@ def terminal(view: DavyJonesView, say: Say, columns: int = COLUMNS, rows: int = 
     """The whole table."""
     words = Words(view, say)
     lines = [*head(view, columns, say), *outcome(view, say), *asked(view, words)]
-    lines += ["", *map_lines(view, columns, rows), ""]
+    lines += [*map_lines(view, columns, rows), ""]
     for player in view["players"]:
         lines += [*fleet_lines(view, player, columns, words), ""]
     lines += [*island_lines(view, columns, words)]

@@ -5,7 +5,7 @@ from flibuste.games.davyjones.knowledge.seen import DavyJonesView, LandSeen, Shi
 from flibuste.games.davyjones.picture.layout import ahead
 from flibuste.games.davyjones.picture.words import is_waiting
 
-FRAME, RULERS = 6, 4  # the columns and the rows that the frame and what is written beside it take
+FRAME, RULERS = 6, 7  # the columns and the rows that the frame, what is written beside it and what stands above it take
 TALLER = 2.1  # a letter is about so much higher than wide
 ARROWS = "→↗↑↖←↙↓↘"
 FILLS = {"island": "▒", "fog": "~", "smoke": "≈", "reef": "^", "sargasso": '"'}

@@ -119,7 +119,7 @@ power-only-on-ship = Only on one ship
 event-first = { $seat } rolls { $die } for the first turn.
 event-island-laid = { $seat } lays { $island }.
 event-terrain-laid = { $seat } lays a { $type }.
-event-home = { $island } is the home of { $seat }.
+event-home = { $seat } has the home on { $island }.
 event-berthed = { $ship } lies at home.
 event-crew-posted = { $number ->
         [one] One crew goes aboard { $ship }.
@@ -139,22 +139,32 @@ event-fire-roll = Fire on mast { $mast } of { $ship }: { $die }.
 event-fire-spread = The fire on { $ship } spreads to mast { $mast }.
 event-fires-out = All fires on { $ship } are out.
 event-burnt-down = { $ship } burns down and sinks.
-event-revealed = { $seat } reveals { $crew }: { $card }.
+event-revealed = { $seat } reveals { $card }.
 event-crew-aboard = { $crew } goes aboard { $ship }.
 event-crew-ashore = { $crew } goes ashore on { $island }.
 
 # Moving.
 
-event-leg = { $ship } sails { $length } mm on heading { $heading }.
-event-contact = { $ship } is stopped by what it touches.
-event-pivoted = { $ship } turns to heading { $heading }.
+event-sailed = { $ship } sails { $island ->
+        [none] { $course }
+       *[other] towards { $island }
+    }{ $end ->
+        [docks] { " " }and docks.
+        [meets] { " " }and meets { $target }.
+        [stopped] { " " }until something stops it.
+       *[free] .
+    }
+event-pivoted = { $ship } turns { $course }.
 event-docked = { $ship } docks at { $island }.
 event-unloaded = { $ship } unloads { $gold } gold.
 event-marked = { $seat } marks { $island }.
-event-reef = { $ship } touches reef { $terrain }: { $die }.
-event-sargasso = { $ship } touches sargasso sea { $terrain }: { $die }.
+event-reef = { $ship } touches { $terrain } ({ $die } for { $masts } masts).
+event-sargasso = { $ship } touches { $terrain } ({ $die } for { $masts } masts).
 event-tangled = { $ship } is tangled in { $terrain }.
-event-break-roll = { $ship } tries to break free: { $die }.
+event-break-roll = { $ship } { $success ->
+        [yes] breaks free
+       *[no] does not break free
+    } ({ $die }, needed { $needed }).
 event-freed = { $ship } is free.
 event-lost = { $ship } is lost in { $terrain }.
 event-exit-roll = { $ship } gropes for a way out: { $die }.
@@ -164,13 +174,22 @@ event-wrecked = { $ship } is a wreck.
 
 # Fighting.
 
-event-fired = { $shooter } fires { $shot } at { $target }: { $die }{ $bonus ->
-        [0] .
-       *[other] , bonus { $bonus }.
-    }
-event-broadside = { $shooter } fires a broadside of { $guns } guns at { $target }: { $die }.
-event-marine-fired = { $crew } fires at { $target }: { $die }.
-event-sniped = A shot at { $crew }: { $die }.
+event-fired = { $shooter } fires { $shot } at { $target } and { $success ->
+        [yes] hits
+       *[no] misses
+    } ({ $die }, needed { $needed }).
+event-broadside = { $shooter } fires a broadside of { $guns } guns at { $target } and { $success ->
+        [yes] hits
+       *[no] misses
+    } ({ $die }, needed { $needed }).
+event-marine-fired = { $crew } fires at { $target } and { $success ->
+        [yes] hits
+       *[no] misses
+    } ({ $die }, needed { $needed }).
+event-sniped = A shot at { $crew } { $success ->
+        [yes] hits
+       *[no] misses
+    } ({ $die }, needed { $needed }).
 event-rerolled = { $ship } rolls again: { $die }.
 event-shield = The first hit does { $ship } no harm.
 event-panel-lost = { $ship } loses a panel.
@@ -180,21 +199,26 @@ event-derelict = { $ship } is derelict.
 event-sunk = { $ship } sinks!
 event-monster-killed = { $ship } is slain!
 event-shared = { $seat } gets { $gold } gold of the sunken ship.
-event-ram-roll = { $ship } rams { $target }: { $die }.
+event-ram-roll = { $ship } rams { $target }{ $success ->
+        [yes] { " " }and breaks a mast
+       *[no] { " " }without harm
+    } ({ $die }, needed { $needed }).
 event-boards = { $ship } boards { $target }!
-event-boarding-roll = { $ship } rolls { $die }: { $total } in all.
-event-boarding-won = { $ship } wins the boarding.
-event-boarding-tie = Nobody wins the boarding.
+event-boarded = Boarding: { $ship } { $total }, { $target } { $other }. { $winner } wins.
+event-boarding-tie = Boarding: { $ship } { $total }, { $target } { $other }. A tie: nobody wins.
 event-no-prize = { $ship } gets nothing.
 event-prize-chosen = { $seat } wants { $prize }.
-event-crew-lost = { $seat } loses { $crew }: { $card }.
+event-crew-lost = { $seat } loses { $card }.
 event-token-taken = { $token } goes to { $ship }.
 event-treasure-gone = { $token } leaves the game.
 event-captured = { $seat } captures { $card }, worth { $gold } gold.
 event-ransom = { $seat } gets { $gold } gold for a ransom.
 event-towed = { $ship } takes { $target } in tow.
 event-released = { $ship } lets go of its tow.
-event-scuttle-roll = { $seat } tries to scuttle { $ship }: { $die }.
+event-scuttle-roll = { $seat } tries to scuttle { $ship }: { $success ->
+        [yes] it will sink
+       *[no] in vain
+    } ({ $die }, needed { $needed }).
 event-scuttled = { $ship } is scuttled and sinks.
 event-repaired = Mast { $mast } of { $ship } stands again.
 
@@ -202,11 +226,11 @@ event-repaired = Mast { $mast } of { $ship } stands again.
 
 event-explored = { $ship } explores { $island }.
 event-searched = { $ship } explores { $target }.
-event-loaded = { $ship } loads { $token }: { $value }.
+event-loaded = { $ship } loads { $token }.
 event-loaded-hidden = { $ship } loads { $token }.
-event-saw = { $seat } sees { $token }: { $value }.
+event-saw = { $seat } sees { $token }.
 event-saw-hidden = { $seat } sees { $token }.
-event-saw-crew = { $seat } sees { $crew }: { $card }.
+event-saw-crew = { $seat } sees { $card }.
 event-saw-crew-hidden = { $seat } sees { $crew }.
 event-found = { $ship } finds { $treasure }!
 event-handed = { $token } goes to { $ship }.
@@ -214,35 +238,50 @@ event-enlisted = { $crew } goes aboard { $ship }.
 
 # Abilities.
 
-event-peeked = { $seat } looks at { $token }: { $value }.
+event-peeked = { $seat } looks at { $token }.
 event-peeked-hidden = { $seat } looks at { $token }.
-event-crew-peeked = { $seat } looks at { $crew }: { $card }.
+event-crew-peeked = { $seat } looks at { $card }.
 event-crew-peeked-hidden = { $seat } looks at { $crew }.
 event-cancelled = { $ship } cancels the abilities of { $target } for this turn.
 event-crew-cancelled = { $ship } cancels the abilities of { $crew } for this turn.
 event-copied = { $ship } copies an ability: { $power }.
 event-copied-word = { $ship } copies a keyword: { $keyword }.
 event-swapped = { $crew } swaps its ability for that of { $model }.
-event-twice-roll = { $ship } wants to act twice: { $die }.
-event-headhunter-roll = { $ship } hunts heads: { $die }.
+event-twice-roll = { $ship } { $success ->
+        [yes] may act twice
+       *[no] may act once only
+    } ({ $die }, needed { $needed }).
+event-headhunter-roll = { $ship } hunts heads, { $success ->
+        [yes] and it works
+       *[no] in vain
+    } ({ $die }, needed { $needed }).
 event-favoured = { $ship } may get two actions.
-event-possess-roll = { $ship } casts a spell on { $crew }: { $die }.
+event-possess-roll = { $ship } casts a spell on { $crew }, { $success ->
+        [yes] and it works
+       *[no] in vain
+    } ({ $die }, needed { $needed }).
 event-possessed = { $crew } goes over to { $ship }.
-event-push-roll = { $ship } calls up the wind: { $die }.
-event-shifted = { $ship } is pushed { $length } mm in direction { $heading }.
-event-brewed = { $ship } brews a fog bank: { $terrain }.
+event-push-roll = { $ship } calls up the wind, { $success ->
+        [yes] and it comes
+       *[no] in vain
+    } ({ $die }, needed { $needed }).
+event-shifted = { $ship } is pushed { $course }.
+event-brewed = { $ship } brews { $terrain }.
 event-sunken-roll = The sunken treasure is worth { $gold } gold.
 event-sunken-tick = The sunken treasure is now worth { $gold } gold.
 event-chariot-flew = The chariot of the gods flies to { $ship }.
 event-lured = { $ship } goes for the livestock and leaves its prey.
 event-paw = The monkey’s paw: { $shooter } hits { $target } without a die.
-event-maps-roll = The maps of Hades lead { $ship } astray: { $die }.
+event-maps-roll = The maps of Hades { $success ->
+        [yes] lead { $ship } astray
+       *[no] do not mislead { $ship }
+    } ({ $die }, needed { $needed }).
 event-conch-blown = { $ship } blows the conch: { $target } obeys.
 event-stolen = { $ship } steals { $token } from { $target }.
 event-raided = { $ship } steals { $gold } gold from a home.
-event-traded = { $ship } swaps a token with { $island } and gets { $token }: { $value }.
+event-traded = { $ship } swaps a token with { $island } and gets { $token }.
 event-traded-hidden = { $ship } swaps a token with { $island }.
-event-smoked = { $ship } lays a smoke bank: { $terrain }.
+event-smoked = { $ship } lays { $terrain }.
 event-event-played = { $seat } plays { $card-event }.
 event-duel-roll = { $crew } duels: { $total } in all.
 event-drifted = { $terrain } drifts towards { $die }.
@@ -259,6 +298,7 @@ event-kept-treasure = { $seat } keeps { $treasure }.
 
 action-end = End the turn
 action-sail = Sail { $ship }: { $leg }
+action-sail-ship = Sail { $ship }: stay where it is
 action-move = Move { $ship }
 action-shoot = Shoot with { $ship }, { $mode }
 action-explore = Explore with { $ship }

@@ -119,7 +119,7 @@ power-only-on-ship = Sur un seul navire
 event-first = { $seat } lance { $die } pour commencer.
 event-island-laid = { $seat } pose { $island }.
 event-terrain-laid = { $seat } pose : { $type }.
-event-home = { $island } est l’île de départ de { $seat }.
+event-home = { $seat } a son île de départ : { $island }.
 event-berthed = { $ship } est à son île de départ.
 event-crew-posted = { $number ->
         [one] Un équipage monte à bord de { $ship }.
@@ -139,22 +139,32 @@ event-fire-roll = Feu au mât { $mast } de { $ship } : { $die }.
 event-fire-spread = Le feu gagne le mât { $mast } de { $ship }.
 event-fires-out = Tous les feux de { $ship } sont éteints.
 event-burnt-down = { $ship } brûle et coule.
-event-revealed = { $seat } révèle { $crew } : { $card }.
+event-revealed = { $seat } révèle { $card }.
 event-crew-aboard = { $crew } monte à bord de { $ship }.
 event-crew-ashore = { $crew } débarque sur { $island }.
 
 # Se déplacer.
 
-event-leg = { $ship } avance de { $length } mm, cap { $heading }.
-event-contact = { $ship } est arrêté par ce qu’il touche.
-event-pivoted = { $ship } pivote au cap { $heading }.
+event-sailed = { $ship } fait voile vers { $island ->
+        [none] { $course }
+       *[other] { $island }
+    }{ $end ->
+        [docks] { " " }et accoste.
+        [meets] { " " }et rencontre { $target }.
+        [stopped] { " " }jusqu’à ce qu’un obstacle l’arrête.
+       *[free] .
+    }
+event-pivoted = { $ship } pivote vers { $course }.
 event-docked = { $ship } accoste à { $island }.
 event-unloaded = { $ship } décharge { $gold } pièces d’or.
 event-marked = { $seat } marque { $island }.
-event-reef = { $ship } touche le récif { $terrain } : { $die }.
-event-sargasso = { $ship } touche la mer de sargasses { $terrain } : { $die }.
+event-reef = { $ship } touche { $terrain } ({ $die } pour { $masts } mâts).
+event-sargasso = { $ship } touche { $terrain } ({ $die } pour { $masts } mâts).
 event-tangled = { $ship } est empêtré dans { $terrain }.
-event-break-roll = { $ship } tente de se dégager : { $die }.
+event-break-roll = { $ship } { $success ->
+        [yes] se dégage
+       *[no] ne se dégage pas
+    } ({ $die }, il fallait { $needed }).
 event-freed = { $ship } est libre.
 event-lost = { $ship } est perdu dans { $terrain }.
 event-exit-roll = { $ship } cherche la sortie : { $die }.
@@ -164,13 +174,22 @@ event-wrecked = { $ship } n’est plus qu’une épave.
 
 # Combattre.
 
-event-fired = { $shooter } tire { $shot } sur { $target } : { $die }{ $bonus ->
-        [0] .
-       *[other] , bonus { $bonus }.
-    }
-event-broadside = { $shooter } tire une bordée complète de { $guns } canons sur { $target } : { $die }.
-event-marine-fired = { $crew } tire sur { $target } : { $die }.
-event-sniped = Un tir sur { $crew } : { $die }.
+event-fired = { $shooter } tire { $shot } sur { $target } et { $success ->
+        [yes] touche
+       *[no] manque
+    } ({ $die }, il fallait { $needed }).
+event-broadside = { $shooter } tire une bordée complète de { $guns } canons sur { $target } et { $success ->
+        [yes] touche
+       *[no] manque
+    } ({ $die }, il fallait { $needed }).
+event-marine-fired = { $crew } tire sur { $target } et { $success ->
+        [yes] touche
+       *[no] manque
+    } ({ $die }, il fallait { $needed }).
+event-sniped = Un tir sur { $crew } { $success ->
+        [yes] touche
+       *[no] manque
+    } ({ $die }, il fallait { $needed }).
 event-rerolled = { $ship } relance : { $die }.
 event-shield = La première touche ne fait rien à { $ship }.
 event-panel-lost = { $ship } perd un panneau.
@@ -180,21 +199,26 @@ event-derelict = { $ship } n’est plus qu’un ponton.
 event-sunk = { $ship } coule !
 event-monster-killed = { $ship } est tué !
 event-shared = { $seat } reçoit { $gold } pièces d’or du navire coulé.
-event-ram-roll = { $ship } éperonne { $target } : { $die }.
+event-ram-roll = { $ship } éperonne { $target }{ $success ->
+        [yes] { " " }et brise un mât
+       *[no] { " " }sans dommage
+    } ({ $die }, il fallait { $needed }).
 event-boards = { $ship } aborde { $target } !
-event-boarding-roll = { $ship } lance { $die } : { $total } en tout.
-event-boarding-won = { $ship } remporte l’abordage.
-event-boarding-tie = Personne ne remporte l’abordage.
+event-boarded = Abordage : { $ship } { $total }, { $target } { $other }. { $winner } l’emporte.
+event-boarding-tie = Abordage : { $ship } { $total }, { $target } { $other }. Égalité : personne ne l’emporte.
 event-no-prize = { $ship } n’obtient rien.
 event-prize-chosen = { $seat } veut { $prize }.
-event-crew-lost = { $seat } perd { $crew } : { $card }.
+event-crew-lost = { $seat } perd { $card }.
 event-token-taken = { $token } passe à { $ship }.
 event-treasure-gone = { $token } quitte la partie.
 event-captured = { $seat } capture { $card }, qui vaut { $gold } pièces d’or.
 event-ransom = { $seat } reçoit { $gold } pièce d’or pour une rançon.
 event-towed = { $ship } prend { $target } en remorque.
 event-released = { $ship } largue sa remorque.
-event-scuttle-roll = { $seat } tente de saborder { $ship } : { $die }.
+event-scuttle-roll = { $seat } tente de saborder { $ship } : { $success ->
+        [yes] il coulera
+       *[no] en vain
+    } ({ $die }, il fallait { $needed }).
 event-scuttled = { $ship } est sabordé et coule.
 event-repaired = Le mât { $mast } de { $ship } est redressé.
 
@@ -202,11 +226,11 @@ event-repaired = Le mât { $mast } de { $ship } est redressé.
 
 event-explored = { $ship } explore { $island }.
 event-searched = { $ship } explore { $target }.
-event-loaded = { $ship } charge { $token } : { $value }.
+event-loaded = { $ship } charge { $token }.
 event-loaded-hidden = { $ship } charge { $token }.
-event-saw = { $seat } voit { $token } : { $value }.
+event-saw = { $seat } voit { $token }.
 event-saw-hidden = { $seat } voit { $token }.
-event-saw-crew = { $seat } voit { $crew } : { $card }.
+event-saw-crew = { $seat } voit { $card }.
 event-saw-crew-hidden = { $seat } voit { $crew }.
 event-found = { $ship } trouve { $treasure } !
 event-handed = { $token } passe à { $ship }.
@@ -214,35 +238,50 @@ event-enlisted = { $crew } passe à bord de { $ship }.
 
 # Les capacités.
 
-event-peeked = { $seat } regarde { $token } : { $value }.
+event-peeked = { $seat } regarde { $token }.
 event-peeked-hidden = { $seat } regarde { $token }.
-event-crew-peeked = { $seat } regarde { $crew } : { $card }.
+event-crew-peeked = { $seat } regarde { $card }.
 event-crew-peeked-hidden = { $seat } regarde { $crew }.
 event-cancelled = { $ship } annule les capacités de { $target } pour ce tour.
 event-crew-cancelled = { $ship } annule les capacités de { $crew } pour ce tour.
 event-copied = { $ship } copie une capacité : { $power }.
 event-copied-word = { $ship } copie un mot-clé : { $keyword }.
 event-swapped = { $crew } échange sa capacité contre celle de { $model }.
-event-twice-roll = { $ship } veut agir deux fois : { $die }.
-event-headhunter-roll = { $ship } chasse des têtes : { $die }.
+event-twice-roll = { $ship } { $success ->
+        [yes] peut agir deux fois
+       *[no] ne peut agir qu’une fois
+    } ({ $die }, il fallait { $needed }).
+event-headhunter-roll = { $ship } chasse des têtes, { $success ->
+        [yes] avec succès
+       *[no] en vain
+    } ({ $die }, il fallait { $needed }).
 event-favoured = { $ship } peut recevoir deux actions.
-event-possess-roll = { $ship } envoûte { $crew } : { $die }.
+event-possess-roll = { $ship } envoûte { $crew }, { $success ->
+        [yes] avec succès
+       *[no] en vain
+    } ({ $die }, il fallait { $needed }).
 event-possessed = { $crew } passe à { $ship }.
-event-push-roll = { $ship } appelle le vent : { $die }.
-event-shifted = { $ship } est poussé de { $length } mm dans la direction { $heading }.
-event-brewed = { $ship } fait lever un banc de brouillard : { $terrain }.
+event-push-roll = { $ship } appelle le vent, { $success ->
+        [yes] et il vient
+       *[no] en vain
+    } ({ $die }, il fallait { $needed }).
+event-shifted = { $ship } est poussé vers { $course }.
+event-brewed = { $ship } fait lever { $terrain }.
 event-sunken-roll = Le trésor englouti vaut { $gold } pièces d’or.
 event-sunken-tick = Le trésor englouti ne vaut plus que { $gold } pièces d’or.
 event-chariot-flew = Le char des dieux s’envole vers { $ship }.
 event-lured = { $ship } court au bétail et lâche sa proie.
 event-paw = La patte de singe : { $shooter } touche { $target } sans dé.
-event-maps-roll = Les cartes d’Hadès égarent { $ship } : { $die }.
+event-maps-roll = Les cartes d’Hadès { $success ->
+        [yes] égarent { $ship }
+       *[no] n’égarent pas { $ship }
+    } ({ $die }, il fallait { $needed }).
 event-conch-blown = { $ship } souffle dans la conque : { $target } obéit.
 event-stolen = { $ship } vole { $token } à { $target }.
 event-raided = { $ship } vole { $gold } pièces d’or à une île de départ.
-event-traded = { $ship } échange un jeton avec { $island } et reçoit { $token } : { $value }.
+event-traded = { $ship } échange un jeton avec { $island } et reçoit { $token }.
 event-traded-hidden = { $ship } échange un jeton avec { $island }.
-event-smoked = { $ship } pose un banc de fumée : { $terrain }.
+event-smoked = { $ship } pose { $terrain }.
 event-event-played = { $seat } joue { $card-event }.
 event-duel-roll = { $crew } se bat en duel : { $total } en tout.
 event-drifted = { $terrain } dérive vers le { $die }.
@@ -259,6 +298,7 @@ event-kept-treasure = { $seat } garde { $treasure }.
 
 action-end = Finir le tour
 action-sail = Faire voguer { $ship } : { $leg }
+action-sail-ship = { $ship } : rester sur place
 action-move = Déplacer { $ship }
 action-shoot = Tirer avec { $ship }, { $mode }
 action-explore = Explorer avec { $ship }

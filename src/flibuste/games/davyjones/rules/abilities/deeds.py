@@ -166,7 +166,7 @@ class PossessionRoll(ShipDie):
         self.on = on
 
     def settle(self, state: State, ship: Ship) -> None:
-        state.tell(POSSESS_ROLL, ship.player, self.ship, self.crew, self.die)
+        state.tell(POSSESS_ROLL, ship.player, self.ship, self.crew, self.die, self.on, int(self.die >= self.on))
         if self.die >= self.on:
             possess(state, ship, state.crew[self.crew])
 

@@ -12,6 +12,7 @@ from flibuste.games.davyjones.rules.abilities.deeds import can_act, pay
 from flibuste.games.davyjones.rules.abilities.power import Power
 from flibuste.games.davyjones.rules.dice import ShipDie
 from flibuste.games.davyjones.rules.sea.course import Run, may_get_move, meet_terrain, pass_solids
+from flibuste.games.davyjones.rules.sea.telling import compass
 from flibuste.games.davyjones.rules.sea.terrain import meet
 from flibuste.games.davyjones.rules.treasure.cargo import settle
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
@@ -51,7 +52,7 @@ class PushRoll(ShipDie):
         self.segment = segment
 
     def settle(self, state: State, ship: Ship) -> None:
-        state.tell(PUSH_ROLL, ship.player, self.ship, self.die)
+        state.tell(PUSH_ROLL, ship.player, self.ship, self.die, self.on, int(self.die >= self.on))
         if self.die >= self.on:
             state.stack.append(PushShip(ship.player, self.segment))
 
@@ -113,7 +114,7 @@ def shift(state: State, ship: Ship, direction: int, length: int) -> None:
 
 def settle_shift(state: State, ship: Ship, run: Run, direction: int) -> None:
     """9.1.1 – Terrain on the way may end the shift sooner."""
-    state.tell(SHIFTED, ship.player, ship.number, direction, run.made)
+    state.tell(SHIFTED, ship.player, ship.number, compass(direction))
     origin = docked_at(state, ship)
     ship.x, ship.y = run.x, run.y
     for place in range(0, len(run.hits), 2):

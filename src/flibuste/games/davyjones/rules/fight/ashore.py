@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from flibuste.games.davyjones.geometry.lines import Scene, has_line
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
-from flibuste.games.davyjones.rules.dice import OneDie, roll
+from flibuste.games.davyjones.rules.dice import OneDie, beating, roll
 from flibuste.games.davyjones.rules.fight.aiming import add_rigging, add_surroundings, is_target
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.treasure.cargo import eliminate
@@ -99,11 +99,13 @@ class MarineShot(OneDie):
             return
         state.stack.pop()
         seat = self.seat(state)
+        needed = beating(self.rank, 0)
+        hits = self.die >= needed
         if self.target != NONE:
-            state.tell(MARINE_FIRED, seat, self.crew, self.target, self.die)
+            state.tell(MARINE_FIRED, seat, self.crew, self.target, self.die, needed, int(hits))
         else:
-            state.tell(SNIPED, seat, self.victim, self.die)
-        if self.die == 1 or self.die <= self.rank:
+            state.tell(SNIPED, seat, self.victim, self.die, needed, int(hits))
+        if not hits:
             return
         if self.target != NONE:
             state.stack.append(Hits(self.target, 1, NONE, PLAIN, False, seat))

@@ -27,9 +27,8 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.treasure import DONE, Take
 from flibuste.games.davyjones.table.actions.word_kinds import PRIZES
 from flibuste.games.davyjones.table.events import (
-    BOARDING_ROLL,
+    BOARDED,
     BOARDING_TIE,
-    BOARDING_WON,
     BOARDS,
     NO_PRIZE,
     PRIZE_CHOSEN,
@@ -154,11 +153,12 @@ class Boarding(Rolling):
         other = self.other + target.standing() + curse(state, target)
         if not self.afar or not reaches(state, ship.player, target):
             other += board_bonus(state, target, ship)
-        state.tell(BOARDING_ROLL, ship.player, self.ship, self.own, own)
-        state.tell(BOARDING_ROLL, target.player, self.target, self.other, other)
         if own == other:
-            state.tell(BOARDING_TIE, ship.player)
-        elif own > other:
+            state.tell(BOARDING_TIE, ship.player, self.ship, own, self.target, other)
+            return
+        winner = self.ship if own > other else self.target
+        state.tell(BOARDED, ship.player, self.ship, own, self.target, other, winner)
+        if own > other:
             win(state, ship, target)
         elif ship.panels == 0:
             win(state, target, ship)
@@ -166,7 +166,6 @@ class Boarding(Rolling):
 
 def win(state: State, winner: Ship, loser: Ship) -> None:
     """4.8.4, 2.5.5 – The winner picks a prize; before that whoever gives him more may show himself."""
-    state.tell(BOARDING_WON, winner.player, winner.number)
     state.stack.append(Spoils(winner.number, loser.number))
     call_crew(state, winner, PRIZE)
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, is_barred
-from flibuste.games.davyjones.rules.dice import ShipDie, curse
+from flibuste.games.davyjones.rules.dice import ShipDie, beating, curse
 from flibuste.games.davyjones.rules.fight.aiming import has_free_line
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.table.constants import NONE, S
@@ -61,7 +61,9 @@ class Broadside(ShipDie):
     def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)
         guns = broadside_guns(state, ship, target)
-        state.tell(BROADSIDE, ship.player, self.ship, self.target, len(guns), self.die)
-        if self.die > 1 and self.die + curse(state, ship) > max(ship.card.cannons[mast].rank for mast in guns):
+        needed = beating(max([ship.card.cannons[mast].rank for mast in guns]), curse(state, ship))
+        hits = self.die >= needed
+        state.tell(BROADSIDE, ship.player, self.ship, self.target, len(guns), self.die, needed, int(hits))
+        if hits:
             state.stack.append(Hits(self.target, len(guns) + 1, self.ship, PLAIN, True))
         note_fire(target, ship)

@@ -8,7 +8,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     hindrance,
     is_warded_off,
 )
-from flibuste.games.davyjones.rules.dice import OneDie, curse, roll
+from flibuste.games.davyjones.rules.dice import OneDie, beating, curse, roll
 from flibuste.games.davyjones.rules.fight.broadsides import note_fire
 from flibuste.games.davyjones.rules.fight.damage import Hits, lose_masts
 from flibuste.games.davyjones.table.constants import NONE, S
@@ -57,8 +57,10 @@ class Shot(OneDie):
         target = state.ship(self.target)
         bonus = hindrance(state, ship, target) if self.mast == NONE else cannon_bonus(state, ship, target)
         bonus += curse(state, ship)
-        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus)
-        if self.hits(bonus) and not is_warded_off(state, ship, target, self.reach):
+        hits = self.hits(bonus)
+        needed = self.needs or beating(self.rank, bonus)
+        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, bonus, self.die, needed, int(hits))
+        if hits and not is_warded_off(state, ship, target, self.reach):
             state.stack.pop()
             state.stack.append(Hits(self.target, 1, self.ship, self.shot))
         elif self.mast != NONE:

@@ -211,10 +211,11 @@ class Ramming(OneDie):
 
     def strike(self, state: State, ship: Ship, target: Ship) -> None:
         """4.6.2, 4.6.5, 8.4.1, 8.10.7, 11.3.22, 15.7 – Higher than the masts counted: one is lost."""
-        state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die)
         if is_monster(ship) and ship.number not in target.held:
             target.held.append(ship.number)
         counted = ship.standing() if state.rules.ram_compare == RAMMER else target.standing()
         is_proof = has_against(state, target, RAM_PROOF, ship) or has_keyword(state, ship, GALLEY)
-        if self.die > counted and target.masts and not is_proof:
+        breaks = self.die > counted and bool(target.masts) and not is_proof
+        state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die, counted + 1, int(breaks))
+        if breaks:
             lose_masts(state, target, 1, RAM, ship.number)

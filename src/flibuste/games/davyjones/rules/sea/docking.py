@@ -5,6 +5,7 @@ from typing import ClassVar
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_untouchable, shore_of
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.sea.contact import DockOffer
+from flibuste.games.davyjones.rules.sea.telling import has_told_docking
 from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table.constants import NONE
@@ -32,7 +33,8 @@ class Docking(Step):
         ship = state.ship(self.ship)
         island = docked_at(state, ship)
         if island not in (NONE, self.origin):
-            state.tell(DOCKED, ship.player, ship.number, island)
+            if not has_told_docking(state, ship, island):
+                state.tell(DOCKED, ship.player, ship.number, island)
             if may_raid(state, ship, island):
                 state.stack.append(RaidOffer(ship.pilot(), self.ship, island))
             if explores_at_once(state, ship, island):

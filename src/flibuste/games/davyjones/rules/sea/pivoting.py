@@ -11,6 +11,7 @@ from flibuste.games.davyjones.geometry.shape import CIRCLE, Shape, turned
 from flibuste.games.davyjones.geometry.sweep import NO_CONTACT, STEP_ARC, Turning, pivot
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_keyword
 from flibuste.games.davyjones.rules.sea.course import Run, fault_at_end
+from flibuste.games.davyjones.rules.sea.telling import compass
 from flibuste.games.davyjones.rules.sea.terrain import meet
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS, TurnAbout
@@ -153,7 +154,7 @@ def finish_swing(state: State, ship: Ship, sx: int, sy: int, steps: int, hits: l
     if ship.status == SAILING:
         lay_by_stern(ship, sx, sy, (start + steps) % CIRCLE)
         ship.berth = NONE
-        state.tell(PIVOTED, ship.player, ship.number, ship.heading)
+        state.tell(PIVOTED, ship.player, ship.number, compass(ship.heading))
 
 
 def lay_by_stern(ship: Ship, sx: int, sy: int, heading: int) -> None:

@@ -70,7 +70,7 @@ def strike_reef(state: State, ship: Ship, run: Run, length: int, number: int) ->
     A ship that keeps a mast sails on. Panels do not help.
     """
     value = terrain_value(state, state.terrain[number])
-    state.tell(REEF, ship.player, ship.number, number, value)
+    state.tell(REEF, ship.player, ship.number, number, value, ship.card.masts)
     loss = ship.card.masts - value
     standing = ship.standing() - to_be_lost(state, ship)
     if loss <= 0:
@@ -114,7 +114,7 @@ def become_wreck(state: State, ship: Ship) -> None:
 def meet_weed(state: State, ship: Ship, run: Run, length: int, number: int) -> None:
     """9.4.2 – Above the masts as built: tangled, and stopped there."""
     value = terrain_value(state, state.terrain[number])
-    state.tell(SARGASSO, ship.player, ship.number, number, value)
+    state.tell(SARGASSO, ship.player, ship.number, number, value, ship.card.masts)
     if value > ship.card.masts:
         stop_short(run, length)
         ship.tangled = number

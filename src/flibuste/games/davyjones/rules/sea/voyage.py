@@ -7,7 +7,7 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost, loosen, ram_targets, tow_targets
-from flibuste.games.davyjones.geometry.sea import SHIP_CODE, Sea
+from flibuste.games.davyjones.geometry.sea import Sea
 from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword
 from flibuste.games.davyjones.rules.sea.contact import RamOffer, ask_after_legs
 from flibuste.games.davyjones.rules.sea.course import Course, Run, begin, plan, sea_of, try_leg
@@ -15,13 +15,13 @@ from flibuste.games.davyjones.rules.sea.docking import begin_docking
 from flibuste.games.davyjones.rules.sea.judging import course_fault
 from flibuste.games.davyjones.rules.sea.picking import fanned
 from flibuste.games.davyjones.rules.sea.pivoting import Pivot, may_pivot, swing
+from flibuste.games.davyjones.rules.sea.telling import tell_voyage
 from flibuste.games.davyjones.rules.sea.terrain import meet, place
 from flibuste.games.davyjones.rules.sea.tow import TowOffer, follow
 from flibuste.games.davyjones.rules.treasure.explore import mark_island
 from flibuste.games.davyjones.rules.treasure.thieves import outstay, sail_away
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
-from flibuste.games.davyjones.table.events import CONTACT, LEG
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 
@@ -156,6 +156,7 @@ class Voyage(Step):
             self.made = 0
             ship.boarded = False
             self.origin = docked_at(state, ship)
+        x, y, origin = ship.x, ship.y, self.origin
         for place_ in range(0, len(self.legs), 3):
             leg = Leg(self.legs[place_], self.legs[place_ + 1], self.legs[place_ + 2])
             if run.is_stopped or ship.status != SAILING or try_leg(state, run, sea, leg) is not None:
@@ -164,13 +165,12 @@ class Voyage(Step):
         self.legs = []
         if ship.status == SAILING and self.made:
             ship.berth = NONE
+            tell_voyage(state, ship, run, x, y, origin)
         if self.goes_on and not run.is_stopped and ship.status == SAILING:
             self.put_down(run)
             self.goes_on = False
             state.stack.insert(above, SailOn(ship.pilot(), self.ship))
             return
-        if run.stopper >= SHIP_CODE or run.stopper != NONE:
-            state.tell(CONTACT, ship.player, ship.number)
         self.stage = PIVOT if ship.masts or was_derelict else FOLLOW
 
     def make_leg(self, state: State, ship: Ship, run: Run) -> None:
@@ -184,7 +184,6 @@ class Voyage(Step):
             sail_away(state, ship)
             loosen(state)
             self.cast_off(state, ship)
-            state.tell(LEG, ship.player, ship.number, run.heading, run.made)
 
     def cast_off(self, state: State, ship: Ship) -> None:
         """4.4.6, 5.4 – A leg that ends undocked leaves the island, even if the ship comes back to it."""

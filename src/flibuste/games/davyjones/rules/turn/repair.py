@@ -55,8 +55,9 @@ class ScuttleDie(ShipDie):
 
     def settle(self, state: State, ship: Ship) -> None:
         ship.tried = True
-        state.tell(SCUTTLE_ROLL, ship.player, self.ship, self.die)
-        ship.scuttled = self.die >= state.box.numbers.scuttle_from
+        needed = state.box.numbers.scuttle_from
+        ship.scuttled = self.die >= needed
+        state.tell(SCUTTLE_ROLL, ship.player, self.ship, self.die, needed, int(ship.scuttled))
 
 
 class BreakFreeDie(ShipDie):
@@ -71,6 +72,7 @@ class BreakFreeDie(ShipDie):
         super().__init__(ship, die)
 
     def settle(self, state: State, ship: Ship) -> None:
-        state.tell(BREAK_ROLL, ship.player, self.ship, self.die)
-        if self.die + ship.standing() > state.box.numbers.free_above:
+        needed = state.box.numbers.free_above + 1 - ship.standing()
+        state.tell(BREAK_ROLL, ship.player, self.ship, self.die, needed, int(self.die >= needed))
+        if self.die >= needed:
             state.stack.append(Emerging(ship.player, self.ship))
