@@ -207,3 +207,61 @@ async function whoseTurn(pages: import("playwright-core").Page[]): Promise<numbe
   }
   throw new Error("nobody is asked");
 }
+
+test("a hint is shown with its worth, and played by one click", async () => {
+  const { page, errors } = await visitor();
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  await question(page);
+  const number = (await look(page)).number;
+  await page.keyboard.press("h");
+  const hinted = await page.locator("[data-hint]").getAttribute("data-hint");
+  expect(await page.locator(`[data-action="${hinted}"]`).first().isVisible()).toBe(true);
+  await shot(page, "hint");
+  await page.click("[data-play-hint]");
+  await page.waitForFunction(
+    (was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was,
+    number,
+  );
+  expect(errors).toEqual([]);
+});
+
+test("what happened since my turn is marked, told by the log and shown again; a key ends it", async () => {
+  const { page, errors } = await visitor();
+  const id = await openTable(page, { game: "cove", seats: ["me", "bot:greedy", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  const player = new Player(page, 3);
+  await player.play((n) => n >= 3);
+  for (let n = 0; n < 12 && !(await page.locator("[data-since]").count()); n++) await player.decide(await look(page));
+  await question(page);
+  await page.waitForSelector("[data-since]");
+  expect(await page.locator("[data-announce] p").count()).toBeGreaterThan(0);
+  expect(await page.locator(".host #since > *").count()).toBeGreaterThan(0);
+  await shot(page, "since");
+  await page.keyboard.press("r");
+  await page.waitForSelector("main[data-answering=true] [data-hurry]");
+  await page.keyboard.press("Space");
+  await page.waitForSelector("[data-hurry]", { state: "detached" });
+  await question(page);
+  expect(errors).toEqual([]);
+});
+
+test("by keys alone the focus goes on from the question, and the skip link lands there", async () => {
+  const { page } = await visitor();
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:greedy"], name: "Anne" });
+  await goToTable(page, id);
+  await question(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const onQuestion = () => document.activeElement?.hasAttribute("data-prompt");
+  expect(await page.evaluate(onQuestion)).toBe(true);
+  const number = (await look(page)).number;
+  await page.locator("[data-action]").first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    (was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was,
+    number,
+  );
+  await question(page);
+  expect(await page.evaluate(() => document.activeElement?.closest(".prompt") !== null)).toBe(true);
+});

@@ -22,7 +22,9 @@ class Settings {
   language: Language = $state(firstLanguage());
   theme: Theme = $state((stored()["theme"] as Theme) ?? "auto");
   /** Milliseconds that a move of somebody else stays on the board before the next one is shown. */
-  pace: number = $state((stored()["pace"] as number) ?? 450);
+  pace: number = $state((stored()["pace"] as number) ?? 1000);
+  /** Quiet sounds for what happens. */
+  sound: boolean = $state((stored()["sound"] as boolean) ?? false);
   /** Act on the first click on the board, without asking back. */
   quick: boolean = $state((stored()["quick"] as boolean) ?? false);
   name: string = $state((stored()["name"] as string) ?? "");
@@ -31,9 +33,9 @@ class Settings {
   played: boolean = $state((stored()["played"] as boolean) ?? false);
 
   save(): void {
-    const { language, theme, pace, quick, name, level, played } = this;
+    const { language, theme, pace, quick, sound, name, level, played } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, quick, name, level, played }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, quick, sound, name, level, played }));
     } catch {
       // Private windows may refuse: the settings then last as long as the page.
     }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { Outbox, type Kept } from "../src/api/outbox";
-import type { Clause, LogEvent, Replay } from "../src/api/shapes";
+import type { Clause, LogEvent, Replay, Situation } from "../src/api/shapes";
 import { read } from "../src/router.svelte";
 import { stairs } from "../src/table/chart";
 import { checkDraws, commitmentOf, fairValue } from "../src/table/fair";
 import { merged, upTo } from "../src/table/log";
 import { chapters, found } from "../src/table/rulebook";
+import { soundOf } from "../src/table/sound";
 import { inlined } from "../src/table/svg";
 import { turnAfter, turnBefore } from "../src/table/turns";
 
@@ -128,3 +129,23 @@ const EXPECTED = {
   commitment: "709efcc473c9d24a3652a8fbd10e3ddf83af3a9d752813762ec6d4ced0851775",
   values: [0, 0, 0, 0, 2, 2, 4, 0],
 };
+
+describe("sounds", () => {
+  const situation = (events: string[], more: object = {}) =>
+    ({
+      log: { from: 0, to: 1, events: events.map((name, n) => ({ ...event(n), event: name })) },
+      ...more,
+    }) as Situation;
+  const before = situation([]);
+
+  test("only the strongest of several is heard", () => {
+    expect(soundOf(before, situation(["rolled", "hit"], { decision: {} }))).toBe("shot");
+    expect(soundOf(before, situation(["rolled"], { decision: {} }))).toBe("dice");
+    expect(soundOf(before, situation(["sailed"], { decision: {} }))).toBe("turn");
+    expect(soundOf(before, situation(["hit"], { outcome: {} }))).toBe("win");
+  });
+  test("arriving at a table, or going on with one's turn, is silent", () => {
+    expect(soundOf(null, situation(["hit"]))).toBeNull();
+    expect(soundOf(situation([], { decision: {} }), situation(["sailed"], { decision: {} }))).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 // The board on the page: shows pictures, lights up what can be clicked, pans and zooms. Knows no game.
 import { Motion, spots } from "./motion";
+import { draw, happened, snapshot, type Snapshot } from "./since";
 import { carryOver, readPicture } from "./picture";
 import { focused, moved, readBox, writeBox, zoomed, type Box, type Point } from "./viewport";
 
@@ -20,6 +21,8 @@ export class BoardView {
   whole: Box = { x: 0, y: 0, width: 1, height: 1 };
   box: Box = this.whole;
   private motion = new Motion();
+  /** The board as it was when somebody last chose, and which choice that was. */
+  private since: { turn: number; board: Snapshot } | null = null;
   private pointers = new Map<number, Point>();
   private dragged = false;
   private marks: Marks | null = null;
@@ -31,8 +34,8 @@ export class BoardView {
     private readonly seen: (box: Box, whole: Box) => void,
   ) {}
 
-  /** Show a picture; pieces move from where they were. Returns how long that takes. */
-  show(picture: string, animate: boolean): number {
+  /** Show a picture; pieces move from where they were, and stay marked until the next `turn`. Returns how long that takes. */
+  show(picture: string, animate: boolean, turn: number | null = null): number {
     const next = readPicture(picture);
     if (!next) return 0;
     const before = this.svg && animate ? spots(this.svg) : null;
@@ -47,7 +50,16 @@ export class BoardView {
     this.whole = whole;
     if (other) this.look(whole);
     if (this.marks) this.mark(this.marks);
+    this.remember(turn);
     return before ? this.motion.play(this.svg!, before) : 0;
+  }
+
+  /** What is only planned (no `turn`) has not happened. */
+  private remember(turn: number | null): void {
+    if (turn === null) return draw(this.svg!, []);
+    const now = snapshot(this.svg!);
+    if (this.since?.turn !== turn) this.since = { turn, board: now };
+    draw(this.svg!, happened(this.since.board, now));
   }
 
   finish(): void {

@@ -5,11 +5,17 @@ import { newKey, Outbox, type Kept } from "../api/outbox";
 import type { Action, Chat, FromServer, Hint, LogEvent, Problem, Situation, Table, Until } from "../api/shapes";
 import { settings } from "../settings.svelte";
 import { merged, upTo } from "./log";
+import { play, soundOf } from "./sound";
 
 export type Notice = { text: string; clause: string | null; kind: "refused" | "stale" | "info"; hint?: string | null };
 
 const MOST_WAITING = 24;
-const LONGEST_SHOW = 3500;
+/** So many moves of others get their full time; of more, each gets less. */
+const UNHURRIED = 8;
+/** So many pictures are kept to be played again. */
+const MOST_AGAIN = 40;
+/** The pace of what is played again where moves are else shown at once. */
+const STEP = 900;
 
 export class Session {
   table: Table | null = $state.raw(null);
@@ -24,10 +30,19 @@ export class Session {
   unread = $state(0);
   /** The number of the first log line that is new since this seat last decided. */
   seen = $state(0);
+  /** How often this seat has chosen, and what the board has looked like since. */
+  turn = $state(0);
+  private past: string[] = $state.raw([]);
+  /** The picture that is shown while those are played again. */
+  again: string | null = $state.raw(null);
+  /** How many states wait to be shown. */
+  private ahead = $state(0);
 
   /** What the actions of reactions are called, for standing answers that are shown when they are not asked. */
   readonly called = new Map<string, string>();
 
+  /** This seat has chosen, and what came of it is not here yet. */
+  private acted = false;
   private acknowledged = $state("");
   private live: Live;
   private seat: number | null = null;
@@ -96,6 +111,7 @@ export class Session {
     this.waiting.push(next);
     const hurry =
       !this.situation || other || own || !settings.pace || document.hidden || this.waiting.length > MOST_WAITING;
+    this.ahead = this.waiting.length;
     if (hurry) this.catchUp();
     else if (this.timer === undefined) this.later();
   }
@@ -104,22 +120,26 @@ export class Session {
   catchUp(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.stopAgain();
     for (const next of this.waiting.splice(0)) this.show(next);
+    this.ahead = 0;
     if (this.situation) this.timer = setTimeout(() => this.next(), settings.pace);
   }
 
   get behind(): boolean {
-    return this.waiting.length > 0;
+    return this.ahead > 0 || this.again !== null;
   }
 
   private later(): void {
-    const wait = Math.min(settings.pace, LONGEST_SHOW / Math.max(1, this.waiting.length));
-    this.timer = setTimeout(() => this.next(), wait);
+    const told = Boolean(this.waiting[0]?.log.events.length) || !this.waiting.length;
+    const wait = settings.pace * Math.min(1, UNHURRIED / Math.max(1, this.waiting.length));
+    this.timer = setTimeout(() => this.next(), told ? wait : 0);
   }
 
   private next(): void {
     this.timer = undefined;
     const next = this.waiting.shift();
+    this.ahead = this.waiting.length;
     if (!next) return;
     this.show(next);
     this.later();
@@ -130,7 +150,44 @@ export class Session {
     this.log = merged(next.log.from === 0 ? [] : this.log, next.log);
     for (const action of next.decision?.standing.length ? next.decision.actions : [])
       this.called.set(action.action, action.label);
+    if (this.acted || !this.situation || this.situation.seat !== next.seat) {
+      this.turn += 1;
+      this.past = [];
+    }
+    this.acted = false;
+    if (next.picture && next.picture !== this.past.at(-1)) this.past = [...this.past, next.picture].slice(-MOST_AGAIN);
+    play(soundOf(this.situation, next));
     this.situation = next;
+  }
+
+  // ---- what has happened, once more --------------------------------------------------------------------------------
+
+  get canPlayAgain(): boolean {
+    return this.past.length > 1;
+  }
+
+  /** Show again what has happened on the board since this seat last chose. The question stays, its buttons wait. */
+  playAgain(): void {
+    if (!this.canPlayAgain || this.behind) return;
+    const left = [...this.past];
+    const step = () => {
+      const picture = left.shift();
+      this.again = picture ?? null;
+      if (picture) this.timer = setTimeout(step, settings.pace || STEP);
+      else {
+        this.timer = undefined;
+        if (this.waiting.length) this.later();
+      }
+    };
+    clearTimeout(this.timer);
+    step();
+  }
+
+  stopAgain(): void {
+    if (this.again === null) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.again = null;
   }
 
   // ---- what we say -----------------------------------------------------------------------------------------------
@@ -139,6 +196,7 @@ export class Session {
     const { situation } = this;
     if (!situation?.decision || this.answering) return;
     this.seen = upTo(this.log);
+    this.acted = true;
     this.notice = null;
     this.say({
       type: "act",
@@ -163,6 +221,7 @@ export class Session {
 
   /** An answer to the question on the screen is under way, or acknowledged but what came of it is not here yet. */
   get answering(): boolean {
+    if (this.again !== null) return true;
     const decision = this.situation?.decision?.id;
     if (decision !== undefined && decision === this.acknowledged) return true;
     const step = this.situation?.decision && this.situation.prompt?.step;

@@ -144,6 +144,17 @@ watchers = { $count ->
 no-table = There is no such table.
 not-yours = This seat is somebody else’s.
 no-picture = This game has no picture yet; the list has every action.
+sound = Quiet sounds: my turn, dice, shots, the end
+since-your-turn = { $count ->
+    [one] Since your turn, 1 line
+   *[other] Since your turn, { $count } lines
+  }
+play-again-since = Show again
+hurry = To the present
+key-space = Space
+hint-play = Play this
+hint-why = A bot gives it { $worth } of 100, and { $next } to the next best: { $label }.
+hint-alone = A bot gives it { $worth } of 100.
 log-more = { $count } earlier lines
 open-clause = Open this clause
 chat-say = Say something

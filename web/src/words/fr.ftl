@@ -144,6 +144,17 @@ watchers = { $count ->
 no-table = Cette table n’existe pas.
 not-yours = Cette place est à quelqu’un d’autre.
 no-picture = Ce jeu n’a pas encore d’image ; la liste contient toutes les actions.
+sound = Sons discrets : mon tour, les dés, les tirs, la fin
+since-your-turn = { $count ->
+    [one] Depuis votre tour, 1 ligne
+   *[other] Depuis votre tour, { $count } lignes
+  }
+play-again-since = Revoir
+hurry = Au présent
+key-space = Espace
+hint-play = Jouer ce coup
+hint-why = Un robot lui donne { $worth } sur 100, et { $next } au suivant : { $label }.
+hint-alone = Un robot lui donne { $worth } sur 100.
 log-more = { $count } lignes plus anciennes
 open-clause = Ouvrir cet article
 chat-say = Dire quelque chose
