@@ -80,7 +80,7 @@ def test_mistakes_at_the_table_change_nothing(run: Run, tmp_path: Path) -> None:
     said = run(*SEEDED, "--save", "a.json", typed=typed)
     assert said.code == 0
     assert "There is no choice 99" in said.out
-    assert "'dance' is no action of this game" in said.out
+    assert "'dance' is not an action of Störtebeker" in said.out
     assert "No ship is boarded in the first round." in said.out
     assert "That cannot be taken back" in said.out
     assert read_match(tmp_path / "a.json").moves == []

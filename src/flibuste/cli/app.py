@@ -1,5 +1,7 @@
 """Puts all subcommands together, and reports their errors."""
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -10,16 +12,19 @@ from typer.core import TyperGroup
 from flibuste import __version__
 from flibuste.cli.problem import Problem, known_problems
 
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
 
 class Command(TyperGroup):
     """A command that reports an error in one line on stderr, with exit code 2. With --debug it shows the traceback."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
-        given = list(sys.argv[1:] if args is None else args)
+        given = list(sys.argv[1:] if args is None else args) or ["--help"]
         debug = "--debug" in given
         more["standalone_mode"] = False
         try:
             status = super().main([word for word in given if word != "--debug"], *rest, **more)
+            flush()
         except Exception as error:
             if debug:
                 raise
@@ -41,14 +46,30 @@ def failed(error: Exception) -> int:
         return complain(str(getattr(error, "format_message", error.__str__)()))
     if isinstance(error, (*known_problems(), Problem)):
         return complain(str(error))
+    if isinstance(error, OSError) and error.errno in FULL:
+        drop_output()
+        return complain(f"the output cannot be written: {error.strerror}")
     what = f"{type(error).__name__}: {error}".splitlines()[0]
     return complain(f"something is wrong inside Flibuste: {what} (add --debug to see where)")
 
 
 def complain(message: str) -> int:
-    text = " ".join(message.split())
+    from flibuste.records.printable import printable
+
+    text = printable(" ".join(message.split()))
     print(f"flibuste: {text}", file=sys.stderr)
     return 2
+
+
+def flush() -> None:
+    """Write out what is still kept back, so that a full disk is noticed while it can be told."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def drop_output() -> None:
+    """Let what cannot be written vanish: Python would try again, and fail, when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def show_version(wanted: bool) -> None:
@@ -59,7 +80,7 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-app = typer.Typer(cls=Command, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True)
+app = typer.Typer(cls=Command, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 @app.callback()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from flibuste.cli import completion
 from flibuste.cli.problem import Problem
 
 if TYPE_CHECKING:
@@ -14,11 +15,25 @@ if TYPE_CHECKING:
 
     from flibuste.engine.game import Data, Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `flibuste games` lists them.")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game; `flibuste games` lists them.", autocompletion=completion.games),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")]
-Language = Annotated[str | None, typer.Option("--lang", help="Language: en or fr. [default: that of your system]")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang", help="Language: en or fr. [default: that of your system]", autocompletion=completion.languages
+    ),
+]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A variant of the game; may be repeated.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A variant of the game; may be repeated.",
+        autocompletion=completion.options,
+    ),
 ]
 Components = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="TOML file with changes to the printed pieces.")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 
+from flibuste.cli import completion
 from flibuste.cli.common import Language, SeenBy, UpTo
 
 if TYPE_CHECKING:
@@ -20,7 +21,9 @@ def picture(
     seen_by: SeenBy = "spectator",
     to: UpTo = None,
     lang: Language = None,
-    theme: Annotated[str, typer.Option("--theme", help="auto (SVG only), light or dark.")] = "auto",
+    theme: Annotated[
+        str, typer.Option("--theme", help="auto (SVG only), light or dark.", autocompletion=completion.themes)
+    ] = "auto",
     width: Annotated[int, typer.Option("--width", min=100, max=8000, help="Width of a PNG in pixels.")] = 1200,
 ) -> None:
     """Draw a saved position as one seat sees it.

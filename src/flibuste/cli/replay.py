@@ -21,7 +21,7 @@ def replay(
     """
     from flibuste.cli.common import language, print_json, seat_of
     from flibuste.cli.table.screen import Screen
-    from flibuste.cli.table.show import log_lines, told
+    from flibuste.cli.table.show import events_for, log_lines
     from flibuste.records.files import read_match
     from flibuste.words import Words
 
@@ -29,11 +29,11 @@ def replay(
     seat = seat_of(seen_by, match.seats)
     words = Words(match.game, language(lang), match.names, seat + 1)
     if as_json:
-        entries = [{**event, "text": words.event(event)} for event in told(match, seat)]
+        entries = [{**event, "text": words.event(event)} for event in events_for(match, seat)]
         print_json({"moves": len(match.moves), "log": entries, "view": match.game.view(match.state, seat)})
         return
     screen = Screen()
-    for line in log_lines(told(match, seat), words):
+    for line in log_lines(events_for(match, seat), words):
         screen.print(line)
     screen.print()
     view = match.game.view(match.state, seat)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Components, GameName, Options
 
 if TYPE_CHECKING:
@@ -22,7 +23,9 @@ def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", help="A bot for each seat, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="A bot for each seat, or one for all.", autocompletion=completion.bots)
+    ] = "random",
     option: Options = None,
     components: Components = None,
     details: Annotated[bool, typer.Option("--details", help="Count everything that happened, too (slower).")] = False,

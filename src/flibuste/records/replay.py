@@ -7,6 +7,7 @@ from flibuste.engine.game import Data, Game, outcome_data
 from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import IllegalAction, NotAnAction
 from flibuste.records.match import FORMAT, BadMatch, Match, Move, checksum
+from flibuste.records.printable import printable
 
 
 class Told(Recorded):
@@ -51,7 +52,7 @@ def play_again(data: Data, game: Game, to: int | None) -> Match:
     """Set the match up and carry out its moves, the first `to` of them or all."""
     position = data.get("position")
     match = Match.begin(game, data["seats"], complete_options(data, game), chance_of(data), data["chance"], position)
-    match.names = texts_of(data, "names")
+    match.names = [printable(name) for name in texts_of(data, "names")]
     match.players = texts_of(data, "players")
     check_move(match.opening, data["opening"], "the opening")
     for number, entry in enumerate(data["moves"][: None if to is None else max(0, to)], start=1):

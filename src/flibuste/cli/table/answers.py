@@ -5,24 +5,27 @@ from pathlib import Path
 
 from rich.markup import escape
 
+from flibuste.api.speaking import not_understood
 from flibuste.bots.greedy import Greedy
 from flibuste.cli.table.session import Leave, Session
-from flibuste.cli.table.show import by_verb, clause_lines, log_lines, told
+from flibuste.cli.table.show import by_verb, clause_lines, events_for, log_lines
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.refusal import IllegalAction, NotAnAction, Refusal
 from flibuste.records.files import BadFile, save_match
 from flibuste.rulebook.clauses import clauses_of
+from flibuste.words.meaning import meant
 
 BEST = 5
+SEVERAL = 4
 
 
 def take_answer(session: Session, seat: int, options: list[Action]) -> None:
     """Read lines until one of them is an answer that the rules allow."""
     asking = Asking(session, seat, options)
     while not asking.answered:
-        asking.hear(session.read(session.voice("prompt") + " "))
+        asking.take(session.read(session.voice("prompt") + " "))
 
 
 class Asking:
@@ -48,7 +51,7 @@ class Asking:
             "exit": self.quit,
         }
 
-    def hear(self, line: str) -> None:
+    def take(self, line: str) -> None:
         """Carry out one line that was typed: a command, the number of a choice or an action."""
         if line.startswith("?"):
             line = "? " + line[1:]
@@ -64,7 +67,7 @@ class Asking:
     # ---- answers --------------------------------------------------------------------------------------------------
 
     def answer(self, text: str) -> None:
-        action = self.meant(text)
+        action = self.choice(text)
         if action is not None:
             self.act(action)
 
@@ -76,22 +79,34 @@ class Asking:
         else:
             self.answered = True
 
-    def meant(self, text: str) -> Action | None:
+    def choice(self, text: str) -> Action | None:
         """The action with this number, label or notation. If there is none, the player is told."""
         if text.isdigit():
             if 1 <= int(text) <= len(self.options):
                 return self.options[int(text) - 1]
             self.session.say("no-such-choice", number=text, last=len(self.options))
             return None
-        words = self.session.words(self.seat)
-        for action in self.options:
-            if words.action(action).casefold() == text.casefold():
-                return action
+        labels = [(action, self.session.words(self.seat).action(action)) for action in self.options]
+        exact = [action for action, label in labels if label.casefold() == text.casefold()]
+        if exact:
+            return exact[0]
         try:
             return self.match.read_action(text)
-        except NotAnAction as error:
-            self.session.say("not-understood", problem=str(error))
-            return None
+        except NotAnAction:
+            return self.guessed(text, labels)
+
+    def guessed(self, text: str, labels: list[tuple[Action, str]]) -> Action | None:
+        """The one choice that a text in people's own words can mean. If there is none, or more, the player is told."""
+        found = meant(text, [(action, (label, action.notation)) for action, label in labels])
+        if len(found) == 1:
+            return found[0]
+        if found:
+            named = [label for action, label in labels if action in found[:SEVERAL]]
+            self.session.say("which-one", choices="; ".join(named), more=max(0, len(found) - SEVERAL))
+        else:
+            problem = not_understood(self.match, text.strip(), self.session.voice.language)
+            self.session.say("not-understood", problem=problem)
+        return None
 
     def refuse(self, refusal: Refusal) -> None:
         self.session.say("refused", reason=self.session.words(self.seat).refusal(refusal))
@@ -105,7 +120,7 @@ class Asking:
             self.session.say("help", example=self.options[0].notation)
             self.show_clause(self.match.state.stack[-1].CLAUSE)
             return
-        action = self.meant(which)
+        action = self.choice(which)
         if action is not None:
             words = self.session.words(self.seat)
             self.print(f"[bold]{escape(words.action(action))}[/] [dim]{escape(action.notation)}[/]")
@@ -115,7 +130,7 @@ class Asking:
         if not text:
             self.session.say("which-action", example=self.options[0].notation)
             return
-        action = self.meant(text)
+        action = self.choice(text)
         if action is None:
             return
         refusal = self.match.state.refusal(self.seat, action)
@@ -155,7 +170,7 @@ class Asking:
 
     def log(self, _: str) -> None:
         with self.session.paged():
-            for line in log_lines(told(self.match, self.seat), self.session.words(self.seat)):
+            for line in log_lines(events_for(self.match, self.seat), self.session.words(self.seat)):
                 self.print(line)
 
     def table(self, _: str) -> None:
@@ -185,7 +200,7 @@ class Asking:
             return
         file = Path(name).expanduser()
         if file.exists() and file != self.session.file:
-            self.session.say("cannot-save", problem=f"{file}: the file exists; choose another name")
+            self.session.say("cannot-save", problem=self.session.voice("file-exists", file=str(file)))
             return
         try:
             save_match(file, self.match)

@@ -56,7 +56,7 @@ def ask_for_game(voice: Voice) -> str:
     return answer or known[0]
 
 
-def begun(name: str | None, voice: Voice, wishes: Wishes) -> Session:
+def new_session(name: str | None, voice: Voice, wishes: Wishes) -> Session:
     """Start a new match. Everything is checked before the first card is drawn."""
     if wishes.save is not None and wishes.save.exists():
         go_on = f"go on with it by `flibuste play {wishes.save}`"
@@ -115,7 +115,7 @@ def read_names(text: str | None, players: list[str]) -> list[str]:
     return found
 
 
-def resumed(path: Path, voice: Voice, wishes: Wishes) -> Session:
+def resumed_session(path: Path, voice: Voice, wishes: Wishes) -> Session:
     """Continue a saved match. It is saved to the same file."""
     match = read_match(path)
     if match.source["kind"] == "fair" and "secret" not in match.source:

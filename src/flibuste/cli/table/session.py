@@ -12,7 +12,7 @@ from rich.markup import escape
 from flibuste.bots import make_bot
 from flibuste.cli.keyboard import typed
 from flibuste.cli.table.screen import Screen
-from flibuste.cli.table.show import by_verb, choices, log_lines, told
+from flibuste.cli.table.show import by_verb, choices, events_for, log_lines
 from flibuste.cli.table.voice import Voice
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -137,7 +137,7 @@ class Session:
     def show_news(self, seat: int) -> None:
         """Show what happened since this person last decided."""
         since = self.seen[seat] if seat >= 0 else max(self.seen)
-        lines = log_lines(told(self.match, seat, since), self.words(seat))
+        lines = log_lines(events_for(self.match, seat, since), self.words(seat))
         if lines:
             self.screen.print()
             self.screen.print(f"[bold]{escape(self.voice('since'))}[/]")

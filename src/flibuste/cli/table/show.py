@@ -27,7 +27,7 @@ def clause_lines(clause: Clause, language: str) -> list[str]:
     return lines
 
 
-def told(match: "Match", seat: int, since: int = 0) -> list["Data"]:
+def events_for(match: "Match", seat: int, since: int = 0) -> list["Data"]:
     """The events since a given number, as far as this seat may know them."""
     journal = match.state.journal
     assert journal is not None

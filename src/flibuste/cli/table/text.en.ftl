@@ -21,6 +21,11 @@ curtain = Pass the keyboard to { $name } and press Enter.
 curtain-rest = { $name }, are you alone? Press Enter.
 
 no-such-choice = There is no choice { $number }; the last is { $last }.
+which-one = Which one: { $choices }{ $more ->
+        [0] ?
+       *[other] {" "}or one of { $more } more?
+    }
+file-exists = { $file }: the file exists; choose another name
 not-understood = { $problem }
 allowed = That is allowed now, by clause { $clause }.
 refused = No: { $reason }

@@ -21,6 +21,11 @@ curtain = Passez le clavier à { $name }, puis Entrée.
 curtain-rest = { $name }, êtes-vous seul devant l'écran ? Appuyez sur Entrée.
 
 no-such-choice = Il n'y a pas de choix { $number } ; le dernier est { $last }.
+which-one = Lequel : { $choices }{ $more ->
+        [0] {" "}?
+       *[other] {" "}ou { $more } autres ?
+    }
+file-exists = { $file } : ce fichier existe ; choisis un autre nom
 not-understood = { $problem }
 allowed = C'est permis maintenant, par l'article { $clause }.
 refused = Non : { $reason }

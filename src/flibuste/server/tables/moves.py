@@ -17,6 +17,10 @@ from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import seat_to_answer
 from flibuste.server.tables.standing_answers import give_standing_answers
+from flibuste.words import languages
+from flibuste.words.meaning import meant
+
+LONGEST = 200
 
 # ---- acting ----
 
@@ -73,7 +77,17 @@ def read_action(table: LoadedTable, text: str, seat: int) -> Action:
     try:
         return table.game.parse(text, None if table.match is None else table.state)
     except NotAnAction as error:
+        found = in_own_words(table, text[:LONGEST], seat)
+        if len(found) == 1:
+            return found[0]
         raise Refused("not-an-action", message=str(error)) from error
+
+
+def in_own_words(table: LoadedTable, text: str, seat: int) -> list[Action]:
+    """The choices of a seat that a text may mean, in any language."""
+    spoken = [words_for(table, language, seat) for language in languages()]
+    named = [(action, [words.action(action) for words in spoken]) for action in table.actions(seat)]
+    return meant(text, [(action, [action.notation, *labels]) for action, labels in named])
 
 
 def carry_out(
