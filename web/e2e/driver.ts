@@ -9,6 +9,7 @@ export type Seen = {
   actions: string[];
   targets: number;
   plans: number;
+  forms: number;
   waiting: boolean;
 };
 
@@ -25,6 +26,7 @@ export function look(page: Page): Promise<Seen> {
       ),
       targets: document.querySelectorAll(".host .is-legal").length,
       plans: document.querySelectorAll("[data-segment], [data-plan-with]").length,
+      forms: document.querySelectorAll("[data-form]").length,
       waiting: main?.dataset["answering"] === "true",
     };
   });
@@ -67,6 +69,7 @@ export class Player {
     this.decisions += 1;
     if (seen.plans && this.random(3) && (await this.plan())) this.onBoard += 1;
     else if (seen.targets && this.random(2) && (await this.clickBoard(seen))) this.onBoard += 1;
+    else if (seen.forms && (!seen.actions.length || this.random(2))) await this.fillIn();
     else await this.clickList();
     await this.answered(seen.number);
   }
@@ -107,6 +110,25 @@ export class Player {
     }
     await page.fill("[data-free] input", "");
     return false;
+  }
+
+  /** Fill in one of the forms, a value for every row. */
+  private async fillIn(): Promise<void> {
+    const forms = this.page.locator("[data-form]");
+    const form = forms.nth(this.random(await forms.count()));
+    const group = form.locator("xpath=ancestor::details[not(@open)]");
+    if (await group.count()) await group.locator("summary").click();
+    const rows = form.locator(".row");
+    for (let n = 0; n < (await rows.count()); n++) {
+      const near = rows.nth(n).locator(".chip:not(.far), [data-more][aria-disabled=false], select");
+      const count = await near.count();
+      if (!count) continue;
+      const wanted = near.nth(this.random(count));
+      const list = await wanted.evaluate((element) => element.matches("select"));
+      if (list) await wanted.selectOption({ index: 1 });
+      else await wanted.click();
+    }
+    await form.locator("[data-confirm]:not([disabled])").click({ timeout: 20_000, noWaitAfter: true });
   }
 
   private async clickList(): Promise<void> {
@@ -156,10 +178,11 @@ export class Player {
     return now.waiting || now.number !== seen.number;
   }
 
-  /** Play to the end, or until it is enough. */
+  /** Play to the end, until it is enough or until this form is asked for. */
   async play(
     enough: (decisions: number) => boolean = () => false,
     after?: (decisions: number) => Promise<void>,
+    form?: string,
   ): Promise<Seen> {
     for (;;) {
       await this.page.waitForFunction(
@@ -177,7 +200,8 @@ export class Player {
         continue;
       }
       if (seen.status === "over" || enough(this.decisions)) return seen;
-      if (!seen.asked || !seen.actions.length) continue;
+      if (!seen.asked || !(seen.actions.length || seen.forms)) continue;
+      if (form && (await this.page.locator(`[data-form="${form}"]`).count())) return seen;
       await this.decide(seen);
       await after?.(this.decisions);
     }

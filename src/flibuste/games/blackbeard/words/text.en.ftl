@@ -723,7 +723,7 @@ prompt-draft =
     }
 prompt-fitting =
     { $you ->
-        [yes] Which ships do your Pirates take, in the order in which they were deployed?
+        [yes] Which ship does each of your Pirates take?
        *[no] Choosing ships in secret: { $seat }.
     }
 prompt-secret-deployment =

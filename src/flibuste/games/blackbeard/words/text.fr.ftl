@@ -840,7 +840,7 @@ prompt-draft =
     }
 prompt-fitting =
     { $you ->
-        [yes] Quels navires pour vos Pirates, dans l’ordre où ils ont été déployés ?
+        [yes] Quel navire pour chacun de tes Pirates ?
        *[no] Choix secret des navires : { $seat }.
     }
 prompt-secret-deployment =
