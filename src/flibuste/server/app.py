@@ -29,6 +29,7 @@ from flibuste.server.people.visitors import before_request, language_of, provide
 from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
+from flibuste.server.tables.agenda import Agenda
 from flibuste.server.tables.clock import watch_clocks
 from flibuste.server.tables.other_servers import NoticeListener
 from flibuste.server.tables.registry import TableRegistry
@@ -87,6 +88,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     tables = TableRegistry(store, settings)
     app.state.tables = tables
     app.state.bot_questions = BotQuestions(tables)
+    agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()
     app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
@@ -100,6 +102,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     try:
         yield
     finally:
+        agenda.close()
         for task in tasks:
             task.cancel()
         if workers is not None:

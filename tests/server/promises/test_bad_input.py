@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from flibuste.engine.registry import load_game
 from flibuste.server.tables.draft import Draft
-from flibuste.server.tables.standing_answers import give_standing_answers
+from flibuste.server.tables.house import go_on
 from tests.server.promises.test_wire_leaks import Watch
 from tests.server.running import Person, RunningServer
 
@@ -139,8 +139,8 @@ def test_a_standing_answer_that_means_nothing_stops_no_table(server: RunningServ
     while not watch.table.state.stack[-1].REACTION:
         watch.move()
     draft = Draft()
-    give_standing_answers(watch.table, draft, 0.0)
-    assert not draft.entries
+    go_on(watch.table, draft, 0.0)
+    assert not any(entry.made_by == "standing" for entry in draft.entries)
 
 
 def test_taking_back_is_done_once_however_often_it_is_sent(server: RunningServer) -> None:

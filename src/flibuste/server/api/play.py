@@ -1,6 +1,7 @@
 """Playing: a seat's situation and log, answers, undo, standing answers, previews, hints, forks."""
 
 import asyncio
+import time
 from typing import Annotated
 
 from litestar import Response, get, post, put
@@ -15,7 +16,7 @@ from flibuste.server.api.tables import respond_opened
 from flibuste.server.bots.levels import best_bot, check_level
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.problems import Refused
-from flibuste.server.tables import finished, imagining, moves, opening, standing_answers
+from flibuste.server.tables import finished, house, imagining, moves, opening, standing_answers
 from flibuste.server.tables.describe import MOST_LINES, describe_log, words_for
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -81,11 +82,13 @@ async def standing(
 async def change_standing(
     tables: TableRegistry, table_id: str, visitor: Visitor, data: wire.SetStanding
 ) -> list[wire.Standing]:
-    """Set or clear a standing answer; returns all that the seat has now."""
+    """Set or clear a standing answer, and give it if it is asked for; returns all that the seat has now."""
     player = visitor.require_player().id
 
     def work(table: LoadedTable, draft: Draft) -> list[wire.Standing]:
-        return standing_answers.set_standing(table, draft, seat_to_answer(table, player, data.seat), data)
+        standing = standing_answers.set_standing(table, draft, seat_to_answer(table, player, data.seat), data)
+        house.go_on(table, draft, time.time())
+        return standing
 
     return await tables.change(table_id, work)
 

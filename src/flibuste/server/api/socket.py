@@ -135,7 +135,8 @@ class Page:
             if now != self.sent_surroundings:
                 self.sent_surroundings = now
                 news = messages.TableMessage(describe_loaded(self.tables, table, self.visitor))
-            if table.row.version != self.sent_version:
+            if table.row.version != self.sent_version or self.watcher.once_more:
+                self.watcher.once_more = False
                 state = await self.new_state(table)
         if news is not None:
             await self.send(news)

@@ -106,7 +106,7 @@ class BotQuestions:
         try:
             async with self.tables.locked(table_id) as table:
                 for seat in listener.seats(table) if table.match is not None else []:
-                    found = table.decision(seat)
+                    found = None if table.has_answered(seat) else table.decision(seat)
                     if found is not None and (again or listener.asked.get((table_id, seat)) != found):
                         listener.asked[(table_id, seat)] = found
                         lines.append(msgspec.json.encode(bot_question(table, seat, found)) + b"\n")

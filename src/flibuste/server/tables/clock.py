@@ -36,7 +36,7 @@ def replace_absent(table: LoadedTable, draft: Draft, level: str) -> None:
     if table.row.deadline is None or table.row.deadline > now:
         return
     draft.row_changed = True
-    for number in table.asked():
+    for number in table.awaited():
         seat = table.seat(number)
         if seat.kind == "human" and seat.stand_in is None:
             draft.add_seat(seat)

@@ -125,16 +125,21 @@ def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.
         status=row.status,  # type: ignore[arg-type]
         view=view,
         picture=draw_picture(table.game, view, words) if picture else None,
-        prompt=describe_prompt(table, words),
+        prompt=describe_prompt(table, seat, words),
         decision=describe_decision(table, seat, words),
         undo=table.can_undo(seat),
-        mine=[wire.Mine(number, number in row.asked) for number in table.seats_of(reader.player_id)],
+        mine=[describe_mine(table, number) for number in table.seats_of(reader.player_id)],
         log=log,
         clock=wire.Clock(row.deadline, time.time()),
         standing=[describe_standing(entry) for entry in (table.seat(seat).standing if seat else [])],
         outcome=describe_outcome(row.outcome, words, table.names()),
         scores=table.scores(),
     )
+
+
+def describe_mine(table: LoadedTable, number: int) -> wire.Mine:
+    """A seat of the reader, and whether it has still to answer."""
+    return wire.Mine(number, number in table.row.asked and not table.has_answered(number))
 
 
 def draw_picture(game: Game, view: Data | None, words: Words) -> str | None:
@@ -147,28 +152,28 @@ def draw_picture(game: Game, view: Data | None, words: Words) -> str | None:
         return None
 
 
-def describe_prompt(table: LoadedTable, words: Words) -> wire.Prompt | None:
-    """What is asked, and of whom: public. None before the game and after it."""
+def describe_prompt(table: LoadedTable, seat: int, words: Words) -> wire.Prompt | None:
+    """What is asked, and of whom; None before the game and after it. Only a seat itself knows that it has answered."""
     step = table.step
     if step is None:
         return None
-    asked = table.asked()
+    asked = [number for number in table.asked() if number != seat or not table.has_answered(seat)]
     return wire.Prompt(step.NAME, step.CLAUSE, words.prompt(step.NAME, step.prompt(table.state), asked), asked)
 
 
 def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decision | None:
     """What a seat is asked, or may still change, with its legal actions; None if it is not asked."""
     found, step = table.decision(seat), table.step
-    if found is None or step is None:
+    if found is None or step is None or table.is_answered_for(seat):
         return None
     actions = table.actions(seat)
     chosen = table.sealed_choice(seat)
-    forms = table.game.forms(table.state, engine_seat(seat), actions)
+    forms = table.game.forms(table.position_of(seat), engine_seat(seat), actions)
     labels = labels_by_rows(forms, words)
     return wire.Decision(
         id=found,
         actions=[relabelled(describe_action(action, words), labels.get(action)) for action in actions],
-        sealed=isinstance(step, Sealed),
+        sealed=isinstance(step, Sealed) or chosen is not None,
         chosen=None if chosen is None else chosen.notation,
         free=step.OPEN,
         standing=[action.notation for action in actions if not action.words] if step.REACTION else [],

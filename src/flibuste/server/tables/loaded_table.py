@@ -22,8 +22,10 @@ from flibuste.server.seat_numbers import engine_seat, server_seat
 from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
 from flibuste.server.tables.position_facts import PositionFacts
+from flibuste.server.tables.window import Pauses, Window, asked_together
 
 UNKNOWN_DRAW = Draw("", 1, 0)
+WINDOW_SECONDS = 3
 
 
 class DamagedTable(Exception):
@@ -52,7 +54,11 @@ class LoadedTable:
         self.events_read = 0
         self.last_snapshot = 0
         self.entries_by_key: dict[str, EntryRow] = {}
+        self.last_at = row.changed
+        self.pauses: dict[int, Pauses] = {}
         self._facts: PositionFacts | None = None
+        self._facts_in_window: dict[int, PositionFacts] = {}
+        self._window: Window | None = None
 
     # ---- seats ----
 
@@ -101,13 +107,72 @@ class LoadedTable:
         """How many lines the log has, those that are only in the store included."""
         return self.first_line + len(self.log)
 
+    @property
+    def window(self) -> Window | None:
+        """The window that is open now; None where the question is no reaction."""
+        step = self.step
+        if step is None or not step.REACTION:
+            return None
+        if self._window is None:
+            self._window = self.open_window()
+        return self._window
+
+    def open_window(self) -> Window:
+        """The window of a question that has just been asked. Where nobody is to wait, no person is asked too early."""
+        seconds = self.window_seconds()
+        seats = asked_together(self.state)
+        if not seconds:
+            first_person = next((n for n, (seat, _) in enumerate(seats) if self.seat(seat).bot() is None), len(seats))
+            seats = seats[: max(1, first_person)]
+        seats = seats[: first_repeated([self.seat(seat).player_id for seat, _ in seats])]
+        return Window(self.last_at, seconds, seats)
+
+    def window_seconds(self) -> float:
+        """How long a window lasts: nobody waits where fewer than two people sit."""
+        people = {seat.player_id for seat in self.seats if seat.bot() is None}
+        return float(self.row.pace.get("window", WINDOW_SECONDS)) if len(people) > 1 else 0.0
+
     def asked(self) -> list[int]:
-        """The seats that have to decide now."""
+        """The seats that have to decide now, as everybody sees it."""
+        window = self.window
+        return self.deciders() if window is None else window.asked()
+
+    def deciders(self) -> list[int]:
+        """The seats that the rules ask now."""
         return [] if self.match is None else [server_seat(seat) for seat in self.match.state.deciders()]
+
+    def awaited(self) -> list[int]:
+        """The seats whose answer is not in: only the house may know."""
+        window = self.window
+        return self.deciders() if window is None else window.unanswered()
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether the answer of a seat is in and waits for its window to close."""
+        window = self.window
+        return window is not None and seat in window.held
+
+    def is_answered_for(self, seat: int) -> bool:
+        """Whether the house has answered for a seat in the window that is open."""
+        window = self.window
+        return window is not None and seat in window.held and window.held[seat].made_by in ("house", "standing")
+
+    def position_of(self, seat: int) -> State:
+        """The position in which a seat answers: in a window, all who come before it have passed."""
+        window = self.window
+        return self.state if window is None else window.positions.get(seat, self.state)
+
+    def facts_of(self, seat: int) -> PositionFacts:
+        """What follows from the position in which a seat answers."""
+        position = self.position_of(seat)
+        if position is self.state:
+            return self.facts
+        if seat not in self._facts_in_window:
+            self._facts_in_window[seat] = PositionFacts(self.game, position)
+        return self._facts_in_window[seat]
 
     def actions(self, seat: int) -> list[Action]:
         """What a seat may choose now, worked out once per position and seat."""
-        return [] if self.match is None else self.facts.actions(seat)
+        return [] if self.match is None else self.facts_of(seat).actions(seat)
 
     def scores(self) -> list[int] | None:
         """The points of every seat as everybody sees them, worked out once per position."""
@@ -118,8 +183,10 @@ class LoadedTable:
         return f"{self.frame}.{seat}" if self.actions(seat) else None
 
     def sealed_choice(self, seat: int) -> Action | None:
-        """What a seat has chosen in a simultaneous, secret decision that is not revealed yet."""
-        step = self.step
+        """What a seat has chosen in a secret decision, or in a window, that is not told yet."""
+        step, window = self.step, self.window
+        if window is not None and seat in window.held:
+            return window.held[seat].action
         return step.slot_of(engine_seat(seat)) if isinstance(step, Sealed) else None
 
     def can_undo(self, seat: int) -> bool:
@@ -129,7 +196,7 @@ class LoadedTable:
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why the rules refuse an action of a seat; None if it is legal."""
-        return self.state.refusal(engine_seat(seat), action)
+        return self.position_of(seat).refusal(engine_seat(seat), action)
 
     def view(self, seat: int) -> Data | None:
         """All that a seat may know of the position; None before the game has begun."""
@@ -137,7 +204,7 @@ class LoadedTable:
 
     def imagine(self, seat: int, secret: str) -> State:
         """A position that a seat cannot tell from the real one; what it cannot see is drawn from `secret`."""
-        return imagine(self.game, self.state, engine_seat(seat), Fast(secret))
+        return imagine(self.game, self.position_of(seat), engine_seat(seat), Fast(secret))
 
     # ---- what happens ----
 
@@ -166,7 +233,7 @@ class LoadedTable:
         assert self.match is not None
         before = self.step
         self.match.act(engine_seat(seat), action)
-        self._facts = None
+        self.forget_position()
         self.move_count += 1
         if not (isinstance(before, Sealed) and self.step is before):
             self.frame = self.last_entry + 1
@@ -179,12 +246,17 @@ class LoadedTable:
         before = self.step
         if not self.match.undo(engine_seat(seat)):
             raise Refused("no-undo")
-        self._facts = None
+        self.forget_position()
         self.move_count -= 1
         after = self.step
         if not (isinstance(before, Sealed) and isinstance(after, Sealed) and before.seats == after.seats):
             self.frame = self.last_entry + 1
         return self.make_entry("undo", seat, "", [], key, "human", now)
+
+    def forget_position(self) -> None:
+        """The position has changed: forget what followed from the one before."""
+        self._facts = self._window = None
+        self._facts_in_window.clear()
 
     def make_entry(
         self, kind: str, seat: int, action: str, draws: list[Draw], key: str | None, made_by: str, now: float
@@ -210,6 +282,7 @@ class LoadedTable:
             at=now,
         )
         self.last_entry = entry.number
+        self.last_at = now
         self.log += [LogLine(entry.number, public, private) for public, private in events]
         if key is not None:
             self.entries_by_key[key] = entry
@@ -299,3 +372,11 @@ class LoadedTable:
             row.status = "over"
             row.outcome = dict(outcome_data(self.match.state.outcome))
         row.changed = now
+
+
+def first_repeated(players: list[str | None]) -> int:
+    """Where a person appears for the second time (who shares a screen is asked one after another), or the end."""
+    for place, player in enumerate(players):
+        if player is not None and player in players[:place]:
+            return place
+    return len(players)

@@ -13,10 +13,11 @@ from flibuste.server.store.rows import EntryRow, SeatRow
 from flibuste.server.tables.clock import set_deadline
 from flibuste.server.tables.describe import words_for
 from flibuste.server.tables.draft import Draft
+from flibuste.server.tables.house import go_on, house_answer
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import seat_to_answer
-from flibuste.server.tables.standing_answers import give_standing_answers
+from flibuste.server.tables.window import Held
 from flibuste.words import languages
 from flibuste.words.meaning import meant
 
@@ -26,20 +27,23 @@ LONGEST = 200
 
 
 async def act(tables: TableRegistry, table_id: str, player_id: str, answer: wire.Answer, language: str) -> wire.Done:
-    """Carry out an answer. When this returns, it is in the store."""
+    """Carry out an answer. When this returns, it is in the store, or it is held until its window closes."""
 
     def work(table: LoadedTable, draft: Draft) -> wire.Done:
         seat = seat_to_answer(table, player_id, answer.seat)
         return apply_answer(table, draft, seat, answer, language, "bot" if player_id == OWN_BOTS else "human")
 
     try:
-        return await tables.change(table_id, work)
+        done = await tables.change(table_id, work)
+        if done.held:
+            tables.tell_player(table_id, player_id)
+        return done
     except (Refused, Duplicate) as problem:
         if isinstance(problem, Refused) and problem.error not in ("stale", "not-playing"):
             raise
-        done = await find_earlier_answer(tables, table_id, player_id, answer)
-        if done is not None:
-            return done
+        earlier = await find_earlier_answer(tables, table_id, player_id, answer)
+        if earlier is not None:
+            return earlier
         if isinstance(problem, Refused):
             raise
         raise Refused("key-reused") from problem
@@ -48,7 +52,7 @@ async def act(tables: TableRegistry, table_id: str, player_id: str, answer: wire
 def apply_answer(
     table: LoadedTable, draft: Draft, seat: SeatRow, answer: wire.Answer, language: str, made_by: str
 ) -> wire.Done:
-    """Carry out an answer at a table in memory, and the standing answers of others that follow from it."""
+    """Carry out an answer at a table in memory, and what the house answers after it; or hold it, in a window."""
     key = f"{seat.seat}:{answer.key}"
     if key in table.entries_by_key:
         return acknowledge_again(table, table.entries_by_key[key], answer.action)
@@ -57,16 +61,32 @@ def apply_answer(
     if table.decision(seat.seat) != answer.decision:
         raise Refused("stale", hint=say(language, "hint-stale"))
     action = read_action(table, answer.action, seat.seat)
-    now, frame = time.time(), table.frame
-    entry = carry_out(table, seat.seat, action, key, made_by, now, language)
-    draft.entries.append(entry)
+    if table.window is not None and table.window.has_key(key):
+        return wire.Done(table.last_entry, answer.decision, repeated=True, held=True)
+    now = time.time()
+    if table.window is None:
+        frame = table.frame
+        draft.entries.append(carry_out(table, seat.seat, action, key, made_by, now, language))
+        if table.frame != frame:
+            set_deadline(table, now)
+    else:
+        hold(table, seat, Held(action, key, made_by), now, language)
     if made_by == "human" and seat.stand_in is not None:
         draft.add_seat(seat)
         seat.stand_in = None
-    give_standing_answers(table, draft, now)
-    if table.frame != frame:
-        set_deadline(table, now)
-    return wire.Done(entry.number, table.decision(seat.seat))
+    go_on(table, draft, now)
+    entry = table.entries_by_key.get(key)
+    number = table.last_entry if entry is None else entry.number
+    return wire.Done(number, table.decision(seat.seat), held=entry is None)
+
+
+def hold(table: LoadedTable, seat: SeatRow, held: Held, now: float, language: str) -> None:
+    """Keep an answer until its window closes; an illegal one is refused in words."""
+    refusal, window = table.refusal(seat.seat, held.action), table.window
+    if refusal is not None:
+        raise explain_refusal(table, seat.seat, refusal, language)
+    assert window is not None
+    window.hold(seat.seat, held, now, seat.bot() is not None)
 
 
 def read_action(table: LoadedTable, text: str, seat: int) -> Action:
@@ -131,7 +151,7 @@ async def undo(tables: TableRegistry, table_id: str, player_id: str, wanted: wir
 
 
 def apply_undo(table: LoadedTable, draft: Draft, seat: SeatRow, key: str) -> wire.Done:
-    """Take the last move back at a table in memory, where the match allows it."""
+    """Take the last move back, and with it what the house had answered for the same seat, where the match allows it."""
     key = f"{seat.seat}:{key}"
     if key in table.entries_by_key:
         return acknowledge_again(table, table.entries_by_key[key], None)
@@ -140,6 +160,9 @@ def apply_undo(table: LoadedTable, draft: Draft, seat: SeatRow, key: str) -> wir
     now = time.time()
     entry = table.undo(seat.seat, key, now)
     draft.entries.append(entry)
+    while table.can_undo(seat.seat) and house_answer(table, seat.seat) is not None:
+        entry = table.undo(seat.seat, None, now)
+        draft.entries.append(entry)
     set_deadline(table, now)
     return wire.Done(entry.number, table.decision(seat.seat))
 

@@ -14,6 +14,7 @@ from flibuste.server.problems import Refused, say
 from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
 from flibuste.server.tables.clock import set_deadline
 from flibuste.server.tables.draft import Draft
+from flibuste.server.tables.house import go_on
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.options import settle_options
 from flibuste.server.tables.registry import TableRegistry
@@ -77,13 +78,13 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
 
 
 def settle_pace(wanted: NewTable) -> Data:
-    """The pace with its time limit, or with the default one."""
+    """The pace with its time limit, or with the default one, and how long a window lasts."""
     pace = wanted.pace
     if pace.kind == "live":
-        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS}
+        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "window": pace.window}
     if pace.kind == "async":
-        return {"kind": "async", "days": pace.days or ASYNC_DAYS}
-    return {"kind": "none"}
+        return {"kind": "async", "days": pace.days or ASYNC_DAYS, "window": pace.window}
+    return {"kind": "none", "window": pace.window}
 
 
 def new_seat(table_id: str, number: int, word: str, host: PlayerRow, language: str) -> SeatRow:
@@ -113,7 +114,8 @@ def start_if_full(table: LoadedTable, draft: Draft) -> None:
 
 
 def begin(table: LoadedTable, draft: Draft) -> None:
-    """Deal, and start the clock."""
+    """Deal, start the clock, and answer what is no choice."""
     now = time.time()
     draft.entries.append(table.begin(now))
     set_deadline(table, now)
+    go_on(table, draft, now)

@@ -33,6 +33,7 @@ class Watcher:
         self.player_id = player_id
         self.awake = asyncio.Event()
         self.new_chat = True
+        self.once_more = False
 
     def wake(self, chat: bool = False) -> None:
         """Say that the table has changed, or with `chat` that somebody has said something."""
@@ -55,7 +56,8 @@ class CachedTable:
 
 
 class TableRegistry:
-    """All tables of this server. `on_change` functions are called with a table and whether this server changed it.
+    """All tables of this server. `on_change` functions are called with a table and whether this server changed it,
+    `on_load` functions when it is read from the store.
 
     `follows_uncached` says whether changes made by other servers matter even at tables that are not in memory here.
     """
@@ -65,6 +67,7 @@ class TableRegistry:
         self.settings = settings
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
         self.on_change: list[OnChange] = []
+        self.on_load: list[OnChange] = []
         self.follows_uncached: Callable[[], bool] = lambda: False
 
     # ---- reading and changing ----
@@ -165,6 +168,8 @@ class TableRegistry:
         if cached.table is None:
             cached.is_stale = False
             cached.table = await self.load(table_id)
+            for heard in self.on_load:
+                heard(cached.table, False)
         return cached.table
 
     async def load(self, table_id: str) -> LoadedTable:
@@ -236,6 +241,18 @@ class TableRegistry:
             cached.is_stale = True
             async with self.locked(table_id) as table:
                 self.announce(cached, table, made_here=False)
+
+    def tell_player(self, table_id: str, player_id: str) -> None:
+        """Show a player that his answer is held; nobody else hears of it."""
+        cached = self.cache.get(table_id)
+        if cached is None or cached.table is None:
+            return
+        for watcher in cached.watchers:
+            if watcher.player_id == player_id:
+                watcher.once_more = True
+                watcher.wake()
+        for heard in self.on_change:
+            heard(cached.table, True)
 
     def announce_chat(self, table_id: str) -> None:
         """Wake the open pages of a table for a new line of chat."""

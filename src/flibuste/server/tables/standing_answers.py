@@ -1,6 +1,7 @@
-"""Standing answers: what a player has said once for a kind of question, given for him whenever it is asked."""
+"""Standing answers: what a player has said once for a kind of question, given for him whenever it is asked.
 
-import time
+Instead of an answer he can also say that he wishes to be asked (`ASK`), even where there is only one.
+"""
 
 from flibuste.engine.action import Action
 from flibuste.engine.game import Data, Game
@@ -8,43 +9,48 @@ from flibuste.engine.refusal import NotAnAction
 from flibuste.server import wire
 from flibuste.server.problems import Refused
 from flibuste.server.store.rows import SeatRow
-from flibuste.server.tables.clock import set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 
-MOST_IN_A_ROW = 1000
+ASK = "ask"
 
 
 def set_standing(table: LoadedTable, draft: Draft, seat: SeatRow, wanted: wire.SetStanding) -> list[wire.Standing]:
-    """Remember an answer for a kind of question, or forget it; if that question is asked now, answer it."""
+    """Remember an answer for a kind of question, or forget it."""
     draft.add_seat(seat)
     kind = (wanted.step, wanted.occasion)
     kept = [entry for entry in seat.standing if (entry["step"], entry.get("occasion", "")) != kind]
     if wanted.action is not None:
         kept.append(new_standing(table, wanted, wanted.action))
     seat.standing = kept
-    now = time.time()
-    give_standing_answers(table, draft, now)
-    if draft.entries:
-        set_deadline(table, now)
     return [describe_standing(entry) for entry in seat.standing]
 
 
 def new_standing(table: LoadedTable, wanted: wire.SetStanding, text: str) -> Data:
     """A standing answer as the store keeps it; refuses questions that may not be answered in advance."""
-    if (wanted.step, wanted.occasion) not in standing_kinds(table.game):
+    kinds = askable_kinds(table.game) if text == ASK else standing_kinds(table.game)
+    if (wanted.step, wanted.occasion) not in kinds:
         raise Refused("bad-request", why=f"{wanted.step} {wanted.occasion}".strip())
-    try:
-        action = table.game.parse(text, None if table.match is None else table.state).notation
-    except NotAnAction as error:
-        raise Refused("not-an-action", message=str(error)) from error
     return {
         "step": wanted.step,
-        "action": action,
+        "action": text if text == ASK else read_notation(table, text),
         "until": wanted.until,
         "occasion": wanted.occasion,
         "span": current_span(table, wanted.until),
     }
+
+
+def read_notation(table: LoadedTable, text: str) -> str:
+    """An action as the rules write it; refuses what is none."""
+    try:
+        return table.game.parse(text, None if table.match is None else table.state).notation
+    except NotAnAction as error:
+        raise Refused("not-an-action", message=str(error)) from error
+
+
+def askable_kinds(game: Game) -> set[tuple[str, str]]:
+    """The questions that a player may wish to be asked in any case: all together, or one kind."""
+    return {("", ""), *((step.NAME, "") for step in game.steps)}
 
 
 def describe_standing(entry: Data) -> wire.Standing:
@@ -64,29 +70,24 @@ def current_span(table: LoadedTable, until: str) -> str:
     return table.game.spans(table.state)[0 if until == "action" else 1]
 
 
-def give_standing_answers(table: LoadedTable, draft: Draft, now: float) -> None:
-    """Give standing answers one after another until somebody has to think."""
-    for _ in range(MOST_IN_A_ROW):
-        drop_expired(table, draft)
-        found = next_standing_answer(table)
-        if found is None:
-            return
-        seat, action = found
-        draft.entries.append(table.act(seat, action, None, "standing", now))
-
-
-def next_standing_answer(table: LoadedTable) -> tuple[int, Action] | None:
-    """A seat that is asked and has a legal standing answer to the question, with the action."""
-    step = table.step
-    if step is None or not step.REACTION:
+def standing_answer(table: LoadedTable, seat: int) -> Action | None:
+    """The standing answer of a seat to what it is asked, if it has one that is legal."""
+    position = table.position_of(seat)
+    step = position.stack[-1]
+    if not step.REACTION:
         return None
-    for seat in table.asked():
-        for entry in table.seat(seat).standing:
-            fits = entry["step"] == step.NAME and entry.get("occasion", "") in ("", step.occasion(table.state))
-            for action in table.actions(seat) if fits else []:
-                if action.notation == entry["action"]:
-                    return seat, action
+    for entry in table.seat(seat).standing:
+        fits = entry["step"] == step.NAME and entry.get("occasion", "") in ("", step.occasion(position))
+        for action in table.actions(seat) if fits else []:
+            if action.notation == entry["action"]:
+                return action
     return None
+
+
+def wants_to_be_asked(table: LoadedTable, seat: int) -> bool:
+    """Whether a player wishes to give even an answer without a choice himself, here or at every question."""
+    name = table.position_of(seat).stack[-1].NAME
+    return any(entry["action"] == ASK and entry["step"] in ("", name) for entry in table.seat(seat).standing)
 
 
 def drop_expired(table: LoadedTable, draft: Draft) -> None:

@@ -131,11 +131,15 @@ class Undo(Struct, forbid_unknown_fields=True):
 
 
 class Done(Struct):
-    """Something was carried out and stored: the number of its entry, and what the seat is asked next."""
+    """Something was carried out and stored: the number of its entry, and what the seat is asked next.
+
+    `held`: an answer to a reaction waits, in memory only, for its window to close.
+    """
 
     number: int
     decision: str | None
     repeated: bool = False
+    held: bool = False
 
 
 class Planned(Struct, forbid_unknown_fields=True):

@@ -9,11 +9,12 @@ from flibuste.server.wire.people import Me
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """How much time there is for a decision."""
+    """How much time there is for a decision; `window`: how many seconds a reaction lasts where several people sit."""
 
     kind: Literal["none", "live", "async"] = "none"
     seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    window: Annotated[int, Meta(ge=0, le=30)] = 3
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

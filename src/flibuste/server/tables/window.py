@@ -1,0 +1,163 @@
+"""Windows: the time in which everybody who could react says whether he does.
+
+The rules ask one after another. At a table all who would be asked if those before them pass are asked together, and
+what they answer is kept here until the window closes; then all of it is told at once. When that is depends on what
+everybody can see, and on chance, but never on a hand: docs/decisions/0020-silence-tells-nothing.md has the reasons.
+"""
+
+import math
+from random import SystemRandom
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Recorded
+from flibuste.engine.state import State
+from flibuste.server.seat_numbers import server_seat
+
+LETS_IT_BE = ("pass", "keep")
+BEAT_SECONDS = 0.1
+lots = SystemRandom()
+
+
+class Held:
+    """An answer that waits for its window to close."""
+
+    def __init__(self, action: Action, key: str | None, made_by: str) -> None:
+        self.action = action
+        self.key = key
+        self.made_by = made_by
+
+    @property
+    def is_pass(self) -> bool:
+        """Whether those asked later are asked all the same."""
+        return self.action.notation in LETS_IT_BE
+
+
+class Pauses:
+    """How often a seat, when it had a choice and passed, has needed the extension. Begins with a guess: 1 in 5."""
+
+    def __init__(self) -> None:
+        self.passes = 5
+        self.extended = 1
+
+    def count(self, extended: bool) -> None:
+        """Note a considered pass."""
+        self.passes += 1
+        self.extended += extended
+
+    def draw(self) -> bool:
+        """Whether somebody who cannot but pass takes the extension this time."""
+        return lots.random() * self.passes < self.extended
+
+
+class Window:
+    """One round of answers to a reaction.
+
+    `seats` are those asked, in the order of the rules, each with the position in which it answers: all before it have
+    passed. It lasts `seconds` from `opened` on, and as long again if somebody takes the extension; where nobody is to
+    wait (0 seconds) answers leave with the next beat after they are in. `pausing` are seats without a choice that take
+    the extension for show, `late` those that took it.
+    """
+
+    def __init__(self, opened: float, seconds: float, seats: list[tuple[int, State]]) -> None:
+        self.opened = opened
+        self.seconds = seconds
+        self.positions = dict(seats)
+        self.held: dict[int, Held] = {}
+        self.pausing: set[int] = set()
+        self.late: set[int] | None = None
+        self.due = opened + seconds
+
+    def seats(self) -> list[int]:
+        """Those asked, in the order of the rules."""
+        return list(self.positions)
+
+    def asked(self) -> list[int]:
+        """Who is asked, as everybody sees it: all until the window closes, then those who take longer."""
+        return [seat for seat in self.positions if self.late is None or seat in self.late]
+
+    def unanswered(self) -> list[int]:
+        """Who has still to answer."""
+        return [seat for seat in self.positions if seat not in self.held]
+
+    def hold(self, seat: int, held: Held, now: float, on_beat: bool) -> None:
+        """Keep an answer. Where nobody waits, a bot's leaves with the next beat, however long it has thought."""
+        self.held[seat] = held
+        if on_beat and not self.seconds:
+            beats = max(1, math.ceil((now - self.opened) / BEAT_SECONDS))
+            self.due = max(self.due, self.opened + beats * BEAT_SECONDS)
+
+    def has_answers(self) -> bool:
+        """Whether it is known what comes of it: all have passed, or all before somebody who reacts."""
+        return all(seat in self.held for seat in self.needed())
+
+    def has_key(self, key: str) -> bool:
+        """Whether an answer with this key is held."""
+        return any(held.key == key for held in self.held.values())
+
+    def needed(self) -> list[int]:
+        """Those whose answers count: all up to the first who reacts."""
+        found: list[int] = []
+        for seat in self.positions:
+            found.append(seat)
+            if seat in self.held and not self.held[seat].is_pass:
+                break
+        return found
+
+    def pausers(self) -> set[int]:
+        """Who takes the extension: whoever has not answered, and some who only seem to think."""
+        return {seat for seat in self.needed() if seat not in self.held or seat in self.pausing}
+
+    def extend(self) -> None:
+        """Begin the extension, for everybody to see."""
+        self.late = self.pausers()
+        self.due = self.opened + 2 * self.seconds
+
+    def is_over(self, now: float) -> bool:
+        """Whether the answers may be told."""
+        return now >= self.due and self.has_answers()
+
+    def needs_extension(self, now: float) -> bool:
+        """Whether the fixed time is over and somebody takes longer."""
+        return bool(self.seconds) and self.late is None and now >= self.due and bool(self.pausers())
+
+
+def asked_together(state: State) -> list[tuple[int, State]]:
+    """The seat that is asked, then those asked next if all pass, each with its position; no seat twice.
+
+    It ends where dice, cards or anything new would have to be shown, so that who is asked tells nothing of what comes.
+    """
+    found: list[tuple[int, State]] = []
+    here: State | None = state
+    while here is not None:
+        seat = here.deciders()[0]
+        if any(seat == other for other, _ in found):
+            break
+        found.append((seat, here))
+        here = after_pass(here, seat)
+    return [(server_seat(seat), position) for seat, position in found]
+
+
+def after_pass(state: State, seat: int) -> State | None:
+    """The position after this seat has passed, if the same window goes on with another seat."""
+    passing = next((action for action in state.options(seat) if action.notation in LETS_IT_BE), None)
+    if passing is None:
+        return None
+    step, depth = state.stack[-1].NAME, len(state.stack)
+    other = state.clone()
+    before = drawn(other)
+    other.make(seat, passing)
+    same = len(other.stack) == depth and step == other.stack[-1].NAME and drawn(other) == before
+    return other if same and len(other.deciders()) == 1 and not reveals(state, other) else None
+
+
+def drawn(state: State) -> int:
+    """How many draws were made."""
+    chance = state.chance
+    return len(chance.draws) if isinstance(chance, Recorded) else 0
+
+
+def reveals(before: State, after: State) -> bool:
+    """Whether something hidden was shown in between."""
+    if before.journal is None or after.journal is None:
+        return False
+    return any(event.kind.reveals for event in after.journal.events[len(before.journal.events) :])
