@@ -184,9 +184,10 @@ def check_store(settings: Settings, players: list[Player]) -> int:
 
 def check_answers(player: Player, table: str, entries: list[EntryRow]) -> None:
     assert [entry.number for entry in entries] == list(range(len(entries)))
-    keys = Counter(entry.answer_key for entry in entries[1:])
+    given = [entry for entry in entries[1:] if entry.made_by != "house"]
+    keys = Counter(entry.answer_key for entry in given)
     assert all(times == 1 for times in keys.values()), keys
-    by_key = {entry.answer_key: entry for entry in entries[1:]}
+    by_key = {entry.answer_key: entry for entry in given}
     acknowledged = {key: said for (place, key), said in player.told.items() if place == table}
     for key, said in acknowledged.items():
         assert key in by_key, f"{key} was acknowledged and is lost"

@@ -57,7 +57,6 @@ class LoadedTable:
         self.last_at = row.changed
         self.pauses: dict[int, Pauses] = {}
         self._facts: PositionFacts | None = None
-        self._facts_in_window: dict[int, PositionFacts] = {}
         self._window: Window | None = None
 
     # ---- seats ----
@@ -113,14 +112,14 @@ class LoadedTable:
         step = self.step
         if step is None or not step.REACTION:
             return None
-        if self._window is None:
+        if self._window is None or self._window.state is not self.state:
             self._window = self.open_window()
         return self._window
 
     def open_window(self) -> Window:
         """The window of a question that has just been asked. Where nobody is to wait, no person is asked too early."""
         seconds = self.window_seconds()
-        seats = asked_together(self.state)
+        seats = asked_together(self.facts)
         if not seconds:
             first_person = next((n for n, (seat, _) in enumerate(seats) if self.seat(seat).bot() is None), len(seats))
             seats = seats[: max(1, first_person)]
@@ -158,17 +157,12 @@ class LoadedTable:
 
     def position_of(self, seat: int) -> State:
         """The position in which a seat answers: in a window, all who come before it have passed."""
-        window = self.window
-        return self.state if window is None else window.positions.get(seat, self.state)
+        return self.facts_of(seat).state
 
     def facts_of(self, seat: int) -> PositionFacts:
         """What follows from the position in which a seat answers."""
-        position = self.position_of(seat)
-        if position is self.state:
-            return self.facts
-        if seat not in self._facts_in_window:
-            self._facts_in_window[seat] = PositionFacts(self.game, position)
-        return self._facts_in_window[seat]
+        window = self.window
+        return self.facts if window is None else window.positions.get(seat, self.facts)
 
     def actions(self, seat: int) -> list[Action]:
         """What a seat may choose now, worked out once per position and seat."""
@@ -256,7 +250,6 @@ class LoadedTable:
     def forget_position(self) -> None:
         """The position has changed: forget what followed from the one before."""
         self._facts = self._window = None
-        self._facts_in_window.clear()
 
     def make_entry(
         self, kind: str, seat: int, action: str, draws: list[Draw], key: str | None, made_by: str, now: float

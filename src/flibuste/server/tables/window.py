@@ -2,7 +2,7 @@
 
 The rules ask one after another. At a table all who would be asked if those before them pass are asked together, and
 what they answer is kept here until the window closes; then all of it is told at once. When that is depends on what
-everybody can see, and on chance, but never on a hand: docs/decisions/0020-silence-tells-nothing.md has the reasons.
+everybody can see, and on chance, but never on a hand: docs/decisions/0021-silence-tells-nothing.md has the reasons.
 """
 
 import math
@@ -11,7 +11,8 @@ from random import SystemRandom
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Recorded
 from flibuste.engine.state import State
-from flibuste.server.seat_numbers import server_seat
+from flibuste.server.seat_numbers import engine_seat, server_seat
+from flibuste.server.tables.position_facts import PositionFacts
 
 LETS_IT_BE = ("pass", "keep")
 BEAT_SECONDS = 0.1
@@ -58,10 +59,11 @@ class Window:
     the extension for show, `late` those that took it.
     """
 
-    def __init__(self, opened: float, seconds: float, seats: list[tuple[int, State]]) -> None:
+    def __init__(self, opened: float, seconds: float, seats: list[tuple[int, PositionFacts]]) -> None:
         self.opened = opened
         self.seconds = seconds
         self.positions = dict(seats)
+        self.state = seats[0][1].state
         self.held: dict[int, Held] = {}
         self.pausing: set[int] = set()
         self.late: set[int] | None = None
@@ -121,33 +123,37 @@ class Window:
         return bool(self.seconds) and self.late is None and now >= self.due and bool(self.pausers())
 
 
-def asked_together(state: State) -> list[tuple[int, State]]:
+def asked_together(facts: PositionFacts) -> list[tuple[int, PositionFacts]]:
     """The seat that is asked, then those asked next if all pass, each with its position; no seat twice.
 
     It ends where dice, cards or anything new would have to be shown, so that who is asked tells nothing of what comes.
     """
-    found: list[tuple[int, State]] = []
-    here: State | None = state
+    found: dict[int, PositionFacts] = {}
+    here: PositionFacts | None = facts
     while here is not None:
-        seat = here.deciders()[0]
-        if any(seat == other for other, _ in found):
+        seat = server_seat(here.state.deciders()[0])
+        if seat in found:
             break
-        found.append((seat, here))
+        found[seat] = here
         here = after_pass(here, seat)
-    return [(server_seat(seat), position) for seat, position in found]
+    return list(found.items())
 
 
-def after_pass(state: State, seat: int) -> State | None:
+def after_pass(facts: PositionFacts, seat: int) -> PositionFacts | None:
     """The position after this seat has passed, if the same window goes on with another seat."""
-    passing = next((action for action in state.options(seat) if action.notation in LETS_IT_BE), None)
+    passing = next((action for action in facts.actions(seat) if action.notation in LETS_IT_BE), None)
     if passing is None:
         return None
-    step, depth = state.stack[-1].NAME, len(state.stack)
-    other = state.clone()
-    before = drawn(other)
-    other.make(seat, passing)
-    same = len(other.stack) == depth and step == other.stack[-1].NAME and drawn(other) == before
-    return other if same and len(other.deciders()) == 1 and not reveals(state, other) else None
+    before, after = facts.state, facts.state.clone()
+    after.make(engine_seat(seat), passing)
+    return PositionFacts(facts.game, after) if goes_on(before, after) else None
+
+
+def goes_on(before: State, after: State) -> bool:
+    """Whether the same question is asked, and nothing was drawn or shown."""
+    if len(after.stack) != len(before.stack) or after.stack[-1].NAME != before.stack[-1].NAME:
+        return False
+    return drawn(after) == drawn(before) and len(after.deciders()) == 1 and not reveals(before, after)
 
 
 def drawn(state: State) -> int:

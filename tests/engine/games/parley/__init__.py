@@ -173,6 +173,7 @@ class Reaction(Step[Table]):
 
     NAME: ClassVar[str] = "reaction"
     CLAUSE: ClassVar[str] = "2.3"
+    REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def options(self, state: Table) -> list[Action]:
