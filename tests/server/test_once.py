@@ -58,7 +58,7 @@ async def one_move(folder: Path, counts: Counts) -> list[int]:
     tables = TableRegistry(store, Settings(data=folder))
     host, _ = await add_player(store, "Anne")
     reader = Reader(host.id, "en", "http://here")
-    table = await open_table(tables, host, wire.NewTable("parley", ["me", "me"]), "en")
+    table = await open_table(tables, host, wire.NewTable("parley", ["me", "me", "me"]), "en")
     seat = table.asked()[0]
     answer = wire.Answer(f"{table.frame}.{seat}", table.actions(seat)[0].notation, "key", seat)
     counts.options.clear()

@@ -117,14 +117,18 @@ class LoadedTable:
         return self._window
 
     def open_window(self) -> Window:
-        """The window of a question that has just been asked. Where nobody is to wait, no person is asked too early."""
-        seconds = self.window_seconds()
-        seats = asked_together(self.facts)
-        if not seconds:
-            first_person = next((n for n, (seat, _) in enumerate(seats) if self.seat(seat).bot() is None), len(seats))
-            seats = seats[: max(1, first_person)]
-        seats = seats[: first_repeated([self.seat(seat).player_id for seat, _ in seats])]
-        return Window(self.last_at, seconds, seats)
+        """The window of a question that has just been asked."""
+        return Window(self.last_at, self.window_seconds(), asked_together(self.facts, self.may_join))
+
+    def may_join(self, others: list[int], number: int) -> bool:
+        """Whether a seat is asked together with others: people who share a screen are not.
+
+        Where nobody is to wait, only bots are, so that a person is not asked before it is his turn.
+        """
+        seat = self.seat(number)
+        if seat.player_id is not None and seat.player_id in [self.seat(other).player_id for other in others]:
+            return False
+        return self.window_seconds() > 0 or all(self.seat(other).bot() is not None for other in (*others, number))
 
     def window_seconds(self) -> float:
         """How long a window lasts: nobody waits where fewer than two people sit."""
@@ -365,11 +369,3 @@ class LoadedTable:
             row.status = "over"
             row.outcome = dict(outcome_data(self.match.state.outcome))
         row.changed = now
-
-
-def first_repeated(players: list[str | None]) -> int:
-    """Where a person appears for the second time (who shares a screen is asked one after another), or the end."""
-    for place, player in enumerate(players):
-        if player is not None and player in players[:place]:
-            return place
-    return len(players)

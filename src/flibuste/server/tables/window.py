@@ -6,6 +6,7 @@ everybody can see, and on chance, but never on a hand: docs/decisions/0021-silen
 """
 
 import math
+from collections.abc import Callable
 from random import SystemRandom
 
 from flibuste.engine.action import Action
@@ -123,16 +124,17 @@ class Window:
         return bool(self.seconds) and self.late is None and now >= self.due and bool(self.pausers())
 
 
-def asked_together(facts: PositionFacts) -> list[tuple[int, PositionFacts]]:
+def asked_together(facts: PositionFacts, joins: Callable[[list[int], int], bool]) -> list[tuple[int, PositionFacts]]:
     """The seat that is asked, then those asked next if all pass, each with its position; no seat twice.
 
-    It ends where dice, cards or anything new would have to be shown, so that who is asked tells nothing of what comes.
+    `joins` says whether a seat may be asked together with others. It ends where dice, cards or anything new would have
+    to be shown, so that who is asked tells nothing of what comes.
     """
     found: dict[int, PositionFacts] = {}
     here: PositionFacts | None = facts
     while here is not None:
         seat = server_seat(here.state.deciders()[0])
-        if seat in found:
+        if found and (seat in found or not joins(list(found), seat)):
             break
         found[seat] = here
         here = after_pass(here, seat)
