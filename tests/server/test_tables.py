@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.server.running import RunningServer
+from tests.server.running import Person, RunningServer
 
 
 def test_one_request_starts_a_game_against_bots(server: RunningServer) -> None:
@@ -165,3 +165,42 @@ def test_games_rules_and_bots(server: RunningServer) -> None:
     assert person.http.get(game["card"]).headers["content-type"].startswith("image/svg+xml")
     assert person.ask("/bots")[0]["level"] == "random"
     assert person.ask("/health")["status"] == "ok"
+
+
+def test_whoever_wants_to_play_again_comes_to_one_table(server: RunningServer) -> None:
+    anne, bram, cleo = server.person("Anne"), server.person("Bram"), server.person("Cléo")
+    old = anne.open("me", "open")["id"]
+    bram.send(f"/tables/{old}/seats/2", {"name": "Bram"})
+    anne.send(f"/tables/{old}/rematch", {}, 409)
+    finish(anne, bram, old)
+    first = bram.send(f"/tables/{old}/rematch", {"name": "Bram"})["table"]
+    assert [seat["kind"] for seat in first["seats"]] == ["open", "human"] and first["status"] == "open"
+    second = anne.send(f"/tables/{old}/rematch", {"name": "Anne"})["table"]
+    assert second["id"] == first["id"] and second["status"] == "playing"
+    assert [seat["name"] for seat in second["seats"]] == ["Anne", "Bram"]
+    assert bram.send(f"/tables/{old}/rematch", {"name": "Bram"})["table"]["id"] == first["id"]
+    cleo.open("me", "open")
+    cleo.send(f"/tables/{old}/rematch", {}, 403)
+
+
+def finish(anne: Person, bram: Person, table: str) -> None:
+    """Let two people play to the end."""
+    for _ in range(4000):
+        for person in (anne, bram):
+            state = person.state(table)
+            if state["status"] == "over":
+                return
+            if state["decision"] is not None and state["seat"] in state["prompt"]["asked"]:
+                actions = state["decision"]["actions"]
+                person.act(table, state["decision"]["id"], actions[0]["action"], seat=state["seat"])
+    raise AssertionError("no end")
+
+
+def test_no_two_at_a_table_have_the_same_name(server: RunningServer) -> None:
+    anne, bram = server.person("Captain"), server.person("captain")
+    table = anne.open("me", "open", "open")["id"]
+    bram.send(f"/tables/{table}/seats/2", {"name": "captain"})
+    found = bram.ask(f"/tables/{table}")["seats"]
+    assert [seat["name"] for seat in found] == ["Captain", "captain 2", ""]
+    several = anne.open("me:Jo", "me:Jo")["seats"]
+    assert [seat["name"] for seat in several] == ["Jo", "Jo 2"]

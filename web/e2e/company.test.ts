@@ -1,6 +1,7 @@
 // In company: secret choices, the clock, onlookers, points, answers that stand.
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import type { Situation } from "../src/api/shapes";
 import { look, press, question } from "./driver";
 import { BASE, games, goToTable, openTable, sample, shot, stop, visitor } from "./harness";
 
@@ -96,3 +97,43 @@ test(
     await slow.waitForSelector(".watchers", { state: "detached" });
   },
 );
+
+/** Play a game to its end behind the page, always the first that is offered. */
+const playOut = (page: Page, id: string) =>
+  page.evaluate(async (table) => {
+    for (let key = 0; ; key++) {
+      const state = (await (await fetch(`/api/tables/${table}/state?picture=false`)).json()) as Situation;
+      if (state.status === "over") return;
+      if (state.decision && state.prompt?.asked.includes(state.seat)) {
+        const answer = { decision: state.decision.id, action: state.decision.actions[0]!.action, key: `out-${key}` };
+        const headers = { "Content-Type": "application/json" };
+        await fetch(`/api/tables/${table}/act`, { method: "POST", headers, body: JSON.stringify(answer) });
+      } else await new Promise((resume) => setTimeout(resume, 10));
+    }
+  }, id);
+
+test("a guest is asked for a name, and the same people meet again at one table", { timeout: 120_000 }, async () => {
+  const game = await sample();
+  const anne = await visitor();
+  const bram = await visitor({ name: "" });
+  const id = await openTable(anne.page, { game: game.name, seats: ["me", "open"], name: "Anne" });
+  await bram.page.goto(`${BASE}/t/${id}`);
+  await bram.page.click("[data-sit]");
+  await bram.page.fill("[data-name]", "Anne");
+  await shot(bram.page, "sit-name");
+  await bram.page.keyboard.press("Enter");
+  await bram.page.waitForSelector("main[data-ready=yes] .host svg");
+  expect(await bram.page.locator(".players .nm").allTextContents()).toEqual([
+    expect.stringMatching(/^Anne\s*$/),
+    expect.stringMatching(/^Anne 2/),
+  ]);
+  await goToTable(anne.page, id);
+  await Promise.all([anne.page, bram.page].map((page) => playOut(page, id)));
+  await bram.page.click("[data-over] .btn.main");
+  await bram.page.waitForURL((url) => !url.pathname.endsWith(id));
+  const here = new URL(bram.page.url()).pathname;
+  await anne.page.click("[data-over] .btn.main");
+  await anne.page.waitForURL((url) => url.pathname === here);
+  for (const { page } of [anne, bram]) await page.waitForSelector("main[data-ready=yes] .host svg");
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+});

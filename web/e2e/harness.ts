@@ -36,6 +36,7 @@ type Wish = {
   still?: boolean;
   language?: string;
   pace?: number;
+  name?: string;
 };
 
 /** Somebody with a browser of his own: his own cookie, settings and storage. */
@@ -50,7 +51,7 @@ export async function visitor(wish: Wish = {}): Promise<Visitor> {
     reducedMotion: (wish.still ?? true) ? "reduce" : "no-preference",
     locale: wish.language ?? "en",
   });
-  const settings = { pace: wish.pace ?? 0 };
+  const settings = { pace: wish.pace ?? 0, name: wish.name ?? "Guest" };
   await context.addInitScript((given) => {
     if (!localStorage.getItem("flibuste")) localStorage.setItem("flibuste", JSON.stringify(given));
   }, settings);

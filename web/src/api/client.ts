@@ -65,6 +65,8 @@ export const api = {
   open: (body: unknown) => post<S.Opened>("/tables", body).then(remembered),
   sit: (id: string, seat: number, name: string, nonce: string, options: Record<string, boolean | string> = {}) =>
     post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, nonce, options }).then(remembered),
+  rematch: (id: string, name: string, nonce: string) =>
+    post<S.Opened>(`/tables/${id}/rematch`, { name, nonce }).then(remembered),
   setOwn: (id: string, seat: number, options: Record<string, boolean | string>) =>
     post<S.Table>(`/tables/${id}/seats/${seat}/options`, { options }),
   leave: (id: string, seat: number) => request<S.Table>("DELETE", `/tables/${id}/seats/${seat}`),

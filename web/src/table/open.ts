@@ -20,14 +20,22 @@ export async function playNow(game: Game, bots: readonly Bot[]): Promise<void> {
   router.go(`/t/${opened.table.id}`);
 }
 
-/** The same table anew: the same game, options and company. */
-export async function playAgain(table: Table): Promise<void> {
-  const mine = table.seats.filter((seat) => seat.mine).length;
-  const seats = table.seats.map((seat) => {
-    if (seat.mine) return mine > 1 ? `me:${seat.name}` : "me";
-    return seat.kind === "bot" ? `bot:${seat.level}` : "open";
-  });
-  const { game, options, pace } = table;
-  const opened = await api.open({ game, seats, options, pace, name: myName(), nonce: newKey() });
+/** Alone against the game, where it can be played so. */
+export async function playAlone(game: Game): Promise<void> {
+  const opened = await api.open({ game: game.name, seats: ["me"], name: myName(), nonce: newKey() });
   router.go(`/t/${opened.table.id}`);
 }
+
+/** The same table anew: the same game, options and company. Who sat there comes to the same table; who looked on opens one. */
+export async function playAgain(table: Table): Promise<void> {
+  const mine = table.seats.find((seat) => seat.mine);
+  const opened = mine
+    ? await api.rematch(table.id, mine.name, newKey())
+    : await api.open({ game: table.game, seats: anew(table), name: myName(), nonce: newKey() });
+  router.go(`/t/${opened.table.id}`);
+}
+
+const anew = (table: Table) => [
+  "me",
+  ...table.seats.slice(1).map((seat) => (seat.level ? `bot:${seat.level}` : "open")),
+];

@@ -14,6 +14,7 @@ from flibuste.server.people.visitors import Visitor
 from flibuste.server.store import queries
 from flibuste.server.store.queries import TableWithSeats
 from flibuste.server.tables import opening, seats
+from flibuste.server.tables import rematch as again
 from flibuste.server.tables.chat import add_chat, describe_chat
 from flibuste.server.tables.describe import describe_table
 from flibuste.server.tables.draft import Draft
@@ -98,6 +99,16 @@ async def take_seat(
         return table
 
     return respond_opened(state.tables, await state.tables.change(table_id, work), visitor, token, 200)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(
+    table_id: TableId, data: JSONBody[wire.TakeSeat], visitor: CurrentVisitor, state: State
+) -> Response[wire.Opened]:
+    """The same people once more: all who ask for it after a game come to one table."""
+    player = visitor.require_player()
+    table = await again.rematch(state.tables, table_id, player, data, visitor.language)
+    return respond_opened(state.tables, table, visitor, None, 200)
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/options", status_code=200)
@@ -193,6 +204,7 @@ HANDLERS = [
     lobby,
     one_table,
     take_seat,
+    rematch,
     set_own_options,
     leave_seat,
     come_back,

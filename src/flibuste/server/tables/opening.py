@@ -44,6 +44,8 @@ async def open_table(
     options = settle_options(game, wanted.options, len(wanted.seats), language)
     row = new_row(game, host, wanted, options, columns)
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
+    for place, seat in enumerate(seats):
+        seat.name = distinct_name(seat.name, [other.name for other in seats[:place]])
     mine = next((seat for seat in seats if seat.player_id == host.id), None)
     if mine is not None:
         mine.nonce = wanted.nonce or None
@@ -59,7 +61,7 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
     secret = secrets.token_bytes(32)
     now = time.time()
     return TableRow(
-        id=new_id(),
+        id=columns.pop("id", None) or new_id(),
         game=game.name,
         rules_version=game.rules_version,
         options=options,
@@ -99,6 +101,15 @@ def new_seat(table_id: str, number: int, word: str, host: PlayerRow, language: s
     if word != "open":
         raise Refused("bad-seats", why=f"{word!r}: open, me, me:NAME or bot:LEVEL")
     return SeatRow(table_id, number, "open")
+
+
+def distinct_name(name: str, others: list[str]) -> str:
+    """A name that none of the others has: with a number where somebody came first."""
+    taken = {other.casefold() for other in others}
+    found, number = name, 2
+    while name and found.casefold() in taken:
+        found, number = f"{name} {number}", number + 1
+    return found
 
 
 def give_to_bot(seat: SeatRow, level: str, language: str) -> None:

@@ -10,7 +10,7 @@ from flibuste.server.store.rows import PlayerRow, SeatRow
 from flibuste.server.tables.clock import set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.opening import begin, give_to_bot, start_if_full
+from flibuste.server.tables.opening import begin, distinct_name, give_to_bot, start_if_full
 from flibuste.server.tables.options import check_own_options, settle_options
 from flibuste.server.wire import TakeSeat
 
@@ -75,7 +75,8 @@ def take_seat(
     options = with_own_options(table, number, wanted.options, language)
     draft.add_seat(seat)
     table.row.options = options
-    seat.kind, seat.player_id, seat.name = "human", player.id, tidy_name(wanted.name) or player.name
+    name = distinct_name(tidy_name(wanted.name) or player.name, [other.name for other in table.seats])
+    seat.kind, seat.player_id, seat.name = "human", player.id, name
     seat.nonce = wanted.nonce or None
     if table.row.start == "full":
         start_if_full(table, draft)

@@ -175,7 +175,7 @@ def chip(letter: str, count: int, x: float, y: float) -> str:
     return (
         f'<rect x="{number(x)}" y="{number(y)}" width="29" height="20" rx="4" fill="{fill}" stroke="var(--ink)" '
         'stroke-width="1.5"/>'
-        + text(x + 14.5, y + 15.3, f"{letter}{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")
+        + text(x + 14.5, y + 15.3, f"{letter}×{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")
     )
 
 
