@@ -114,7 +114,7 @@ def modules_of(name: str) -> list[Any]:
 
 def kinds_of(name: str) -> list[EventKind]:
     found = [value for module in modules_of(name) for value in vars(module).values() if isinstance(value, EventKind)]
-    return list({kind.name: kind for kind in found}.values())
+    return list({kind.name: kind for kind in sorted(found, key=lambda kind: not kind.detail)}.values())
 
 
 def reasons_in(source: Path) -> set[str]:
@@ -149,7 +149,7 @@ def wanted(name: str) -> set[str]:
     """All messages a game must have."""
     game = load_game(name)
     found = {"game-title", "game-pitch", "game-length", "game-depth"}
-    for kind in kinds_of(name):
+    for kind in (kind for kind in kinds_of(name) if not kind.detail):
         found.add(f"event-{kind.name}")
         if len(kind.values) > kind.public:
             found.add(f"event-{kind.name}-hidden")
@@ -230,7 +230,7 @@ class Listener:
 
     def hear_journal(self) -> None:
         assert self.state.journal is not None
-        for event in self.state.journal.events:
+        for event in self.state.journal.told():
             for (_, reader), words in self.words.items():
                 self.note(words.event(self.game.describe(event, reader - 1)))
 

@@ -32,7 +32,7 @@ def question(match: Match, lang: str) -> str:
 def log(match: Match, seat: int, lang: str) -> list[Line]:
     """What happened, as this reader may know it."""
     words = words_for(match, seat, lang)
-    events = [] if match.state.journal is None else match.state.journal.events
+    events = [] if match.state.journal is None else match.state.journal.told()
     told = [match.game.describe(event, seat) for event in events]
     return [Line(words.event(data), data) for data in told]
 

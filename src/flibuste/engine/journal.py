@@ -9,7 +9,8 @@ class EventKind:
     """A kind of event: its name, its clause, the names of its values (`name` or `name:domain`).
 
     `secret` values are for the seat of the event alone. `reveals` marks what shows a player something he could not
-    have known: no undo goes back over it.
+    have known: no undo goes back over it. A `detail` is part of what another event tells as a whole: the journal has
+    it, for examples and for programs, and people are not told.
     """
 
     def __init__(
@@ -19,12 +20,14 @@ class EventKind:
         values: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         reveals: bool = False,
+        detail: bool = False,
     ) -> None:
         self.name = name
         self.clause = clause
         self.values = values + secret
         self.public = len(values)
         self.reveals = reveals
+        self.detail = detail
 
 
 class Event:
@@ -53,6 +56,10 @@ class Journal:
 
     def add(self, event: Event) -> None:
         self.events.append(event)
+
+    def told(self, since: int = 0) -> list[Event]:
+        """What people are told, from this event on: all but details."""
+        return [event for event in self.events[since:] if not event.kind.detail]
 
     def clone(self) -> "Journal":
         other = Journal()

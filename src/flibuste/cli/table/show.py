@@ -31,7 +31,7 @@ def events_for(match: "Match", seat: int, since: int = 0) -> list["Data"]:
     """The events since a given number, as far as this seat may know them."""
     journal = match.state.journal
     assert journal is not None
-    return [match.game.describe(event, seat) for event in journal.events[since:]]
+    return [match.game.describe(event, seat) for event in journal.told(since)]
 
 
 def log_lines(events: Iterable["Data"], words: "Words") -> list[str]:

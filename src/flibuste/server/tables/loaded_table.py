@@ -296,7 +296,7 @@ class LoadedTable:
         """What has been added to the journal since the last entry; an undo is one event of its own."""
         journal = self.state.journal
         assert journal is not None
-        new = journal.events[self.events_read :]
+        new = journal.told(self.events_read)
         self.events_read = len(journal.events)
         if kind == "undo":
             return [[{"event": TAKEN_BACK, "clause": "", "seat": seat, "takes_back": self.move_lines.pop()}, None]]

@@ -31,9 +31,12 @@ BOARDED_SHIP: Final = EventKind("crew-aboard", "4.4.4", ("crew", "ship"))
 WENT_ASHORE: Final = EventKind("crew-ashore", "4.4.4", ("crew", "island"))
 
 # Moving
+LEG: Final = EventKind("leg", "4.1.5", ("ship", "heading:degrees", "length:mm"), detail=True)
+CONTACT: Final = EventKind("contact", "4.3.2", ("ship",), detail=True)
 SAILED: Final = EventKind("sailed", "4.1.5", ("ship", "course:compass", "island", "target:ship", "end:voyage-end"))
-PIVOTED: Final = EventKind("pivoted", "8.11.1", ("ship", "course:compass"))
+PIVOTED: Final = EventKind("pivoted", "8.11.1", ("ship", "heading:degrees", "course:compass"))
 DOCKED: Final = EventKind("docked", "4.4.1", ("ship", "island"))
+DOCKED_THERE: Final = EventKind("docked", "4.4.1", ("ship", "island"), detail=True)  # the voyage has told it
 UNLOADED: Final = EventKind("unloaded", "4.4.5", ("ship", "gold:number"), reveals=True)
 MARKED: Final = EventKind("marked", "5.4", ("island",))
 REEF: Final = EventKind("reef", "9.3.1", ("ship", "terrain", "die:number", "masts:number"), reveals=True)
@@ -73,6 +76,10 @@ MONSTER_KILLED: Final = EventKind("monster-killed", "8.10.10", ("ship",), reveal
 SHARED: Final = EventKind("shared", "6.15", ("gold:number",))
 RAM_ROLL: Final = EventKind("ram-roll", "4.6.2", ("ship", "target:ship", *ROLLED), reveals=True)
 BOARDS: Final = EventKind("boards", "4.8.1", ("ship", "target:ship"))
+BOARDING_ROLL: Final = EventKind(
+    "boarding-roll", "4.8.2", ("ship", "die:number", "total:number"), reveals=True, detail=True
+)
+BOARDING_WON: Final = EventKind("boarding-won", "4.8.2", ("ship",), detail=True)
 BOARDED: Final = EventKind(
     "boarded", "4.8.2", ("ship", "total:number", "target:ship", "other:number", "winner:ship"), reveals=True
 )
@@ -123,7 +130,7 @@ FAVOURED: Final = EventKind("favoured", "11.3.26", ("ship",))
 POSSESS_ROLL: Final = EventKind("possess-roll", "11.3.28", ("ship", "crew", *ROLLED), reveals=True)
 POSSESSED: Final = EventKind("possessed", "11.3.28", ("ship", "crew"), reveals=True)
 PUSH_ROLL: Final = EventKind("push-roll", "11.3.29", ("ship", *ROLLED), reveals=True)
-SHIFTED: Final = EventKind("shifted", "11.3.29", ("ship", "course:compass"))
+SHIFTED: Final = EventKind("shifted", "11.3.29", ("ship", "heading:degrees", "length:mm", "course:compass"))
 BREWED: Final = EventKind("brewed", "12.10", ("ship", "terrain"))
 SUNKEN_ROLL: Final = EventKind("sunken-roll", "12.13", ("token", "gold:number"), reveals=True)
 SUNKEN_TICK: Final = EventKind("sunken-tick", "12.13", ("token", "gold:number"))

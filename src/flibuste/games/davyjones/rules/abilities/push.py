@@ -114,7 +114,7 @@ def shift(state: State, ship: Ship, direction: int, length: int) -> None:
 
 def settle_shift(state: State, ship: Ship, run: Run, direction: int) -> None:
     """9.1.1 – Terrain on the way may end the shift sooner."""
-    state.tell(SHIFTED, ship.player, ship.number, compass(direction))
+    state.tell(SHIFTED, ship.player, ship.number, direction, run.made, compass(direction))
     origin = docked_at(state, ship)
     ship.x, ship.y = run.x, run.y
     for place in range(0, len(run.hits), 2):

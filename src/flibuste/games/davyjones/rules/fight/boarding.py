@@ -28,7 +28,9 @@ from flibuste.games.davyjones.table.actions.treasure import DONE, Take
 from flibuste.games.davyjones.table.actions.word_kinds import PRIZES
 from flibuste.games.davyjones.table.events import (
     BOARDED,
+    BOARDING_ROLL,
     BOARDING_TIE,
+    BOARDING_WON,
     BOARDS,
     NO_PRIZE,
     PRIZE_CHOSEN,
@@ -153,6 +155,8 @@ class Boarding(Rolling):
         other = self.other + target.standing() + curse(state, target)
         if not self.afar or not reaches(state, ship.player, target):
             other += board_bonus(state, target, ship)
+        state.tell(BOARDING_ROLL, ship.player, self.ship, self.own, own)
+        state.tell(BOARDING_ROLL, target.player, self.target, self.other, other)
         if own == other:
             state.tell(BOARDING_TIE, ship.player, self.ship, own, self.target, other)
             return
@@ -166,6 +170,7 @@ class Boarding(Rolling):
 
 def win(state: State, winner: Ship, loser: Ship) -> None:
     """4.8.4, 2.5.5 – The winner picks a prize; before that whoever gives him more may show himself."""
+    state.tell(BOARDING_WON, winner.player, winner.number)
     state.stack.append(Spoils(winner.number, loser.number))
     call_crew(state, winner, PRIZE)
 

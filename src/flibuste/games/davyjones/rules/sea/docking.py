@@ -9,7 +9,7 @@ from flibuste.games.davyjones.rules.sea.telling import has_told_docking
 from flibuste.games.davyjones.rules.treasure.thieves import RaidOffer, may_raid
 from flibuste.games.davyjones.rules.turn.revealing import call_crew
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.events import DOCKED
+from flibuste.games.davyjones.table.events import DOCKED, DOCKED_THERE
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import EXPLORES_ON_DOCKING
@@ -33,8 +33,8 @@ class Docking(Step):
         ship = state.ship(self.ship)
         island = docked_at(state, ship)
         if island not in (NONE, self.origin):
-            if not has_told_docking(state, ship, island):
-                state.tell(DOCKED, ship.player, ship.number, island)
+            kind = DOCKED_THERE if has_told_docking(state, ship, island) else DOCKED
+            state.tell(kind, ship.player, ship.number, island)
             if may_raid(state, ship, island):
                 state.stack.append(RaidOffer(ship.pilot(), self.ship, island))
             if explores_at_once(state, ship, island):

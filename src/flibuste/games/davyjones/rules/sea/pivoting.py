@@ -154,7 +154,7 @@ def finish_swing(state: State, ship: Ship, sx: int, sy: int, steps: int, hits: l
     if ship.status == SAILING:
         lay_by_stern(ship, sx, sy, (start + steps) % CIRCLE)
         ship.berth = NONE
-        state.tell(PIVOTED, ship.player, ship.number, compass(ship.heading))
+        state.tell(PIVOTED, ship.player, ship.number, ship.heading, compass(ship.heading))
 
 
 def lay_by_stern(ship: Ship, sx: int, sy: int, heading: int) -> None:

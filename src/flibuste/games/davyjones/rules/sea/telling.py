@@ -36,12 +36,13 @@ def tell_voyage(state: State, ship: Ship, run: Run, x: int, y: int, origin: int)
 
 def has_told_docking(state: State, ship: Ship, island: int) -> bool:
     """Whether the sentence about the voyage, the last one, has said that the ship docks."""
-    if state.journal is None or not state.journal.events:
+    events = [] if state.journal is None else state.journal.events
+    last = len(events) - 1
+    while last >= 0 and events[last].kind.detail:
+        last -= 1
+    if last < 0 or events[last].kind is not SAILED or events[last].values[0] != ship.number:
         return False
-    last = state.journal.events[-1]
-    if last.kind is not SAILED or last.values[0] != ship.number:
-        return False
-    return last.values[2] == island and last.values[4] == DOCKS
+    return events[last].values[2] == island and events[last].values[4] == DOCKS
 
 
 def course_of(ship: Ship, x: int, y: int) -> int:

@@ -22,6 +22,7 @@ from flibuste.games.davyjones.rules.treasure.explore import mark_island
 from flibuste.games.davyjones.rules.treasure.thieves import outstay, sail_away
 from flibuste.games.davyjones.table.actions.sea import STOP_HERE, Leg, Sail
 from flibuste.games.davyjones.table.constants import GALLEY, NONE
+from flibuste.games.davyjones.table.events import CONTACT, LEG
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
 
@@ -171,6 +172,8 @@ class Voyage(Step):
             self.goes_on = False
             state.stack.insert(above, SailOn(ship.pilot(), self.ship))
             return
+        if run.stopper != NONE:
+            state.tell(CONTACT, ship.player, ship.number)
         self.stage = PIVOT if ship.masts or was_derelict else FOLLOW
 
     def make_leg(self, state: State, ship: Ship, run: Run) -> None:
@@ -184,6 +187,7 @@ class Voyage(Step):
             sail_away(state, ship)
             loosen(state)
             self.cast_off(state, ship)
+            state.tell(LEG, ship.player, ship.number, run.heading, run.made)
 
     def cast_off(self, state: State, ship: Ship) -> None:
         """4.4.6, 5.4 – A leg that ends undocked leaves the island, even if the ship comes back to it."""
