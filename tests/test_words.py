@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -23,7 +24,7 @@ from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 from flibuste.words import SHARED, Words, event_kinds, gathered, languages, message_files
-from tests.house.imports import SOURCE
+from tests.house.imports import ROOT, SOURCE
 
 GAMES = game_names()
 LANGUAGES = languages()
@@ -100,6 +101,27 @@ def test_french_signs_keep_to_their_words(language: str) -> None:
         for path in files(name, language):
             text = path.read_text(encoding="utf-8")
             assert [sign for sign in (" !", " ?", " ;", " :", "« ", " »") if sign in text] == [], path
+
+
+FRENCH = [*(ROOT / "src/flibuste").rglob("*.fr.ftl"), ROOT / "web/src/words/fr.ftl"]
+POLITE = re.compile(r"\b([Vv]ous|[Vv]otre|[Vv]os|(?![Cc]hez|assez|Lopez|lopez|nez)[A-Za-zà-ÿ]{2,}ez)\b")
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(ROOT)))
+def test_french_says_tu_and_writes_its_apostrophes(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if POLITE.search(line)] == []
+    assert [line for line in lines if re.search(r"[A-Za-zà-ÿ]'[A-Za-zà-ÿ]", line)] == []
+    assert [line for line in lines if re.search(r"\} (renommée|or)\b", line)] == []
+
+
+@pytest.mark.parametrize(
+    ("gold", "said"), [(1, "1 pièce d’or pour 1 point de renommée"), (2, "2 pièces d’or pour 2 points de renommée")]
+)
+def test_french_counts_coins_and_fame(gold: int, said: str) -> None:
+    words = Words(load_game("cove"), "fr", ["Anne"])
+    buried = {"event": "buried-gold", "clause": "2.5.1", "seat": 1, "gold": gold, "fame": gold}
+    assert words.event(buried) == f"Anne enterre {said}."
 
 
 # ---- what a game can say --------------------------------------------------------------------------------------------
@@ -313,7 +335,7 @@ def test_an_event_without_a_seat_is_nobody_s() -> None:
 
 
 def test_lists_are_joined_and_counted() -> None:
-    for language, expected in (("en", "2 a, b and c"), ("fr", "2 a, b et c")):
+    for language, expected in (("en", "2 a, b and c"), ("fr", "a ×2, b et c")):
         assert Words(language=language).word("thing", ["a", "b", "a", "c"]) == expected
     assert Words().word("thing", []) == "nothing"
     assert Words().word("thing", ["a"]) == "a"

@@ -161,7 +161,7 @@ def test_two_people_share_a_keyboard(run: Run) -> None:
 
 def test_the_table_speaks_french(run: Run) -> None:
     said = run(*SEEDED, "--lang", "fr", typed=["?", "1", "undo", "why board Y1", "quit", "n"])
-    assert "Depuis votre dernière décision" in said.out and "Repris" in said.out and "Non : " in said.out
+    assert "Depuis ta dernière décision" in said.out and "Repris" in said.out and "Non : " in said.out
     assert "‹" not in said.out
 
 

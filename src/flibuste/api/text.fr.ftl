@@ -17,4 +17,4 @@ right = Le siège { $seat } peut choisir : { $actions }{ $more ->
     }
 right-open = Le siège { $seat } peut choisir, par exemple : { $actions }.
 not-an-action = « { $text } » n’est pas une action de { $title }. { $right }
-meant = Vouliez-vous dire « { $action } » ?
+meant = Voulais-tu dire « { $action } » ?

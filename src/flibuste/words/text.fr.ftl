@@ -3,7 +3,7 @@
 language = Français
 
 seat = Siège { $n }
-you = vous
+you = toi
 seat-none = personne
 spectator = spectateur
 nothing = rien
@@ -12,7 +12,7 @@ nothing = rien
 
 list-comma = { $list }, { $word }
 list-and = { $list } et { $word }
-counted = { $count } { $thing }
+counted = { $thing } ×{ $count }
 
 switch-on = oui
 switch-off = non
@@ -20,7 +20,7 @@ switch-off = non
 # À qui de jouer, et comment la partie s’est achevée.
 
 waiting = On attend { $seats }.
-your-turn = À vous de jouer.
+your-turn = À toi de jouer.
 outcome-won =
     { $count ->
         [one] { $seats } remporte la partie !
@@ -30,7 +30,7 @@ outcome-nobody = Personne ne l’emporte.
 
 # Pourquoi une action est refusée.
 
-refused-not-asked = Ce n’est pas à vous de décider.
+refused-not-asked = Ce n’est pas à toi de décider.
 refused-not-offered = Ce n’est pas possible maintenant.
 refused-game-over = La partie est finie.
 

@@ -51,7 +51,7 @@ def positions(seats: int, every: int = 100, **options: Any) -> Iterator[State]:
         (
             {"event": "drew", "seat": 1, "count": 4, "cards": ["rum", "rum", "beans", "pirate-3"]},
             "Seat 1 draws 2 rum, beans and a pirate 3.",
-            "Siège 1 pioche 2 cartes rhum, des haricots et un pirate 3.",
+            "Siège 1 pioche rhum ×2, des haricots et un pirate 3.",
         ),
         (
             {"event": "drew", "seat": 1, "count": 1, "hidden": True},
@@ -117,7 +117,7 @@ def test_prompts_count_equal_dice() -> None:
 
 def test_refusals() -> None:
     assert EN.refusal(Refusal("2.3.3", "first-round")) == "No ship is boarded in the first round."
-    assert FR.refusal(Refusal("2.3.3", "first-round")) == "Aucun abordage au premier tour de table."
+    assert FR.refusal(Refusal("2.3.3", "first-round")) == "Aucun abordage à la première manche."
 
 
 # ---- the table in a terminal ------------------------------------------------------------------------------------

@@ -2,12 +2,12 @@
 headline = jeux de pirates, joués selon les règles
 headline-1 = Des jeux de pirates,
 headline-2 = joués selon les règles
-headline-text = Prenez place avec des amis, des inconnus ou des robots. Chaque coup montre la règle qui le permet.
+headline-text = Prends place avec des amis, des inconnus ou des robots. Chaque coup montre la règle qui le permet.
 play-now = Jouer
 play-now-game = Jouer à { $game } contre des robots
 solitaire = Solitaire
 solitaire-game = Solitaire : { $game }, en solo
-sit-name = Votre nom à cette table
+sit-name = Ton nom à cette table
 set-up = Préparer une table
 set-up-game = Préparer une table : { $game }
 rules = Règles
@@ -20,11 +20,11 @@ players-range = { $min ->
     }
    *[other] { $min } à { $max } joueurs
   }
-my-tables = Vos tables
+my-tables = Tes tables
 no-my-tables = Aucune encore. « Jouer » en ouvre une en un clin d’œil.
 no-other-tables = Pas d’autre table.
 open-tables = Tables ouvertes
-no-open-tables = Personne n’attend. Préparez une table et laissez une place libre.
+no-open-tables = Personne n’attend. Prépare une table et laisse une place libre.
 watch = Regarder
 join = Rejoindre
 play = Jouer
@@ -33,7 +33,7 @@ seated = { $taken } sur { $seats } installés
 home = Accueil
 back = Retour
 close = Fermer
-skip = Aller à ce que vous pouvez faire
+skip = Aller à ce que tu peux faire
 offline = Le serveur ne répond pas.
 try-again = Réessayer
 loading = On dresse la table …
@@ -51,10 +51,10 @@ pace-shown-0 = D’un coup
 pace-shown-1 = Vifs
 pace-shown-2 = Calmes
 quick = Agir dès le premier clic sur le plateau, sans confirmer
-your-name = Votre nom
+your-name = Ton nom
 guest = Capitaine
 recovery = Créer un lien de secours
-recovery-help = Gardez-le secret. Il ouvre vos places dans un autre navigateur ; les liens plus anciens ne marchent plus.
+recovery-help = Garde-le secret. Il ouvre tes places dans un autre navigateur ; les liens plus anciens ne marchent plus.
 
 table = Table
 board = Plateau
@@ -63,7 +63,7 @@ chat = Discussion
 panels = Volets
 players = Joueurs
 points = points
-you = vous
+you = toi
 seat-n = Place { $n }
 player-n = Joueur { $n }
 seat-free = Place libre
@@ -73,22 +73,22 @@ thinks = réfléchit
 thinks-away = doit décider, absent
 here = présent
 away = absent
-stood-in = Un robot joue pour vous.
+stood-in = Un robot joue pour toi.
 stand-in = un robot remplace
 has-chosen = a choisi
 look-through = voir cette place
-your-turn = À vous
-your-turn-name = À vous, { $name }
-you-may-react = Vous pouvez réagir
+your-turn = À toi
+your-turn-name = À toi, { $name }
+you-may-react = Tu peux réagir
 waiting-for = On attend { $names }
 question = La question
-actions = Ce que vous pouvez faire
+actions = Ce que tu peux faire
 not-begun = La partie n’a pas commencé.
-sealed = Vous avez choisi : { $choice }. Vous pouvez changer tant que tous n’ont pas choisi.
+sealed = Tu as choisi : { $choice }. Tu peux changer tant que tous n’ont pas choisi.
 choose-one = Lequel ?
-choose-next = Choisissez maintenant où.
-choose-or = Choisissez où, ou l’une de ces actions.
-confirm = Cliquez encore, ou appuyez sur Entrée.
+choose-next = Choisis maintenant où.
+choose-or = Choisis où, ou l’une de ces actions.
+confirm = Clique encore, ou appuie sur Entrée.
 unselect = Annuler le choix
 filter = Chercher parmi { $count } actions
 filter-none = Aucune action ne contient ces mots.
@@ -114,7 +114,7 @@ standing-when = Quand
 standing-whenever = chaque fois que la question se pose
 standing-now = Réponse permanente : { $action } ({ $until ->
     [action] pour l’instant
-    [turn] jusqu’à votre prochain tour
+    [turn] jusqu’à ton prochain tour
    *[match] toute la partie
   })
 standing-long = Pendant combien de temps
@@ -124,14 +124,14 @@ standing-keep = { $answer }, et s’en tenir là { $until ->
    *[match] pour toute la partie
   }
 ask-me = me demander
-free = Ou avec vos propres mots
+free = Ou avec tes propres mots
 free-send = Faire
-plan = Votre plan
+plan = Ton plan
 plan-with = Prévoir avec { $what }
 plan-how = { $kind ->
-    [course] Cliquez sur le plateau, ou tirez depuis la pièce, pour poser le segment suivant. Tirez un bout pour le changer.
-    [place] Tirez la pièce à sa place ; la seconde poignée la tourne.
-   *[turn] Tirez la poignée pour tourner la pièce.
+    [course] Clique sur le plateau, ou tire depuis la pièce, pour poser le segment suivant. Tire un bout pour le changer.
+    [place] Tire la pièce à sa place ; la seconde poignée la tourne.
+   *[turn] Tire la poignée pour tourner la pièce.
   }
 plan-leg = Segment { $n } : gauche et droite le tournent, haut et bas changent sa longueur
 plan-turn = Cap : gauche et droite le tournent
@@ -144,11 +144,11 @@ undo = Annuler
 hint = Conseil
 why = Pourquoi ?
 and-more = et { $count } autres
-not-asked = On ne vous demande rien maintenant.
-not-now = { $what } : rien de ce que vous pouvez faire n’y mène.
+not-asked = On ne te demande rien maintenant.
+not-now = { $what } : rien de ce que tu peux faire n’y mène.
 stale = Trop tard : la question a changé.
 unsent = { $count ->
-    [one] Votre réponse est gardée et partira dès que la connexion revient.
+    [one] Ta réponse est gardée et partira dès que la connexion revient.
    *[other] { $count } réponses sont gardées et partiront dès que la connexion revient.
   }
 reconnecting = Nouvelle connexion …
@@ -161,8 +161,8 @@ not-yours = Cette place est à quelqu’un d’autre.
 no-picture = Ce jeu n’a pas encore d’image ; la liste contient toutes les actions.
 sound = Sons discrets : mon tour, les dés, les tirs, la fin
 since-your-turn = { $count ->
-    [one] Depuis votre tour, 1 ligne
-   *[other] Depuis votre tour, { $count } lignes
+    [one] Depuis ton tour, 1 ligne
+   *[other] Depuis ton tour, { $count } lignes
   }
 play-again-since = Revoir
 hurry = Au présent
@@ -189,13 +189,13 @@ copy-link = Copier le lien
 copied = Copié
 fork-now = Essayer sur une copie
 leave = Partir : un robot prend la place
-come-back = Reprendre votre place
+come-back = Reprendre ta place
 curtain-title = C’est à { $name }
-curtain-text = Passez l’écran. Rien n’est montré avant que vous ne disiez que c’est vous.
+curtain-text = Passe l’écran. Rien n’est montré avant que tu ne dises que c’est toi.
 curtain-show = Je suis { $name }
 
 waiting-room = On attend des joueurs
-waiting-help = Envoyez le lien à vos partenaires. La partie commence quand la dernière place est prise.
+waiting-help = Envoie le lien à tes partenaires. La partie commence quand la dernière place est prise.
 table-closed = Cette table a été abandonnée
 sit-down = S’asseoir
 stand-up = Se lever
@@ -211,11 +211,11 @@ name-of = Nom à la place { $n }
 remove-seat = Retirer la place { $n }
 add-seat = Ajouter une place
 hot-seat-help = Plusieurs joueurs à cet écran : un rideau tombe entre eux.
-open-help = La table attend que quelqu’un s’asseye ; vous recevez un lien à envoyer.
+open-help = La table attend que quelqu’un s’asseye ; tu reçois un lien à envoyer.
 options = Options
 pace = Rythme
 pace-none = Sans pendule
-pace-none-help = Prenez votre temps.
+pace-none-help = Prends ton temps.
 pace-live = En direct
 pace-live-help = Tant de secondes par décision ; ensuite un robot remplace.
 pace-async = Par correspondance
@@ -231,7 +231,7 @@ public = Publique
 public-help = Dans la liste de l’accueil ; chacun peut regarder.
 host-starts = Je dis quand on commence
 host-starts-help = Les places libres vont alors à des robots.
-nonce = Votre part des dés
+nonce = Ta part des dés
 nonce-help = N’importe quel texte. Il est mêlé aux dés : personne, pas même le serveur, ne peut les connaître avant.
 open-table = Ouvrir la table
 start-playing = Commencer
@@ -280,7 +280,7 @@ kind-note = note
 fairness-title = Des dés que chacun peut vérifier
 fair-1 = La promesse
 fair-1-text = Avant que quiconque ne s’asseye, le serveur a tiré un secret et publié son empreinte. Il ne peut plus le changer.
-fair-2 = Votre part
+fair-2 = Ta part
 fair-2-text = Chaque joueur ajoute un texte à lui avant la partie. Ainsi le serveur non plus ne connaît pas les dés.
 fair-2-none = Montré dès que la partie commence.
 fair-2-nobody = Personne n’en a ajouté à cette table.
@@ -289,8 +289,8 @@ fair-3-text = Chaque dé et chaque carte est HMAC-SHA256 du secret, des textes d
 fair-4 = Le secret
 fair-4-text = Après la partie il est révélé, et chacun peut recalculer chaque tirage.
 fair-4-later = Révélé quand la partie est finie.
-verify = Vérifiez vous-même
-verify-text = Votre navigateur recalcule l’empreinte et chaque tirage de cette partie.
+verify = Vérifie toi-même
+verify-text = Ton navigateur recalcule l’empreinte et chaque tirage de cette partie.
 verify-here = Vérifier chaque tirage
 verify-doing = Calcul …
 verify-good = Le secret tient la promesse, et les { $count } tirages sont justes.
@@ -321,10 +321,10 @@ build-change = Changer …
 begin-with = Partir d’une toute prête …
 draw-one = Tirer au hasard
 build-clear = Partir de rien
-build-chance = Elle est tirée au début de la partie. Ajoutez quelque chose pour composer la vôtre.
+build-chance = Elle est tirée au début de la partie. Ajoute quelque chose pour composer la tienne.
 build-legal = Tout est en ordre.
 build-add = Ajouter
-build-to = Ce que vous ajoutez va à { $holder }
+build-to = Ce que tu ajoutes va à { $holder }
 build-goes-to = Pour
 build-where = Où se trouve { $what }
 build-remove = Retirer { $what }
@@ -340,5 +340,5 @@ build-by-cost = les moins chers d’abord
 build-by-name = par nom
 build-nothing = Rien de tel.
 own-later = Celui qui s’assied ici le choisit.
-own-secret = Personne d’autre ne voit ce que vous choisissez ici avant la fin de la partie.
+own-secret = Personne d’autre ne voit ce que tu choisis ici avant la fin de la partie.
 done = Terminé

@@ -3,31 +3,31 @@
 which-game = Quel jeu ?
 commitment = Dés équitables. Engagement sur le secret : { $commitment }
 nonces = Mêlé aux dés : { $nonces }
-no-nonce = (Ajoutez votre propre mot aux dés avec --nonce MOT.)
-verify = Le secret des dés est révélé. Vérifiez-les avec : flibuste verify { $file }
+no-nonce = (Ajoute ton propre mot aux dés avec --nonce MOT.)
+verify = Le secret des dés est révélé. Vérifie-les avec : flibuste verify { $file }
 
-you = vous
+you = toi
 bot = robot : { $bot }
 seated = À table : { $players }
 resumed = La partie reprend après le coup { $moves }.
-hello = Tapez un numéro ou une action ; ? aide.
+hello = Tape un numéro ou une action ; ? aide.
 prompt = >
 more = – Entrée : la suite, ou réponds déjà –
-since = Depuis votre dernière décision
-forced = Une seule réponse possible, donnée pour vous : { $action }
-only-one = Il n'y a qu'une réponse. Appuyez sur Entrée pour la donner.
+since = Depuis ta dernière décision
+forced = Une seule réponse possible, donnée pour toi : { $action }
+only-one = Il n’y a qu’une réponse. Appuie sur Entrée pour la donner.
 
-curtain = Passez le clavier à { $name }, puis Entrée.
-curtain-rest = { $name }, êtes-vous seul devant l'écran ? Appuyez sur Entrée.
+curtain = Passe le clavier à { $name }, puis Entrée.
+curtain-rest = { $name }, es-tu seul devant l’écran ? Appuie sur Entrée.
 
-no-such-choice = Il n'y a pas de choix { $number } ; le dernier est { $last }.
+no-such-choice = Il n’y a pas de choix { $number } ; le dernier est { $last }.
 which-one = Lequel : { $choices }{ $more ->
         [0] {" "}?
        *[other] {" "}ou { $more } autres ?
     }
 file-exists = { $file } : ce fichier existe ; choisis un autre nom
 not-understood = { $problem }
-allowed = C'est permis maintenant, par l'article { $clause }.
+allowed = C’est permis maintenant, par l’article { $clause }.
 refused = Non : { $reason }
 no-undo = On ne peut pas revenir là-dessus : des dés, des cartes cachées ou un autre joueur sont passés entre-temps.
 undone = Repris : { $action }
@@ -37,10 +37,10 @@ cannot-save = { $problem }
 kept = La partie est gardée dans { $file }
 save-it = Garder la partie pour continuer plus tard ? [O/n]
 go-on = Pour continuer : flibuste play { $file }
-no-clause = Il n'y a pas d'article { $clause }.
-which-action = Dites quelle action : why ACTION, par exemple : why { $example }
-which-clause = Dites quel article : rules { $example }
-hint = Ce qu'en pense « greedy » (en points : plus vaut mieux)
+no-clause = Il n’y a pas d’article { $clause }.
+which-action = Dis quelle action : why ACTION, par exemple : why { $example }
+which-clause = Dis quel article : rules { $example }
+hint = Ce qu’en pense « greedy » (en points : plus vaut mieux)
 thinking = { $name } ({ $bot }) : { $action }
 
 over = La partie est finie : { $reason }.

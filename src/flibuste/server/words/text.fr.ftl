@@ -1,7 +1,7 @@
 # Ce que dit le serveur lui-même.
 
 problem-bad-request = Cette demande est incompréhensible : { $why }
-problem-who-are-you = On ne vous connaît pas ici : prenez une place ou ouvrez votre lien de récupération.
+problem-who-are-you = On ne te connaît pas ici : prends une place ou ouvre ton lien de récupération.
 problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-not-your-table = Seule la personne qui a ouvert la table peut faire cela.
 problem-bad-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
@@ -9,25 +9,25 @@ problem-not-found = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse n’accepte pas une telle demande.
 problem-unknown-table = Cette table n’existe pas : le lien est incomplet ou faux.
 problem-unknown-game = Il n’y a pas de jeu { $name } ici.
-problem-stale = La question à laquelle vous répondez n’est plus posée : la partie a avancé.
+problem-stale = La question à laquelle tu réponds n’est plus posée : la partie a avancé.
 problem-seat-taken = Quelqu’un d’autre a pris cette place.
 problem-not-open = La partie a déjà commencé.
 problem-not-playing = Aucune partie n’est en cours à cette table.
 problem-not-over = Cela se montre à la fin de la partie.
 problem-no-undo = Cela ne peut plus être repris : quelque chose a été révélé, ou quelqu’un d’autre a joué.
-problem-rules-changed = Cette partie a commencé avec la version { $played } de ses règles ; ce serveur joue la version { $known }. Poursuivez-la avec la version du programme qui l’a commencée.
+problem-rules-changed = Cette partie a commencé avec la version { $played } de ses règles ; ce serveur joue la version { $known }. Poursuis-la avec la version du programme qui l’a commencée.
 problem-key-reused = Cette clé a déjà servi pour une autre réponse.
 problem-too-large = C’est trop grand.
 problem-bad-option = { $why }
 problem-bad-seats = { $why }
 problem-bad-position = { $why }
 problem-unknown-bot = Il n’y a pas de robot { $level } ; il y a : { $levels }.
-problem-too-many = Trop de demandes : attendez un instant.
-problem-bug = Le serveur a rencontré une erreur. Elle est notée ; rien de ce que vous avez fait n’est perdu.
-problem-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été changé : réessayez.
+problem-too-many = Trop de demandes : attends un instant.
+problem-bug = Le serveur a rencontré une erreur. Elle est notée ; rien de ce que tu as fait n’est perdu.
+problem-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été changé : réessaie.
 
-hint-stale = Regardez la table telle qu’elle est et choisissez de nouveau.
-hint-not-asked = Attendez qu’on vous interroge.
+hint-stale = Regarde la table telle qu’elle est et choisis de nouveau.
+hint-not-asked = Attends qu’on t’interroge.
 
 taken-back = { $name } reprend son dernier coup.
 bot-name = { $level } { $n }

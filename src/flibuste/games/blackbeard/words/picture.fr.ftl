@@ -1,7 +1,7 @@
 # Les mots de l'image de la table.
 
 picture-system = Les rivaux
-picture-you = (vous)
+picture-you = (toi)
 picture-vp = { $count } PV
 picture-turn = Tour { $number } : { $name }
 picture-actions =
@@ -15,7 +15,7 @@ picture-winner = gagne la partie
 picture-winners = partagent la victoire
 picture-desc-asked = À { $names } de décider : { $step }
 picture-desc-over = La partie est finie. Victoire : { $names }.
-picture-desc-lost = La partie est finie. Personne n'a gagné.
+picture-desc-lost = La partie est finie. Personne n’a gagné.
 
 picture-doing-nothing = attend
 picture-doing-move-to-zone = fait voile
@@ -25,11 +25,11 @@ picture-doing-leave-port = prend la mer
 picture-doing-leave-transit = achève la traversée
 picture-doing-spot = cherche le Marchand
 picture-doing-plunder = pille le Marchand
-picture-doing-convert = s'empare de la prise
+picture-doing-convert = s’empare de la prise
 picture-doing-attack = attaque le Port
 picture-doing-business = en affaires à terre
 picture-doing-steal = vole
-picture-doing-recover = dessoûle l'équipage
+picture-doing-recover = dessoûle l’équipage
 picture-doing-sack = met le Port à sac
 picture-doing-ally = conclut une alliance
 picture-doing-retire-by-letter = se retire par sa Lettre
@@ -88,16 +88,16 @@ picture-piles = Pioche Événement { $deck }, défausse { $discards } ; pions 
 picture-retired = À la retraite
 picture-locker = Chez Davy Jones
 
-picture-in-hand = Dans votre main : { $card }
+picture-in-hand = Dans ta main : { $card }
 picture-gives =
     { $count ->
         [0] Aucune Action
         [one] 1 Action
        *[other] { $count } Actions
     }
-picture-gives-initiative = Autant d'Actions que l'Initiative du Pirate
-picture-both = et l'Événement.
-picture-either = ou l'Événement.
+picture-gives-initiative = Autant d’Actions que l’Initiative du Pirate
+picture-both = et l’Événement.
+picture-either = ou l’Événement.
 picture-held = Carte Pirate en main : { $name }
 picture-to-draft = Pirate à choisir : { $name }
 
@@ -117,4 +117,4 @@ picture-legend-pirate-port = Port Pirate
 picture-legend-pirate-port-title = Port Pirate
 
 picture-short-la-buse = La Buse
-picture-short-lolonnais = L'Olonnais
+picture-short-lolonnais = L’Olonnais

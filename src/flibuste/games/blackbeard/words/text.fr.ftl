@@ -1,7 +1,7 @@
 # Blackbeard : les mots du jeu.
 
 game-title = Blackbeard
-game-pitch = Menez vos pirates des Caraïbes à l’Inde : repérez, pillez, mettez à sac, faites ripaille, et retirez-vous riche avant que les Commissaires du Roi ne vous pendent. Au tour des autres, la loi, c’est vous.
+game-pitch = Mène tes pirates des Caraïbes à l’Inde : repère, pille, mets à sac, fais ripaille, et retire-toi riche avant que les Commissaires du Roi ne te pendent. Au tour des autres, la loi, c’est toi.
 game-length = 3 à 4 heures
 game-depth = profond : une campagne aux règles nombreuses
 
@@ -437,7 +437,7 @@ card-double-cross-text = Contre une retraite par Lettre : payer, ou la corde
 card-european-turmoil = Tourmente en Europe
 card-european-turmoil-text = CR et Navires de Guerre sont tous rappelés
 card-fair-winds = Vents Favorables
-card-fair-winds-text = Un Pirate ou votre CR va dans toute Zone Maritime
+card-fair-winds-text = Un Pirate ou ton CR va dans toute Zone Maritime
 card-finger-of-fate = Doigt du Destin
 card-finger-of-fate-text = Chacun défausse une carte ; les mains vont à gauche
 card-general-pardon = Pardon Général
@@ -457,7 +457,7 @@ card-mal-de-mer-text = Piocher à quatre, puis perdre le tour
 card-mutiny-conspiracy = Complot de Mutinerie
 card-mutiny-conspiracy-text = Jet au-dessus de la Loyauté : mutinerie
 card-pirate-converts = Pirate Repenti
-card-pirate-converts-text = Un Pirate retiré revient : c’est votre CR
+card-pirate-converts-text = Un Pirate retiré revient : c’est ton CR
 card-piratical-ambition = Ambition Pirate
 card-piratical-ambition-text = Après une perte de Loyauté : duel pour le navire
 card-scurvy-outbreak = Flambée de Scorbut
@@ -667,8 +667,8 @@ prompt-choose-action =
     { $you ->
         [yes] { $pirate ->
             [none] { $left ->
-                [one] Il vous reste { $left } Action. Que faites-vous ?
-               *[other] Il vous reste { $left } Actions. Que faites-vous ?
+                [one] Il te reste { $left } Action. Que fais-tu ?
+               *[other] Il te reste { $left } Actions. Que fais-tu ?
             }
            *[other] { $left ->
                 [one] Il reste { $left } Action à { $pirate }. Que fait-il ?
@@ -682,12 +682,12 @@ prompt-choose-action =
     }
 prompt-ambition-window =
     { $you ->
-        [yes] L’équipage { $pirate-of } est mécontent. Un Pirate de votre main le défie-t-il ?
+        [yes] L’équipage { $pirate-of } est mécontent. Un Pirate de ta main le défie-t-il ?
        *[no] { $seat } peut envoyer un challenger contre { $pirate }.
     }
 prompt-fight-or-surrender =
     { $you ->
-        [yes] Le Commissaire { $kc } tient { $pirate }. Combattre, ou vous rendre avec la Lettre de Marque ?
+        [yes] Le Commissaire { $kc } tient { $pirate }. Combattre, ou te rendre avec la Lettre de Marque ?
        *[no] { $seat } combat le Commissaire { $kc }, ou rend { $pirate }.
     }
 prompt-lose-hold =
@@ -721,12 +721,12 @@ prompt-reroll =
     }
 prompt-double-cross-window =
     { $you ->
-        [yes] { $pirate } se fie à sa Lettre de Marque. Le trahissez-vous ?
+        [yes] { $pirate } se fie à sa Lettre de Marque. Le trahis-tu ?
        *[no] { $seat } peut trahir { $pirate }.
     }
 prompt-go-on =
     { $you ->
-        [yes] Duel à égalité entre { $pirate } et { $other }. Continuez-vous ?
+        [yes] Duel à égalité entre { $pirate } et { $other }. Continues-tu ?
        *[no] { $seat } dit si { $pirate } et { $other } continuent leur Duel.
     }
 prompt-loot =
@@ -745,7 +745,7 @@ prompt-activity =
     }
 prompt-pay-for-haven =
     { $you ->
-        [yes] Le Gouverneur demande { $price } Doublons pour un Havre Sûr { $port-at } ; { $pirate } en a { $worth }. Payez-vous ?
+        [yes] Le Gouverneur demande { $price } Doublons pour un Havre Sûr { $port-at } ; { $pirate } en a { $worth }. Paies-tu ?
        *[no] { $seat } paie { $price } Doublons pour un Havre Sûr { $port-at }, ou refuse.
     }
 prompt-repair =
@@ -758,7 +758,7 @@ prompt-repair =
     }
 prompt-fate-discard =
     { $you ->
-        [yes] Le Doigt du Destin : quelle carte défaussez-vous ?
+        [yes] Le Doigt du Destin : quelle carte défausses-tu ?
        *[no] Défausse secrète : { $seat }.
     }
 prompt-new-captain =
@@ -777,17 +777,17 @@ prompt-card-event =
 prompt-play-card =
     { $you ->
         [yes] { $acted ->
-            [yes] Vos Actions sont faites. Jouez-vous encore une carte pour son Événement, ou finissez-vous le tour ?
+            [yes] Tes Actions sont faites. Joues-tu encore une carte pour son Événement, ou finis-tu le tour ?
            *[no] { $played ->
-                [yes] Quelle carte jouez-vous ensuite, et pour quoi ?
-               *[no] À vous : quelle carte jouez-vous, et pour quoi ?
+                [yes] Quelle carte joues-tu ensuite, et pour quoi ?
+               *[no] À toi : quelle carte joues-tu, et pour quoi ?
             }
         }
        *[no] { $seat } joue une carte.
     }
 prompt-trade-more =
     { $you ->
-        [yes] Défaussez-vous une seconde carte pour une seconde Action ?
+        [yes] Défausses-tu une seconde carte pour une seconde Action ?
        *[no] { $seat } peut défausser une seconde carte pour une Action.
     }
 prompt-celebrate =
@@ -812,30 +812,30 @@ prompt-choose-ship =
     }
 prompt-drawn =
     { $you ->
-        [yes] Vous avez pioché un Pirate. Le déployer, ou le garder en main ?
+        [yes] Tu as pioché un Pirate. Le déployer, ou le garder en main ?
        *[no] { $seat } déploie le Pirate pioché, ou garde la carte.
     }
 prompt-rejection =
     { $you ->
-        [yes] Gardez-vous le Pirate pioché ? En piocher un autre donne { $points } PV à chacun des autres.
+        [yes] Gardes-tu le Pirate pioché ? En piocher un autre donne { $points } PV à chacun des autres.
        *[no] { $seat } garde le Pirate, ou le renvoie contre { $points } PV à chacun des autres.
     }
 prompt-pay-bribe =
     { $you ->
-        [yes] Le Gouverneur demande { $price } Doublons pour la retraite { $pirate-of } { $port-at } ; il en a { $worth }. Payez-vous ?
+        [yes] Le Gouverneur demande { $price } Doublons pour la retraite { $pirate-of } { $port-at } ; il en a { $worth }. Paies-tu ?
        *[no] { $seat } paie { $price } Doublons pour la retraite { $pirate-of }, ou refuse.
     }
 prompt-deployment =
     { $you ->
         [yes] { $more ->
-            [yes] Déployez-vous un autre Pirate ? Lequel, et où ?
-           *[no] Quel Pirate déployez-vous d’abord, et où ?
+            [yes] Déploies-tu un autre Pirate ? Lequel, et où ?
+           *[no] Quel Pirate déploies-tu d’abord, et où ?
         }
        *[no] { $seat } déploie un Pirate.
     }
 prompt-draft =
     { $you ->
-        [yes] Quel Pirate choisissez-vous ?
+        [yes] Quel Pirate choisis-tu ?
        *[no] { $seat } choisit un Pirate.
     }
 prompt-fitting =
@@ -846,19 +846,19 @@ prompt-fitting =
 prompt-secret-deployment =
     { $you ->
         [yes] { $more ->
-            [yes] Déployez-vous un autre Pirate, et où ? Les autres ne le verront pas encore.
-           *[no] Où commence votre premier Pirate ? Les autres ne le verront pas encore.
+            [yes] Déploies-tu un autre Pirate, et où ? Les autres ne le verront pas encore.
+           *[no] Où commence ton premier Pirate ? Les autres ne le verront pas encore.
         }
        *[no] Déploiement secret : { $seat }.
     }
 prompt-skull-window =
     { $you ->
-        [yes] « { $card } » est jouée contre { $pirate }. L’annulez-vous ?
+        [yes] « { $card } » est jouée contre { $pirate }. L’annules-tu ?
        *[no] { $seat } peut annuler « { $card } », jouée contre { $pirate }.
     }
 prompt-harden =
     { $you ->
-        [yes] { $other } va voler { $pirate }. Jouez-vous Tête de Mort pour +2 ?
+        [yes] { $other } va voler { $pirate }. Joues-tu Tête de Mort pour +2 ?
        *[no] { $seat } peut protéger contre { $other } le Butin { $pirate-of }.
     }
 prompt-give =
@@ -904,9 +904,9 @@ prompt-surprise-window =
 prompt-window =
     { $you ->
         [yes] { $moment ->
-            [declared] { $pirate } { $doing-says } { $place-the }. Agissez-vous contre lui ?
-            [during] { $pirate } est en pleine Action : { $doing }. Agissez-vous contre lui ?
-           *[after] { $pirate } vient d’achever { $doing }. Agissez-vous contre lui ?
+            [declared] { $pirate } { $doing-says } { $place-the }. Agis-tu contre lui ?
+            [during] { $pirate } est en pleine Action : { $doing }. Agis-tu contre lui ?
+           *[after] { $pirate } vient d’achever { $doing }. Agis-tu contre lui ?
         }
        *[no] { $moment ->
             [declared] { $pirate } { $doing-says } { $place-the }. { $seat } peut agir contre lui.
@@ -997,7 +997,7 @@ action-plunder = { $pirate-short } : piller le Navire Marchand { $place-of }
 action-attack = { $pirate-short } : attaquer { $place-the }
 action-deploy = Déployer { $pirate-short } { $place-at }
 action-sail = Vents Favorables : { $pirate-short } vers { $place-the }
-action-sail-kc = Vents Favorables : votre CR vers { $place-the }
+action-sail-kc = Vents Favorables : ton CR vers { $place-the }
 action-zone = Prendre la mer : { $place }
 action-play = Jouer « { $card } »
 action-play-port = { $card } : { $port }
@@ -1305,18 +1305,18 @@ end-no-rivals = Il ne reste plus de rival.
 
 # Pourquoi pas.
 
-refused-no-recruiting-now = Vous ne pouvez pas faire entrer de Pirate maintenant.
-refused-not-your-pirate = Ce n’est pas un de vos Pirates en jeu.
-refused-only-the-named-pirate = Ces Actions sont pour le Pirate que vous avez nommé.
+refused-no-recruiting-now = Tu ne peux pas faire entrer de Pirate maintenant.
+refused-not-your-pirate = Ce n’est pas un de tes Pirates en jeu.
+refused-only-the-named-pirate = Ces Actions sont pour le Pirate que tu as nommé.
 refused-revelling = L’équipage est ivre : il ne peut que se déplacer ou récupérer.
-refused-pirate-not-in-hand = Vous n’avez pas ce Pirate en main.
-refused-own-kc-there = Votre propre Commissaire du Roi s’y trouve.
-refused-no-room-in-play = Vous avez déjà tous les Pirates en jeu permis.
+refused-pirate-not-in-hand = Tu n’as pas ce Pirate en main.
+refused-own-kc-there = Ton propre Commissaire du Roi s’y trouve.
+refused-no-room-in-play = Tu as déjà tous les Pirates en jeu permis.
 refused-crippled-ship = Un navire aussi lent a besoin de deux Actions pour se déplacer.
 refused-port-closed = Ce Port est fermé à ce Pirate.
 refused-too-far = C’est trop loin pour un Mouvement.
 refused-not-at-sea = Il faut pour cela que le Pirate soit en mer.
-refused-must-leave-own-kc = Quittez d’abord la zone de votre propre Commissaire du Roi.
+refused-must-leave-own-kc = Quitte d’abord la zone de ton propre Commissaire du Roi.
 refused-no-prize = Il n’y a pas de navire capturé à prendre.
 refused-no-digging-here = Il n’y a rien à déterrer ici.
 refused-not-in-this-zone = Ce Port n’est pas dans la Zone Maritime du Pirate.
@@ -1327,20 +1327,20 @@ refused-not-spotted = Ce Pirate n’a pas repéré ce Navire Marchand.
 refused-not-docked = Il faut pour cela que le Pirate soit à quai.
 refused-no-such-victim = On ne vole qu’un Pirate d’un autre joueur, en ripaille dans le même Port.
 refused-no-right-to-sack = On ne met à sac que le Port qu’on vient de prendre, et aussitôt.
-refused-no-such-ally = Seuls deux de vos Pirates, libres et dans le même Port, peuvent s’allier.
+refused-no-such-ally = Seuls deux de tes Pirates, libres et dans le même Port, peuvent s’allier.
 refused-cannot-retire-so = Le Pirate ne peut pas prendre sa retraite ainsi.
 refused-nothing-to-recover-yet = Il n’y a encore rien dont se remettre.
 refused-nothing-to-sit-out = Il n’y a rien à cuver.
-refused-challenge-or-pass = Défiez le capitaine, ou laissez faire.
-refused-fight-or-surrender = Combattez, ou rendez-vous si vous avez une Lettre de Marque.
-refused-name-a-filled-hold = Nommez une Cale remplie.
+refused-challenge-or-pass = Défie le capitaine, ou laisse faire.
+refused-fight-or-surrender = Combats, ou rends-toi si tu as une Lettre de Marque.
+refused-name-a-filled-hold = Nomme une Cale remplie.
 refused-hit-an-ally = L’un des deux alliés doit encaisser le coup.
-refused-one-of-two-zones = Choisissez l’une des deux Zones Maritimes de ce Port.
-refused-keep-or-reroll = Gardez le jet, ou relancez.
-refused-double-cross-or-pass = Trahissez-le, ou laissez faire.
-refused-continue-or-break-off = Continuez le Duel, ou rompez.
+refused-one-of-two-zones = Choisis l’une des deux Zones Maritimes de ce Port.
+refused-keep-or-reroll = Garde le jet, ou relance.
+refused-double-cross-or-pass = Trahis-le, ou laisse faire.
+refused-continue-or-break-off = Continue le Duel, ou romps.
 refused-loot-in-order = Dans l’ordre : le navire, la Lettre, puis une Cale pour le Butin.
-refused-pay-or-refuse = Payez si vous le pouvez, ou refusez.
+refused-pay-or-refuse = Paie si tu le peux, ou refuse.
 refused-must-revel = Qui écoule dans un Port Pirate doit laisser l’équipage faire ripaille.
 refused-no-haven-for-sale = Il n’y a pas de Havre Sûr à obtenir ici.
 refused-no-refit-here = Il n’y a rien à radouber ici.
@@ -1348,39 +1348,39 @@ refused-no-ransom-here = Cet Otage ne peut pas être rançonné ici.
 refused-no-letter-here = Aucune Lettre de Marque ne s’obtient ici maintenant.
 refused-in-port-order = Au Port : rançon, écoulement, Radoub, Havre Sûr, ripaille, dans cet ordre.
 refused-nothing-to-repair-there = Ce navire n’a pas ce dégât.
-refused-card-not-in-hand = Vous n’avez pas cette carte.
-refused-a-pirate-in-hand = Le nouveau capitaine doit être un Pirate de votre main.
-refused-play-a-card-first = Jouez d’abord une carte : au moins une par tour.
-refused-a-card-gives-actions = Vous avez une carte qui donne des Actions : jouez-la.
+refused-card-not-in-hand = Tu n’as pas cette carte.
+refused-a-pirate-in-hand = Le nouveau capitaine doit être un Pirate de ta main.
+refused-play-a-card-first = Joue d’abord une carte : au moins une par tour.
+refused-a-card-gives-actions = Tu as une carte qui donne des Actions : joue-la.
 refused-one-actions-card = Une seule carte par tour pour ses Actions.
 refused-event-is-obligatory = L’Événement de cette carte va avec son Action.
 refused-anti-pirate-event = Cet Événement est pour le tour des autres ; ici la carte ne donne que des Actions.
 refused-one-mode-only = Cette carte sert pour ses Actions ou son Événement, pas pour les deux.
 refused-not-playable-now = Cette carte ne se joue pas ainsi maintenant.
 refused-event-not-there = L’Événement ne peut pas servir là.
-refused-one-or-two-cards = Défaussez une seconde carte, ou arrêtez-vous là.
+refused-one-or-two-cards = Défausse une seconde carte, ou arrête-toi là.
 refused-tell-an-ally = L’un des deux alliés garde les Informations.
-refused-ransom-or-torture = Gardez l’Otage pour une rançon, ou torturez-le.
-refused-revel-or-not = Laissez l’équipage faire ripaille, ou gardez-le sobre.
-refused-accept-or-reject = Gardez ce Pirate, ou renvoyez-le.
-refused-too-many-held = Vous tenez tous les Pirates permis : déployez-le.
+refused-ransom-or-torture = Garde l’Otage pour une rançon, ou torture-le.
+refused-revel-or-not = Laisse l’équipage faire ripaille, ou garde-le sobre.
+refused-accept-or-reject = Garde ce Pirate, ou renvoie-le.
+refused-too-many-held = Tu tiens tous les Pirates permis : déploie-le.
 refused-sloop-or-schooner = Un Sloop ou une Goélette ; un Brigantin se capture.
 refused-pirate-taken = Ce Pirate est déjà pris.
 refused-first-deployment-mandatory = Le premier Pirate doit être déployé.
-refused-no-skull-in-hand = Vous n’avez pas Tête de Mort.
-refused-skull-or-pass = Annulez la carte, ou laissez faire.
-refused-name-a-hold = Nommez une Cale du navire.
+refused-no-skull-in-hand = Tu n’as pas Tête de Mort.
+refused-skull-or-pass = Annule la carte, ou laisse faire.
+refused-name-a-hold = Nomme une Cale du navire.
 refused-jettison-only-when-full = On ne jette une Cale par-dessus bord que si toutes sont pleines.
-refused-take-or-decline = Prenez la marchandise, ou laissez-la.
-refused-strike-or-station = Attaquez, ou laissez le Navire de Guerre En Station.
-refused-flee-or-fight = Fuyez, ou combattez.
-refused-surprise-or-pass = Jouez Surprise du CR, ou laissez faire.
-refused-kc-not-now = Votre Commissaire du Roi ne peut pas agir maintenant.
-refused-kc-cannot = Votre Commissaire du Roi ne peut pas faire cela d’où il est.
-refused-one-ap-action-per-turn = Vous avez déjà agi contre un Pirate pendant ce tour.
+refused-take-or-decline = Prends la marchandise, ou laisse-la.
+refused-strike-or-station = Attaque, ou laisse le Navire de Guerre En Station.
+refused-flee-or-fight = Fuis, ou combats.
+refused-surprise-or-pass = Joue Surprise du CR, ou laisse faire.
+refused-kc-not-now = Ton Commissaire du Roi ne peut pas agir maintenant.
+refused-kc-cannot = Ton Commissaire du Roi ne peut pas faire cela d’où il est.
+refused-one-ap-action-per-turn = Tu as déjà agi contre un Pirate pendant ce tour.
 refused-no-kc-deployment = Aucun Commissaire du Roi ne peut être appelé maintenant.
 refused-no-warship-here = Aucun Navire de Guerre ne peut attaquer ici maintenant.
-refused-act-or-pass = Agissez contre le Pirate, ou laissez faire.
+refused-act-or-pass = Agis contre le Pirate, ou laisse faire.
 refused-type-used = Cela a déjà été tenté une fois pendant cette Action.
 refused-only-after-in-port = C’est pour un Pirate à quai qui vient d’achever une Action.
 refused-card-not-in-this-window = Cette carte ne se joue pas à ce moment.

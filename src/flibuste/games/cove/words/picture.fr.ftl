@@ -1,7 +1,7 @@
 # Les mots dans l’image de la table.
 
 picture-month = Mois { $month } sur { $months }
-picture-you = (vous)
+picture-you = (toi)
 picture-winner = remporte la partie
 picture-winners = se partagent la victoire
 picture-last-battle = Le dernier combat
@@ -55,13 +55,13 @@ picture-section = { $name }, { $section } : { $value } (anneau { $ring })
 picture-section-off = { $name }, { $section } : anneau hors du plateau
 picture-position = { $section } : anneau { $ring }, valeur { $value }
 picture-craftsman = { $name }, Artisan, { $section } : touché { $hits } fois sur { $absorbs }
-picture-my-gold = Votre or : { $count }
-picture-my-chests = Vos coffres : { $count }
-picture-in-hand = Dans votre main : { $card }
+picture-my-gold = Ton or : { $count }
+picture-my-chests = Tes coffres : { $count }
+picture-in-hand = Dans ta main : { $card }
 picture-offered = Second perroquet
 
-picture-wheel = Votre roue
-picture-wheel-set = Votre roue est réglée : { $island }
+picture-wheel = Ta roue
+picture-wheel-set = Ta roue est réglée : { $island }
 picture-course = Cap sur { $island }
 picture-fame-track = Renommée
 picture-fame = Renommée de { $name } : { $fame }

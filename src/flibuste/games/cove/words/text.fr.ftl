@@ -1,7 +1,7 @@
 # La Crique des Pirates : les mots du jeu.
 
 game-title = La Crique des Pirates
-game-pitch = Armez votre navire, courez après les trésors de six îles et combattez ceux qui ont eu la même idée. Le pirate le plus renommé l’emporte.
+game-pitch = Arme ton navire, cours après les trésors de six îles et combats ceux qui ont eu la même idée. Le pirate le plus renommé l’emporte.
 game-length = 90 minutes
 game-depth = moyen : s’apprend en une demi-heure
 
@@ -138,7 +138,7 @@ card-french-leave-text = Filer vers une île libre ; annule la Flibusterie
 card-buccaneering = Flibusterie
 card-buccaneering-text = Prendre la moitié du butin d’un joueur
 card-lookout = Vigie
-card-lookout-text = Caps annoncés ; vous dites qui commence
+card-lookout-text = Caps annoncés ; tu dis qui commence
 card-shipwright = Armateur
 card-shipwright-text = Une section monte d’un niveau, gratis
 card-letter-of-marque = Lettre de marque
@@ -154,21 +154,21 @@ card-fair-wind-text = Vitesse +6 dans ce combat
 card-grapple = Grappin
 card-grapple-text = Pour tous, dés selon le seul équipage
 card-smoke = Fumigènes
-card-smoke-text = Seul un 6 touche votre navire
+card-smoke-text = Seul un 6 touche ton navire
 card-overboard = Par-dessus bord
 card-overboard-text = Vitesse +2 par coffre jeté
 card-grapeshot = Mitraille
-card-grapeshot-text = Touche dès 3 ; 2 touches sur vos canons
+card-grapeshot-text = Touche dès 3 ; 2 touches sur tes canons
 card-powder-magazine = Sainte-Barbe
 card-powder-magazine-text = Chaque touche frappe toutes les coques
 card-cannonade = Canonnade
 card-cannonade-text = Toutes les sections ; puis recharger
 card-fame-1 = Renommée 1
-card-fame-1-text = 1 renommée à la fin
+card-fame-1-text = 1 point de renommée à la fin
 card-fame-2 = Renommée 2
-card-fame-2-text = 2 renommée à la fin
+card-fame-2-text = 2 points de renommée à la fin
 card-fame-3 = Renommée 3
-card-fame-3-text = 3 renommée à la fin
+card-fame-3-text = 3 points de renommée à la fin
 
 # Les options.
 
@@ -216,12 +216,12 @@ step-last-aftermath = Fin du dernier combat
 
 prompt-choose-colour =
     { $you ->
-        [yes] Sous quelle couleur votre navire navigue-t-il ?
+        [yes] Sous quelle couleur ton navire navigue-t-il ?
        *[no] { $seat } choisit une couleur.
     }
 prompt-arm-ships =
     { $you ->
-        [yes] Armez votre navire en secret : quels niveaux achetez-vous ?
+        [yes] Arme ton navire en secret : quels niveaux achètes-tu ?
        *[no] Armement secret : { $seat }.
     }
 prompt-parrot =
@@ -232,10 +232,10 @@ prompt-parrot =
 prompt-window =
     { $you ->
         [yes] { $window ->
-            [treasures] Les trésors sont visibles. Jouez-vous une carte Événement ?
-            [navigation-start] Avant que quiconque ne parte : jouez-vous une carte ?
-            [navigation-end] Les navires sont arrivés. Jouez-vous une carte Événement ?
-           *[navy-sent] La Navy arrive. Répondez-vous ?
+            [treasures] Les trésors sont visibles. Joues-tu une carte Événement ?
+            [navigation-start] Avant que quiconque ne parte : joues-tu une carte ?
+            [navigation-end] Les navires sont arrivés. Joues-tu une carte Événement ?
+           *[navy-sent] La Navy arrive. Réponds-tu ?
         }
        *[no] { $window ->
             [navy-sent] { $seat } peut répondre à la Navy.
@@ -244,47 +244,47 @@ prompt-window =
     }
 prompt-set-course =
     { $you ->
-        [yes] Réglez votre roue en secret. Où allez-vous ?
+        [yes] Règle ta roue en secret. Où vas-tu ?
        *[no] Roues à régler en secret : { $seat }.
     }
 prompt-open-course =
     { $you ->
-        [yes] Au vu de tous : où allez-vous ?
+        [yes] Au vu de tous : où vas-tu ?
        *[no] { $seat } annonce son cap.
     }
 prompt-boarding-turn =
     { $you ->
-        [yes] Jouez-vous une carte Abordage ?
+        [yes] Joues-tu une carte Abordage ?
        *[no] { $seat } peut jouer une carte Abordage.
     }
 prompt-ship-turn =
     { $you ->
-        [yes] À vous dans ce combat : tirer, ou fuir ?
+        [yes] À toi dans ce combat : tirer, ou fuir ?
        *[no] { $seat } tire ou fuit.
     }
 prompt-navy-turn =
     { $you ->
-        [yes] Vous menez la Royal Navy. Sur quoi tire-t-elle ?
+        [yes] Tu mènes la Royal Navy. Sur quoi tire-t-elle ?
        *[no] { $seat } pointe les canons de la Royal Navy.
     }
 prompt-tavern-visit =
     { $you ->
-        [yes] Vous voilà à la taverne. Que faites-vous ?
+        [yes] Te voilà à la taverne. Que fais-tu ?
        *[no] { $seat } est à la taverne.
     }
 prompt-yard-visit =
     { $you ->
-        [yes] Le chantier est à vous. Que faites-vous ?
+        [yes] Le chantier est à toi. Que fais-tu ?
        *[no] { $seat } est au chantier.
     }
 prompt-treasure-visit =
     { $you ->
-        [yes] Île au Trésor : qu’enterrez-vous ?
+        [yes] Île au Trésor : qu’enterres-tu ?
        *[no] { $seat } est sur l’Île au Trésor.
     }
 prompt-cove-visit =
     { $you ->
-        [yes] Vous voilà à l’abri dans la Crique. Que prenez-vous ?
+        [yes] Te voilà à l’abri dans la Crique. Que prends-tu ?
        *[no] { $seat } est à la Crique.
     }
 
@@ -320,7 +320,10 @@ action-bury =
             [one] Enterrer 1 coffre
            *[other] Enterrer { $number } coffres
         }
-       *[gold] Enterrer { $number } pièces d’or
+       *[gold] Enterrer { $number ->
+                [one] { $number } pièce
+               *[other] { $number } pièces
+            } d’or
     }
 action-buy = Acheter une carte Taverne
 action-take = Prendre { $parts }
@@ -329,7 +332,10 @@ part-take-cards =
         [one] 1 carte Taverne
        *[other] { $number } cartes Taverne
     }
-part-take-gold = { $number } pièces d’or
+part-take-gold = { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } d’or
 action-exchange = Échanger le perroquet
 action-refuse = Renvoyer le nouveau perroquet
 action-done = Terminé
@@ -337,7 +343,10 @@ action-done = Terminé
 # Ce qui se passe.
 
 event-took-colour = { $seat } navigue sous le { $colour }.
-event-armed = { $seat } arme pour { $gold } or : coque { $hull }, équipage { $crew }, canons { $cannons }, voiles { $sails }.
+event-armed = { $seat } arme pour { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or : coque { $hull }, équipage { $crew }, canons { $cannons }, voiles { $sails }.
 event-month = Le mois { $month } commence.
 event-tie-roll = Même vitesse : { $ship-the } lance { $die }.
 event-turned-up = { $island } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
@@ -352,13 +361,19 @@ event-reshuffled =
     }
 event-parrot-landed = { $card } : il se pose sur le navire de { $seat }.
 event-parrot-offered = { $seat } a déjà un perroquet, et voici : { $card }.
-event-parrot-exchanged = { $seat } prend { $card } au lieu de { $old }, au prix de { $fame } renommée.
+event-parrot-exchanged = { $seat } prend { $card } au lieu de { $old }, au prix de { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
 event-parrot-refused = { $seat } renvoie { $card }.
 event-parrot-healed = { $seat } : { $card } est guéri.
 event-played = { $seat } joue « { $card } » !
 event-loaded = { $seat } charge « { $card } ».
 event-attached = { $seat } place « { $card } » sur { $section-the }.
-event-mended = { $seat } fait réparer l’Artisan { $section-of } pour { $gold } or.
+event-mended = { $seat } fait réparer l’Artisan { $section-of } pour { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
 
 event-buccaneering = { $seat } veut sa part du butin de { $victim } ce mois-ci.
 event-buccaneering-cancelled = { $seat } sème { $robber } : pas de partage ce mois-ci.
@@ -412,7 +427,10 @@ event-absorbed =
     }
 event-craftsman-lost = { $seat } perd « { $card } », sur { $section-the }.
 event-parrot-wounded = { $card } est blessé à bord de { $seat }.
-event-parrot-killed = { $card } est tué ; { $seat } perd { $fame } renommée.
+event-parrot-killed = { $card } est tué ; { $seat } perd { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
 event-damaged =
     { $levels ->
         [one] { $seat } perd 1 niveau ({ $section }) : anneau { $ring }.
@@ -425,15 +443,33 @@ event-foe-hit =
     }
 event-foe-sunk =
     { $players ->
-        [one] { $ship-The } sombre : { $share } renommée pour le vainqueur.
-       *[other] { $ship-The } sombre : { $share } renommée pour chacun des { $players } joueurs.
+        [one] { $ship-The } sombre : { $share ->
+                [one] { $share } point
+               *[other] { $share } points
+            } de renommée pour le vainqueur.
+       *[other] { $ship-The } sombre : { $share ->
+                [one] { $share } point
+               *[other] { $share } points
+            } de renommée pour chacun des { $players } joueurs.
     }
 event-foe-recovered = { $ship-The } répare { $points } de sa coque : { $hull }.
 event-fled = { $seat } fuit vers la Crique.
 event-mutiny-roll = { $seat } lance { $die } contre la mutinerie.
-event-mutiny = Mutinerie ! { $seat } perd { $gold } or, { $chests } coffres et { $fame } renommée.
+event-mutiny = Mutinerie ! { $seat } perd { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or, { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+    } et { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
 event-routed = Le navire de { $seat } est en déroute et se traîne jusqu’à la Crique.
-event-witnessed = { $seat } gagne { $fame } renommée en voyant partir { $leaving }.
+event-witnessed = { $seat } gagne { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée en voyant partir { $leaving }.
 event-waited = { $seat } recharge.
 event-battle-over = Le combat { $island-at } est fini.
 event-cards-discarded =
@@ -442,29 +478,62 @@ event-cards-discarded =
         [one] Les cartes du combat sont défaussées : { $cards } ; un coffre retourne à la banque.
        *[other] Les cartes du combat sont défaussées : { $cards } ; { $chests } coffres retournent à la banque.
     }
-event-captured = { $seat } prend { $ship-the } sans un coup de feu et gagne { $fame } renommée.
+event-captured = { $seat } prend { $ship-the } sans un coup de feu et gagne { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
 event-navy-left = La Royal Navy rentre au port.
 
 event-plundered = { $seat } pille { $island-the } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
 event-shared = { $seat } prend sa part à { $victim } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
-event-bought = { $seat } achète une carte Taverne pour { $gold } or.
-event-raised = { $seat } monte { $section-the } à l’anneau { $ring } pour { $gold } or.
+event-bought = { $seat } achète une carte Taverne pour { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
+event-raised = { $seat } monte { $section-the } à l’anneau { $ring } pour { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
 event-buried-chests =
     { $chests ->
-        [one] { $seat } enterre un coffre pour { $fame } renommée.
-       *[other] { $seat } enterre { $chests } coffres pour { $fame } renommée.
+        [one] { $seat } enterre un coffre pour { $fame ->
+                [one] { $fame } point
+               *[other] { $fame } points
+            } de renommée.
+       *[other] { $seat } enterre { $chests } coffres pour { $fame ->
+                [one] { $fame } point
+               *[other] { $fame } points
+            } de renommée.
     }
-event-buried-gold = { $seat } enterre { $gold } or pour { $fame } renommée.
-event-burial-shared = { $seat } prend { $fame } renommée sur ce que { $victim } a enterré ; il en reste { $rest }.
+event-buried-gold = { $seat } enterre { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or pour { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
+event-burial-shared = { $seat } prend { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée sur ce que { $victim } a enterré ; il en reste { $rest }.
 event-repaired =
     { $sections ->
-        [one] { $seat } fait réparer une section pour { $gold } or.
-       *[other] { $seat } fait réparer { $sections } sections pour { $gold } or.
+        [one] { $seat } fait réparer une section pour { $gold ->
+                [one] { $gold } pièce
+               *[other] { $gold } pièces
+            } d’or.
+       *[other] { $seat } fait réparer { $sections } sections pour { $gold ->
+                [one] { $gold } pièce
+               *[other] { $gold } pièces
+            } d’or.
     }
 event-repaired-poor = { $seat } ne peut pas payer : réparation pour rien (sections : { $sections }), mais aucun revenu.
 event-took-income =
     { $cards ->
-        [one] { $seat } prend une carte Taverne et { $gold } or à la Crique.
+        [one] { $seat } prend une carte Taverne et { $gold ->
+                [one] { $gold } pièce
+               *[other] { $gold } pièces
+            } d’or à la Crique.
        *[other] { $seat } prend { $cards } cartes Taverne à la Crique.
     }
 event-black-ship-moved = Un navire noir gagne { $island-the }.
@@ -477,11 +546,29 @@ event-overloaded =
     }
 
 event-fame-card = { $seat } montre { $card }.
-event-fame-cards = { $seat } a des cartes Renommée pour { $points }, soit { $fame } renommée en tout.
-event-unburied = { $seat } n’a pas enterré { $gold } or et { $chests } coffres : ils ne comptent pas.
-event-final-fame = { $seat } finit avec { $fame } renommée.
-event-last-battle = Égalité à { $fame } renommée : le dernier combat décide !
-event-won = { $seat } est le pirate le plus renommé, avec { $fame } renommée !
+event-fame-cards = { $seat } a des cartes Renommée pour { $points }, soit { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée en tout.
+event-unburied = { $seat } n’a pas enterré { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or et { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+    } : ils ne comptent pas.
+event-final-fame = { $seat } finit avec { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
+event-last-battle = Égalité à { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée : le dernier combat décide !
+event-won = { $seat } est le pirate le plus renommé, avec { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée !
 
 end-fame = Les douze mois sont écoulés.
 end-last-battle = Le dernier combat des pirates à égalité est fini.
@@ -489,56 +576,56 @@ end-last-battle = Le dernier combat des pirates à égalité est fini.
 # Pourquoi pas.
 
 refused-colour-taken = Cette couleur est prise.
-refused-choose-a-colour = Choisissez d’abord une couleur.
-refused-arm-first = Armez d’abord votre navire.
-refused-not-enough-gold = Vous n’avez pas assez d’or.
-refused-not-enough-chests = Vous n’avez pas autant de coffres.
-refused-bury-something = Enterrez au moins quelque chose.
+refused-choose-a-colour = Choisis d’abord une couleur.
+refused-arm-first = Arme d’abord ton navire.
+refused-not-enough-gold = Tu n’as pas assez d’or.
+refused-not-enough-chests = Tu n’as pas autant de coffres.
+refused-bury-something = Enterre au moins quelque chose.
 refused-last-level = Cette section ne peut plus monter.
 refused-not-on-the-wheel = La roue n’y mène pas.
-refused-must-sail = Choisissez une destination : personne ne reste en mer.
-refused-play-or-pass = Jouez une carte, ou ne jouez rien.
-refused-not-in-hand = Vous n’avez pas cette carte.
+refused-must-sail = Choisis une destination : personne ne reste en mer.
+refused-play-or-pass = Joue une carte, ou ne joue rien.
+refused-not-in-hand = Tu n’as pas cette carte.
 refused-not-now = Cette carte ne se joue pas maintenant.
 refused-no-use-now = Cette carte ne ferait rien maintenant.
 refused-not-here = Cela ne se fait pas ici.
-refused-island-action = Profitez du lieu, ou dites que vous avez terminé.
-refused-three-cards-bought = Vous avez acheté toutes les cartes permises.
+refused-island-action = Profite du lieu, ou dis que tu as terminé.
+refused-three-cards-bought = Tu as acheté toutes les cartes permises.
 refused-no-card-left = Il n’y a plus de carte Taverne.
 refused-one-dear-level = Un seul niveau au prix fort par visite.
-refused-income-taken = Vous avez déjà pris votre revenu.
+refused-income-taken = Tu as déjà pris ton revenu.
 refused-no-income = Qui n’a pas payé sa réparation n’a pas de revenu.
 refused-nothing-to-repair = Il n’y a pas là d’Artisan abîmé.
-refused-one-craftsman-only = Votre navire a déjà son Artisan.
+refused-one-craftsman-only = Ton navire a déjà son Artisan.
 refused-craftsman-there-already = Cette section a déjà un Artisan.
-refused-exchange-or-refuse = Échangez le perroquet, ou renvoyez le nouveau.
-refused-no-fame-to-pay = Vous n’avez pas de renommée pour payer l’échange.
-refused-there-already = Votre navire y est déjà.
+refused-exchange-or-refuse = Échange le perroquet, ou renvoie le nouveau.
+refused-no-fame-to-pay = Tu n’as pas de point de renommée pour payer l’échange.
+refused-there-already = Ton navire y est déjà.
 refused-island-occupied = On ne file que vers une île libre, ou vers l’Île au Trésor.
-refused-not-a-victim = Personne ne vous flibuste ce mois-ci.
-refused-another-player = Désignez un autre joueur.
+refused-not-a-victim = Personne ne te flibuste ce mois-ci.
+refused-another-player = Désigne un autre joueur.
 refused-victim-already = Ce joueur est déjà victime ce mois-ci.
-refused-name-a-player = Désignez un joueur.
-refused-name-a-section = Désignez une section.
+refused-name-a-player = Désigne un joueur.
+refused-name-a-section = Désigne une section.
 refused-not-threatened = Seul un joueur de l’île menacée peut répondre.
 refused-different-island = La Navy doit aller vers une autre île.
 refused-navy-at-sea = La Navy est déjà en mer ce mois-ci.
 refused-outer-islands-only = La Navy ne va que vers les îles extérieures.
-refused-own-island = Vous ne pouvez pas envoyer la Navy sur votre propre île.
+refused-own-island = Tu ne peux pas envoyer la Navy sur ta propre île.
 refused-senders-island = La Navy ne va pas sur l’île de celui qui l’a appelée.
-refused-cards-loaded = Vos canons sont chargés d’une carte : tirez.
-refused-fire-or-flee = Tirez, ou fuyez.
-refused-own-ship = Vous ne pouvez pas tirer sur vous-même.
+refused-cards-loaded = Tes canons sont chargés d’une carte : tire.
+refused-fire-or-flee = Tire, ou fuis.
+refused-own-ship = Tu ne peux pas tirer sur toi-même.
 refused-not-in-battle = Ce navire n’est pas dans ce combat.
 refused-foes-first = Tant qu’un pirate ou la Navy est là, c’est sur eux qu’on tire.
 refused-only-the-hull = Un tel navire n’a que sa coque à toucher.
-refused-all-sections = Une Canonnade frappe toutes les sections : n’en nommez aucune.
-refused-one-section = Nommez une section.
+refused-all-sections = Une Canonnade frappe toutes les sections : n’en nomme aucune.
+refused-one-section = Nomme une section.
 refused-becalmed = Le vent est tombé : plus de cartes dans ce combat.
-refused-reloading = Vos canons se rechargent : attendez, ou fuyez.
+refused-reloading = Tes canons se rechargent : attends, ou fuis.
 refused-no-cards-for-the-navy = La Navy tire sans cartes.
 refused-not-a-target = La Navy ne tire pas là-dessus.
-refused-navy-must-fire = La Navy ne fuit pas : désignez sa cible.
+refused-navy-must-fire = La Navy ne fuit pas : désigne sa cible.
 
 # Forms: what is done, the rows, what is spent, and what it gives.
 
@@ -549,8 +636,14 @@ form-play = Jouer une carte
 form-amount =
     { $amount ->
         [0] 0 pièce d’or
-        [one] { $amount } pièce d’or
-       *[other] { $amount } pièces d’or
+        [one] { $amount ->
+                [one] { $amount } pièce
+               *[other] { $amount } pièces
+            } d’or
+       *[other] { $amount ->
+                [one] { $amount } pièce
+               *[other] { $amount } pièces
+            } d’or
     }
 field-number = Combien
 field-what = Quoi

@@ -34,7 +34,7 @@ keyword-black-mark-text = Peut commencer comme maudit pour 1 point de plus, face
 keyword-broadsides = Bordée complète
 keyword-broadsides-text = Peut tirer de tous ses canons à S sur une seule cible avec un seul dé : s’il bat tous les rangs, tous touchent, et une fois de plus.
 keyword-fear = Peur
-keyword-fear-text = Au début de votre tour, un dé pour chaque ennemi à S au plus : sur 5, il est sans capacités ce tour-ci, sur 6, son déplacement de base est S à son tour suivant.
+keyword-fear-text = Au début de ton tour, un dé pour chaque ennemi à S au plus : sur 5, il est sans capacités ce tour-ci, sur 6, son déplacement de base est S à son tour suivant.
 keyword-galley = Galère
 keyword-galley-text = Ne bloque pas et n’est pas bloquée ; pivote autour de sa poupe après un déplacement ; devenue ponton, elle se déplace encore de S.
 keyword-ghost-ship = Navire fantôme
@@ -85,40 +85,40 @@ effect-double-range-roll6 = Peut multiplier par { $value } la portée de tous se
 effect-cannons-persist = Les canons des mâts perdus tirent encore tant qu’un mât est debout.
 effect-ram-cannot-remove-masts = Un éperonnage ne lui coûte jamais de mât.
 effect-reroll-one = Une fois par tour, un dé lancé pour le navire peut être relancé ; le second résultat compte.
-effect-same-action-twice = Une fois par tour, avant son action, lancez un dé : { $on ->
+effect-same-action-twice = Une fois par tour, avant son action, lance un dé : { $on ->
         [6] sur un 6
        *[other] sur { $on } ou plus
     }, elle peut être faite deux fois.
-effect-crew-sacrifice-extra-action = Une fois par tour, éliminez un autre équipage à bord : le navire reçoit une action de plus.
-effect-fleet-two-actions = Au début de votre tour, lancez un dé : { $on ->
+effect-crew-sacrifice-extra-action = Une fois par tour, élimine un autre équipage à bord : le navire reçoit une action de plus.
+effect-fleet-two-actions = Au début de ton tour, lance un dé : { $on ->
         [6] sur un 6
        *[other] sur { $on } ou plus
-    }, un navire de votre flotte peut recevoir deux actions.
-effect-copy-any-ability = Au début de chacun de vos tours, choisissez une capacité ou un mot-clé d’un navire ou d’un équipage face visible : celui-ci l’a jusqu’au choix suivant.
-effect-possess-crew = Au lieu de l’action du navire, désignez un équipage d’un ennemi à { $within } au plus et lancez un dé : { $on ->
+    }, un navire de ta flotte peut recevoir deux actions.
+effect-copy-any-ability = Au début de chacun de tes tours, choisis une capacité ou un mot-clé d’un navire ou d’un équipage face visible : celui-ci l’a jusqu’au choix suivant.
+effect-possess-crew = Au lieu de l’action du navire, désigne un équipage d’un ennemi à { $within } au plus et lance un dé : { $on ->
         [6] sur un 6
        *[other] sur { $on } ou plus
-    }, il vous rejoint et prend la nation de ce navire.
-effect-push-enemy-l = Au lieu de se déplacer, lancez un dé : { $on ->
+    }, il te rejoint et prend la nation de ce navire.
+effect-push-enemy-l = Au lieu de se déplacer, lance un dé : { $on ->
         [6] sur un 6
        *[other] sur { $on } ou plus
-    }, décalez n’importe quel navire ennemi de { $segment } dans n’importe quelle direction.
+    }, décale n’importe quel navire ennemi de { $segment } dans n’importe quelle direction.
 effect-monster-speed-aura = Les monstres marins qui commencent un déplacement à { $within } au plus du navire ont { $segment } de plus.
 effect-fog-teleport = S’il a fini son tour dans un banc de brouillard, il peut ressortir de n’importe quel autre.
 effect-any-nation-crew = Les équipages de toutes les nations peuvent employer leurs capacités à bord.
 effect-cursed-crew-ok = Les équipages maudits peuvent employer leurs capacités à bord.
-effect-steal-touch = Une fois par tour, prenez au hasard un trésor qui tient en cale à un navire ennemi qu’il touche.
+effect-steal-touch = Une fois par tour, prends au hasard un trésor qui tient en cale à un navire ennemi qu’il touche.
 effect-raid-home = Peut accoster à une île de départ ennemie et y charger un jeton d’or au hasard ; il doit repartir à son tour suivant.
 effect-trade-island-treasure = Quand il explore une île, il peut en échanger un jeton contre un jeton au hasard d’une autre île vierge, et doit le charger.
-effect-mark-island-remote = Une fois par tour, posez votre marque sur une île vierge à { $within } au plus ; toutes les autres en sont retirées.
-effect-peek-treasure = Une fois par tour, regardez un trésor face cachée sur n’importe quel navire ou île.
-effect-peek-cargo = Une fois par tour, regardez un équipage ou un trésor face cachée sur n’importe quel navire.
+effect-mark-island-remote = Une fois par tour, pose ta marque sur une île vierge à { $within } au plus ; toutes les autres en sont retirées.
+effect-peek-treasure = Une fois par tour, regarde un trésor face cachée sur n’importe quel navire ou île.
+effect-peek-cargo = Une fois par tour, regarde un équipage ou un trésor face cachée sur n’importe quel navire.
 effect-crew-protected = Son équipage ne peut être éliminé que si le navire coule.
 effect-move-bonus = +{ $segment } au déplacement de base.
 effect-move-bonus-no-cargo = +{ $segment } au déplacement de base tant que rien n’est à bord.
 effect-move-bonus-all-masts = +{ $segment } au déplacement de base tant que tous les mâts sont debout.
 effect-ignore-terrain = Les terrains n’agissent pas sur lui quand il se déplace.
-effect-cancel-ability-s = Une fois pendant votre tour, désactivez les capacités d’un navire ou d’un équipage à { $within } au plus pour ce tour.
+effect-cancel-ability-s = Une fois pendant ton tour, désactive les capacités d’un navire ou d’un équipage à { $within } au plus pour ce tour.
 effect-roll1-loses-mast = Chaque 1 naturel à ses dés de canon lui coûte un mât.
 effect-no-crew = Aucun équipage ne peut être à bord.
 effect-derelict-move-s = Devenu ponton, le navire peut encore se déplacer de { $segment }.
@@ -130,23 +130,23 @@ effect-cannoneer-reshoot = Canonnier : une fois par tour, un canon qui a manqu�
 effect-firepot = Une fois par tour, un canon tire un pot à feu à { $within } au plus : une touche met le feu à un mât.
 effect-chainshot = Une fois par tour, un canon tire des boulets chaînés à { $within } au plus : aucun mât perdu, mais la cible ne peut pas se déplacer à son tour suivant.
 effect-stinkpot = Une fois par tour, un canon tire un pot puant à { $within } au plus : aucun mât perdu, mais l’équipage de la cible est sans capacités à son tour suivant.
-effect-smokepot = Une fois par tour, un canon pose un banc de fumée à { $within } au plus au lieu de tirer, jusqu’à votre tour suivant.
+effect-smokepot = Une fois par tour, un canon pose un banc de fumée à { $within } au plus au lieu de tirer, jusqu’à ton tour suivant.
 effect-breath-silence = Peut souffler au lieu de tirer : un seul tir { $rank }{ $range } ; aucun mât perdu, mais la cible et son équipage sont sans capacités à son tour suivant.
 effect-breath-fire = Peut cracher du feu au lieu de tirer : un seul tir { $rank }{ $range } qui met le feu à un mât.
-effect-link-choose-french = À la mise en place, choisissez un équipage français de votre flotte : les deux sont liés.
+effect-link-choose-french = À la mise en place, choisis un équipage français de ta flotte : les deux sont liés.
 effect-only-on-ship = Tout cela ne vaut qu’à bord de { $ship-card }.
-effect-livestock = Chargé face cachée. Quand un monstre marin éperonne le porteur, vous pouvez le révéler : le monstre s’en va à l’île la plus proche.
+effect-livestock = Chargé face cachée. Quand un monstre marin éperonne le porteur, tu peux le révéler : le monstre s’en va à l’île la plus proche.
 effect-martyrs-amulet = { $value } aux dés de canon des navires maudits contre le porteur.
 effect-monkeys-paw = Une fois par tour, un canon qui tire sur le porteur touche sans dé.
-effect-witchs-brew = Une fois par tour, au lieu de l’action du porteur, posez un banc de brouillard à { $within } au plus de lui pour le reste de la partie.
-effect-maps-of-hades = Une fois par tour, avant que le porteur agisse, lancez un dé : { $on ->
+effect-witchs-brew = Une fois par tour, au lieu de l’action du porteur, pose un banc de brouillard à { $within } au plus de lui pour le reste de la partie.
+effect-maps-of-hades = Une fois par tour, avant que le porteur agisse, lance un dé : { $on ->
         [6] sur un 6
        *[other] sur { $on } ou plus
     }, l’adversaire de droite peut le déplacer, et c’est là son action.
 effect-holy-water = Aucune capacité d’un adversaire n’agit sur le porteur ni sur son équipage.
-effect-sunken-treasure = Vaut { $dice } dés en or quand on le trouve ; perd { $loss } au début de chacun de vos tours.
-effect-eye-of-insanity = Au début de votre tour, un équipage à bord peut échanger sa capacité contre celle d’un équipage maudit face visible, pour ce tour.
-effect-cursed-conch = Au lieu de l’action du porteur, donnez une action de déplacement ou de tir à n’importe quel monstre marin.
+effect-sunken-treasure = Vaut { $dice } dés en or quand on le trouve ; perd { $loss } au début de chacun de tes tours.
+effect-eye-of-insanity = Au début de ton tour, un équipage à bord peut échanger sa capacité contre celle d’un équipage maudit face visible, pour ce tour.
+effect-cursed-conch = Au lieu de l’action du porteur, donne une action de déplacement ou de tir à n’importe quel monstre marin.
 effect-chariot = Va au monstre marin le plus proche, qui peut alors avoir un équipage.
 effect-red-skull = Le porteur et tous les équipages à bord comptent comme maudits.
 
@@ -393,27 +393,27 @@ token-face-red-skull = { treasure-red-skull }
 # Les événements d’extensions antérieures.
 
 card-event-divers = Plongeurs
-card-event-divers-text = Juste après avoir coulé un navire ennemi : tout son or est à vous. Un seul usage.
+card-event-divers-text = Juste après avoir coulé un navire ennemi : tout son or est à toi. Un seul usage.
 card-event-raft = Radeau
-card-event-raft-text = Juste après qu’un de vos navires a coulé : son équipage et son or vont à l’île vierge la plus proche. Un seul usage.
+card-event-raft-text = Juste après qu’un de tes navires a coulé : son équipage et son or vont à l’île vierge la plus proche. Un seul usage.
 card-event-mermaids = Sirènes
-card-event-mermaids-text = Au début de votre tour, sur un navire ennemi non accosté : aucune action pendant autant de tours qu’il a d’équipages. Un seul usage.
+card-event-mermaids-text = Au début de ton tour, sur un navire ennemi non accosté : aucune action pendant autant de tours qu’il a d’équipages. Un seul usage.
 card-event-foul-winds = Vents contraires
-card-event-foul-winds-text = Au début de votre tour, en mer : les navires non accostés à L au plus sont décalés de L ; celui qui touche une île perd un mât. Un seul usage.
+card-event-foul-winds-text = Au début de ton tour, en mer : les navires non accostés à L au plus sont décalés de L ; celui qui touche une île perd un mât. Un seul usage.
 card-event-becalmed = Calme plat
-card-event-becalmed-text = Au début de votre tour, en mer : les navires à L au plus ne se déplacent pas avant votre tour suivant.
+card-event-becalmed-text = Au début de ton tour, en mer : les navires à L au plus ne se déplacent pas avant ton tour suivant.
 card-event-hidden-cove = Crique cachée
-card-event-hidden-cove-text = Au début de votre tour : accostez un de vos navires à l’île vierge inexplorée ou vide la plus proche.
+card-event-hidden-cove-text = Au début de ton tour : accoste un de tes navires à l’île vierge inexplorée ou vide la plus proche.
 card-event-favor-of-the-gods = Faveur des dieux
-card-event-favor-of-the-gods-text = Au début de votre tour : tous les événements quittent la partie.
+card-event-favor-of-the-gods-text = Au début de ton tour : tous les événements quittent la partie.
 card-event-false-treasure = Faux trésor
-card-event-false-treasure-text = Au début de votre tour : toutes les pièces d’un navire ennemi quittent la partie. Un seul usage.
+card-event-false-treasure-text = Au début de ton tour : toutes les pièces d’un navire ennemi quittent la partie. Un seul usage.
 card-event-rolling-fog = Brouillard mouvant
-card-event-rolling-fog-text = Au début de votre tour, sur un banc de brouillard : dès lors il dérive de S, selon un dé, au début de chacun de vos tours.
+card-event-rolling-fog-text = Au début de ton tour, sur un banc de brouillard : dès lors il dérive de S, selon un dé, au début de chacun de tes tours.
 card-event-cursed-zone = Zone maudite
-card-event-cursed-zone-text = Au début de votre tour, en mer : -2 à tous les dés lancés pour les navires à L au plus.
+card-event-cursed-zone-text = Au début de ton tour, en mer : -2 à tous les dés lancés pour les navires à L au plus.
 card-event-duel = Duel
-card-event-duel-text = Au début de votre tour, pour un de vos équipages et un ennemi : un dé plus leurs points ; le plus faible quitte la partie. Un seul usage.
+card-event-duel-text = Au début de ton tour, pour un de tes équipages et un ennemi : un dé plus leurs points ; le plus faible quitte la partie. Un seul usage.
 
 # Les flottes prêtes à appareiller.
 

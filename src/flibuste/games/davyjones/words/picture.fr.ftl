@@ -1,21 +1,27 @@
 # Les mots dans l’image de la table.
 
-picture-you = (vous)
+picture-you = (toi)
 picture-round = Manche { $round }
 picture-tray = À poser
 picture-desc = Manche { $round }. Une table de { $width } sur { $height } millimètres, vue de dessus.
-picture-desc-asked = { $names } : à vous de décider. { $step }.
+picture-desc-asked = On attend { $names }. { $step }.
 picture-desc-over = La partie est finie. Victoire : { $names }.
 
 picture-face-down = face cachée
-picture-captive = captif, vaut { $gold } pièces d’or
+picture-captive = captif, vaut { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or
 picture-coin =
     { $gold ->
         [0] sans valeur
         [one] 1 pièce d’or
-       *[other] { $gold } pièces d’or
+       *[other] { $gold ->
+                [one] { $gold } pièce
+               *[other] { $gold } pièces
+            } d’or
     }
-picture-seen = Vous l’avez vu ; il est face cachée
+picture-seen = Tu l’as vu ; il est face cachée
 picture-hidden-crew = Face cachée
 picture-points =
     { $count ->
@@ -30,7 +36,10 @@ picture-gun =
         [stands] Mât { $mast } : canon { $gun }
        *[other] Mât { $mast }, abattu : canon { $gun }
     }
-picture-gold = { $name } : { $gold } or à terre, { $needed } pour gagner
+picture-gold = { $name } : { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or à terre, { $needed } pour gagner
 
 picture-derelict = ponton
 picture-pinned = bloqué
@@ -60,7 +69,10 @@ picture-becalmed = sans vent
 picture-wreck = épave
 picture-gone = coulé
 
-picture-home = { $island } : île de départ de { $name }, { $gold } or
+picture-home = { $island } : île de départ de { $name }, { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or
 picture-island =
     { $tokens ->
         [0] { $island } vierge, sans trésor

@@ -1,7 +1,7 @@
 # La malédiction de Davy Jones : les mots du jeu. Les cartes sont dans cards.fr.ftl.
 
 game-title = Pirates : la malédiction de Davy Jones
-game-pitch = Composez une flotte, faites-la voguer sur une table sans cases, rapportez l’or des îles vierges et abattez les mâts de qui vous barre la route.
+game-pitch = Compose une flotte, fais-la voguer sur une table sans cases, rapporte l’or des îles vierges et abats les mâts de qui te barre la route.
 game-length = 60 minutes
 game-depth = profond : un jeu de figurines aux capacités nombreuses
 
@@ -125,7 +125,10 @@ event-crew-posted = { $number ->
         [one] Un équipage monte à bord de { $ship }.
        *[other] { $number } équipages montent à bord de { $ship }.
     }
-event-treasure-dealt = { $tokens } jetons de trésor sont sur les îles vierges, { $gold } pièces d’or en tout.
+event-treasure-dealt = { $tokens } jetons de trésor sont sur les îles vierges, { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or en tout.
 
 # Le tour.
 
@@ -156,7 +159,10 @@ event-sailed = { $ship } fait voile vers { $island ->
     }
 event-pivoted = { $ship } pivote vers { $course }.
 event-docked = { $ship } accoste à { $island }.
-event-unloaded = { $ship } décharge { $gold } pièces d’or.
+event-unloaded = { $ship } décharge { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
 event-marked = { $seat } marque { $island }.
 event-reef = { $ship } touche { $terrain } ({ $die } pour { $masts } mâts).
 event-sargasso = { $ship } touche { $terrain } ({ $die } pour { $masts } mâts).
@@ -198,7 +204,10 @@ event-mast-burns = Le mât { $mast } de { $ship } est en feu !
 event-derelict = { $ship } n’est plus qu’un ponton.
 event-sunk = { $ship } coule !
 event-monster-killed = { $ship } est tué !
-event-shared = { $seat } reçoit { $gold } pièces d’or du navire coulé.
+event-shared = { $seat } reçoit { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or du navire coulé.
 event-ram-roll = { $ship } éperonne { $target }{ $success ->
         [yes] { " " }et brise un mât
        *[no] { " " }sans dommage
@@ -211,8 +220,14 @@ event-prize-chosen = { $seat } veut { $prize }.
 event-crew-lost = { $seat } perd { $card }.
 event-token-taken = { $token } passe à { $ship }.
 event-treasure-gone = { $token } quitte la partie.
-event-captured = { $seat } capture { $card }, qui vaut { $gold } pièces d’or.
-event-ransom = { $seat } reçoit { $gold } pièce d’or pour une rançon.
+event-captured = { $seat } capture { $card }, qui vaut { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
+event-ransom = { $seat } reçoit { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or pour une rançon.
 event-towed = { $ship } prend { $target } en remorque.
 event-released = { $ship } largue sa remorque.
 event-scuttle-roll = { $seat } tente de saborder { $ship } : { $success ->
@@ -267,8 +282,14 @@ event-push-roll = { $ship } appelle le vent, { $success ->
     } ({ $die }, il fallait { $needed }).
 event-shifted = { $ship } est poussé vers { $course }.
 event-brewed = { $ship } fait lever { $terrain }.
-event-sunken-roll = Le trésor englouti vaut { $gold } pièces d’or.
-event-sunken-tick = Le trésor englouti ne vaut plus que { $gold } pièces d’or.
+event-sunken-roll = Le trésor englouti vaut { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
+event-sunken-tick = Le trésor englouti ne vaut plus que { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
 event-chariot-flew = Le char des dieux s’envole vers { $ship }.
 event-lured = { $ship } court au bétail et lâche sa proie.
 event-paw = La patte de singe : { $shooter } touche { $target } sans dé.
@@ -278,7 +299,10 @@ event-maps-roll = Les cartes d’Hadès { $success ->
     } ({ $die }, il fallait { $needed }).
 event-conch-blown = { $ship } souffle dans la conque : { $target } obéit.
 event-stolen = { $ship } vole { $token } à { $target }.
-event-raided = { $ship } vole { $gold } pièces d’or à une île de départ.
+event-raided = { $ship } vole { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or à une île de départ.
 event-traded = { $ship } échange un jeton avec { $island } et reçoit { $token }.
 event-traded-hidden = { $ship } échange un jeton avec { $island }.
 event-smoked = { $ship } pose { $terrain }.
@@ -289,9 +313,15 @@ event-drifted = { $terrain } dérive vers le { $die }.
 # La fin.
 
 event-no-more-moves = { $seat } ne peut plus se déplacer.
-event-won = { $seat } a { $gold } pièces d’or à son île de départ : plus de la moitié !
+event-won = { $seat } a { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or à son île de départ : plus de la moitié !
 event-returned = { $ship } revient à { $seat }.
-event-kept = { $seat } garde { $gold } pièces d’or du trésor.
+event-kept = { $seat } garde { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or du trésor.
 event-kept-treasure = { $seat } garde { $treasure }.
 
 # Les choix.
@@ -412,8 +442,8 @@ action-trade = Échanger { $token } contre un jeton de { $island }
 
 # Pourquoi un choix est refusé.
 
-refused-after-the-legs = Tirez, abordez à S au plus, révélez un équipage, ou ne faites rien.
-refused-board-or-not = Abordez, ou n’abordez pas.
+refused-after-the-legs = Tire, aborde à S au plus, révèle un équipage, ou ne fais rien.
+refused-board-or-not = Aborde, ou n’aborde pas.
 refused-bow-touches-no-such-enemy = La proue ne touche aucun ennemi de ce nom.
 refused-cannot-be-boarded = Un Navire Tortue qui a un panneau ne peut pas être abordé.
 refused-cannot-be-moved = Cela ne peut pas passer d’un navire à l’autre.
@@ -421,17 +451,17 @@ refused-does-not-fit = Ce trésor n’est pas là, ou il n’y a pas de place po
 refused-ends-at-a-ship = Un monstre immergé ne peut pas finir son déplacement contre un navire.
 refused-ends-in-a-ship = Le déplacement finirait dans un navire.
 refused-ends-in-an-island = Le déplacement finirait dans une île.
-refused-explore-or-not = Explorez, révélez un équipage, ou n’en faites rien.
-refused-ghostly-or-not = Fantôme, ou non : choisissez.
-refused-load-or-done = Chargez un jeton de cette île, ou dites que vous avez terminé.
+refused-explore-or-not = Explore, révèle un équipage, ou n’en fais rien.
+refused-ghostly-or-not = Fantôme, ou non : choisis.
+refused-load-or-done = Charge un jeton de cette île, ou dis que tu as terminé.
 refused-lost-in-fog = Le navire est perdu : il lance d’abord le dé de sortie.
 refused-monster-moves-or-shoots = Le monstre se déplace ou tire.
-refused-move-or-not = Déplacez-le, ou ne le déplacez pas.
+refused-move-or-not = Déplace-le, ou ne le déplace pas.
 refused-named-another-action = Ce navire a annoncé une autre action.
 refused-no-action-left = Ce navire n’a plus d’action à ce tour.
 refused-no-berth-there = Le navire ne peut pas commencer là : la proue touche l’île de départ, la coque ne chevauche rien.
 refused-no-such-bank = Ce banc n’existe pas.
-refused-no-such-event = Vous n’avez pas cet événement, ou il n’a pas de cible.
+refused-no-such-event = Tu n’as pas cet événement, ou il n’a pas de cible.
 refused-not-for-this-event = Ce n’est pas une cible de l’événement.
 refused-nothing-to-cancel = Il n’y a rien de tel à annuler à portée.
 refused-no-clearance = À ce cap, le navire ne peut pas se dégager de ce qu’il touche.
@@ -441,10 +471,10 @@ refused-no-pivot = Ce navire ne peut pas pivoter autour de sa poupe.
 refused-no-place-for-this-crew = Cet équipage ne peut pas être affecté là.
 refused-no-room = La cale est pleine.
 refused-no-room-for-the-bank = Le banc ne tient pas à cet endroit.
-refused-no-ship-of-yours = Nommez un navire de votre flotte qui peut recevoir une autre action.
+refused-no-ship-of-yours = Nomme un navire de ta flotte qui peut recevoir une autre action.
 refused-no-spot-for-an-island = Une île ne tient pas à cet endroit.
 refused-no-spot-for-terrain = Le terrain ne tient pas à cet endroit.
-refused-no-such-crew-to-swap = Nommez un équipage à bord et un équipage maudit face visible.
+refused-no-such-crew-to-swap = Nomme un équipage à bord et un équipage maudit face visible.
 refused-no-such-heading = Un cap va de 0 à 359,99 degrés.
 refused-no-such-prize = Cette prise n’est pas possible.
 refused-no-such-segment = Le déplacement n’a plus ce segment, ou un segment imprimé vient après un bonus.
@@ -452,23 +482,23 @@ refused-no-such-ship = Ce navire n’existe pas.
 refused-no-such-shot = Ce canon n’a pas de ligne libre à portée vers cette cible.
 refused-no-such-turn = Un pivotement fait moins d’un tour.
 refused-not-possible-now = Ce n’est pas possible maintenant.
-refused-not-to-be-pushed = Poussez un navire ennemi qui n’est ni perdu ni sous l’eau.
-refused-not-your-ship = Ce navire n’est pas à vous.
+refused-not-to-be-pushed = Pousse un navire ennemi qui n’est ni perdu ni sous l’eau.
+refused-not-your-ship = Ce navire n’est pas à toi.
 refused-nothing-like-it-in-play = Aucune pièce face visible en jeu n’a cela.
 refused-overlaps-its-tow = Le navire se retrouverait sur sa remorque.
-refused-pick-a-free-island = Choisissez une île qui n’est l’île de départ de personne.
-refused-pick-a-piece = Choisissez une des pièces à bord.
-refused-pick-a-standing-mast = Choisissez un mât debout.
-refused-raid-or-not = Chargez de l’or, ou n’en chargez pas.
-refused-reroll-or-not = Relancez, ou gardez le dé.
-refused-reveal-or-not = Révélez, ou ne révélez pas.
-refused-sail-or-stop = Continuez, ou arrêtez-vous ici.
+refused-pick-a-free-island = Choisis une île qui n’est l’île de départ de personne.
+refused-pick-a-piece = Choisis une des pièces à bord.
+refused-pick-a-standing-mast = Choisis un mât debout.
+refused-raid-or-not = Charge de l’or, ou n’en charge pas.
+refused-reroll-or-not = Relance, ou garde le dé.
+refused-reveal-or-not = Révèle, ou ne révèle pas.
+refused-sail-or-stop = Continue, ou arrête-toi ici.
 refused-sail-this-ship = C’est à ce navire de se déplacer.
 refused-something-above = Il ne peut pas faire surface : il y a quelque chose au-dessus.
 refused-stern-overlaps = La poupe finirait sur un autre corps.
 refused-too-long = Le tronçon est plus long que son segment.
 refused-borrowed = Le premier tronçon a dû être allongé : il ne reste pas autant de ce segment.
-refused-turn-or-not = Pivotez d’un côté, ou pas du tout.
+refused-turn-or-not = Pivote d’un côté, ou pas du tout.
 refused-turns-too-far = Le navire ne peut pas virer autant.
 refused-too-far-from-islands = C’est trop loin de toutes les îles.
 refused-too-near-an-island = C’est trop près d’une autre île.
@@ -493,7 +523,7 @@ refused-would-not-work = Ses capacités ne serviraient pas ici.
 refused-uses-nothing-ashore = Un équipage à terre n’utilise aucune capacité.
 refused-face-up-already = Cet équipage est déjà face visible.
 refused-no-landing = Un Marine ne peut pas débarquer sur une île de départ ennemie.
-refused-not-your-crew = Cet équipage n’est pas à vous.
+refused-not-your-crew = Cet équipage n’est pas à toi.
 refused-must-leave = Un pillard doit d’abord quitter cette île de départ.
 refused-tows-nothing = Le navire ne remorque rien.
 refused-not-tangled = Le navire n’est pas empêtré.
@@ -525,13 +555,13 @@ step-set-up = La mise en place
 step-place-island = La pose des îles
 prompt-place-island =
     { $you ->
-        [yes] Où posez-vous l’île suivante ?
+        [yes] Où poses-tu l’île suivante ?
        *[no] { $seat } pose une île.
     }
 step-place-terrain = La pose des terrains
 prompt-place-terrain =
     { $you ->
-        [yes] Quel terrain posez-vous, et où ?
+        [yes] Quel terrain poses-tu, et où ?
        *[no] { $seat } pose un terrain.
     }
 step-pick-home = Le choix d’une île de départ
@@ -558,7 +588,7 @@ step-turn-start = Début du tour
 step-orders = Les ordres
 prompt-orders =
     { $you ->
-        [yes] Vos ordres, capitaine ?
+        [yes] Tes ordres, capitaine ?
        *[no] { $seat } donne ses ordres.
     }
 step-muster = Le rappel
@@ -597,7 +627,7 @@ prompt-burn =
 step-sailing = La navigation
 prompt-sailing =
     { $you ->
-        [yes] Tracez la route de { $ship }.
+        [yes] Trace la route de { $ship }.
        *[no] { $seat } trace la route de { $ship }.
     }
 step-voyage = Un voyage
@@ -642,7 +672,7 @@ step-ram = Un éperonnage
 step-lure-offer = Un monstre frappe
 prompt-lure-offer =
     { $you ->
-        [yes] Un monstre a éperonné { $ship }. Avez-vous de quoi l’attirer ailleurs ?
+        [yes] Un monstre a éperonné { $ship }. As-tu de quoi l’attirer ailleurs ?
        *[no] { $seat } peut éloigner le monstre de { $ship }.
     }
 step-board-offer = Aborder ou non
@@ -663,7 +693,7 @@ step-crew-loss = Des équipages à perdre
 step-prize = La prise
 prompt-prize =
     { $you ->
-        [yes] { $winner } a gagné. Que prenez-vous à { $loser } ?
+        [yes] { $winner } a gagné. Que prends-tu à { $loser } ?
        *[no] { $seat } choisit sa prise sur { $loser }.
     }
 step-give-up = Livrer une pièce
@@ -675,7 +705,7 @@ prompt-give-up =
 step-plunder = Le pillage
 prompt-plunder =
     { $you ->
-        [yes] Que prenez-vous à { $loser } ?
+        [yes] Que prends-tu à { $loser } ?
        *[no] { $seat } pille { $loser }.
     }
 step-tow-offer = Remorquer ou non
@@ -786,7 +816,7 @@ step-maps-roll = Cartes d’Hadès
 step-maps-order = Cartes d’Hadès
 prompt-maps-order =
     { $you ->
-        [yes] { $ship } est égaré. Le déplacez-vous ?
+        [yes] { $ship } est égaré. Le déplaces-tu ?
        *[no] { $seat } peut déplacer { $ship }.
     }
 step-conch-order = Conque maudite
@@ -804,7 +834,7 @@ prompt-choose-bank =
 step-play-events = Les événements
 prompt-play-events =
     { $you ->
-        [yes] Jouez-vous un événement ?
+        [yes] Joues-tu un événement ?
        *[no] { $seat } peut jouer un événement.
     }
 step-aim-event = Un événement
@@ -822,7 +852,7 @@ prompt-foul-wind =
 step-salvage = Le sauvetage
 prompt-salvage =
     { $you ->
-        [yes] { $ship } coule. Jouez-vous un événement ?
+        [yes] { $ship } coule. Joues-tu un événement ?
        *[no] { $seat } peut jouer un événement pour { $ship }.
     }
 step-cancel-offer = Annuler
@@ -840,19 +870,19 @@ option-build_total-help = Combien de points chaque flotte peut coûter.
 option-build_total-40 = 40 points
 option-build_total-60 = 60 points
 option-fleet_a = Flotte A
-option-fleet_a-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_a-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou ta propre flotte en une ligne.
 option-fleet_a-random = n’importe quelle flotte au hasard
 option-fleet_a-ready = une des flottes toutes prêtes
 option-fleet_b = Flotte B
-option-fleet_b-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_b-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou ta propre flotte en une ligne.
 option-fleet_b-random = n’importe quelle flotte au hasard
 option-fleet_b-ready = une des flottes toutes prêtes
 option-fleet_c = Flotte C
-option-fleet_c-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_c-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou ta propre flotte en une ligne.
 option-fleet_c-random = n’importe quelle flotte au hasard
 option-fleet_c-ready = une des flottes toutes prêtes
 option-fleet_d = Flotte D
-option-fleet_d-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou votre propre flotte en une ligne.
+option-fleet_d-help = Une flotte au hasard, une flotte toute prête au hasard, le nom de l’une d’elles, ou ta propre flotte en une ligne.
 option-fleet_d-random = n’importe quelle flotte au hasard
 option-fleet_d-ready = une des flottes toutes prêtes
 option-set_up = Mise en place

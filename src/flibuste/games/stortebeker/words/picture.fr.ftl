@@ -1,10 +1,10 @@
 # Les mots dans l'image de la table.
 
 picture-title = Störtebeker
-picture-round = Tour { $round }
-picture-last-round = Dernier tour
-picture-you = (vous)
-picture-hand = Votre main
+picture-round = Manche { $round }
+picture-last-round = Dernière manche
+picture-you = (toi)
+picture-hand = Ta main
 picture-rear-guard = Arrière-garde
 picture-waiting = Face cachée : { $count }
 picture-draw = Pioche
@@ -23,8 +23,8 @@ picture-step-counter-attack = Contre-attaquer { $ship } ?
 picture-step-surplus = Pirates en trop : { $ship }
 picture-step-losses = Pertes près de { $ship }
 
-picture-desc = Tour { $round }, joueur actif : { $turn }. Décision attendue : { $names }. { $step }
-picture-desc-turn = Tour { $round }, joueur actif : { $turn }.
+picture-desc = Manche { $round }, joueur actif : { $turn }. Décision attendue : { $names }. { $step }
+picture-desc-turn = Manche { $round }, joueur actif : { $turn }.
 picture-desc-over = La partie est finie. Victoire : { $names }.
 
 picture-colour-yellow = Navire jaune
@@ -50,7 +50,7 @@ picture-side = { $name } près de { $ship } : provisions { $have } sur { $need 
 picture-side-card = { $name } près de { $ship } : { $card }
 picture-side-hidden = { $name } près de { $ship } : un pirate face cachée
 picture-side-own = { $name } près de { $ship } : { $card }, face cachée
-picture-in-hand = Dans votre main : { $card }
+picture-in-hand = Dans ta main : { $card }
 picture-in-discard = Dans la défausse : { $card }, { $count }
 picture-open = { $name }, carte posée à découvert : { $card }
 

@@ -1,7 +1,7 @@
 # La table dans un terminal.
 
-table-round = Tour de table { $round }
-table-last-round = dernier tour de table
+table-round = Manche { $round }
+table-last-round = dernière manche
 table-turn = à { $seat } de jouer
 table-waiting = on attend { $seats }
 table-ship = valeur { $value } · force { $strength }
@@ -29,8 +29,8 @@ table-cards =
     }
 table-bonus = bonus { $value }
 table-open = face visible : { $cards }
-table-you = vous
-table-hand = Votre main
+table-you = toi
+table-hand = Ta main
 table-hand-empty = aucune carte
 table-contest = Combat pour le navire { $ship }, force { $strength }
 table-boarder = abordage

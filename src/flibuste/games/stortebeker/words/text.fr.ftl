@@ -1,7 +1,7 @@
 # Störtebeker : les mots du jeu.
 
 game-title = Störtebeker
-game-pitch = Réunissez des provisions, cachez vos pirates et abordez les riches navires marchands avant les autres.
+game-pitch = Réunis des provisions, cache tes pirates et aborde les riches navires marchands avant les autres.
 game-length = environ 45 minutes
 game-depth = léger : s’apprend en dix minutes
 
@@ -9,64 +9,64 @@ game-depth = léger : s’apprend en dix minutes
 
 card-water = eau
     .some = de l’eau
-    .many = { $count } cartes eau
+    .many = eau ×{ $count }
 card-beans = haricots
     .some = des haricots
-    .many = { $count } cartes haricots
+    .many = haricots ×{ $count }
 card-bread = pain
     .some = du pain
-    .many = { $count } cartes pain
+    .many = pain ×{ $count }
 card-meat = viande
     .some = de la viande
-    .many = { $count } cartes viande
+    .many = viande ×{ $count }
 card-rum = rhum
     .some = du rhum
-    .many = { $count } cartes rhum
+    .many = rhum ×{ $count }
 card-bananas = bananes
     .some = des bananes
-    .many = { $count } cartes bananes
+    .many = bananes ×{ $count }
 card-water-symbol = eau à symbole
     .some = de l’eau à symbole
-    .many = { $count } cartes eau à symbole
+    .many = eau à symbole ×{ $count }
 card-beans-symbol = haricots à symbole
     .some = des haricots à symbole
-    .many = { $count } cartes haricots à symbole
+    .many = haricots à symbole ×{ $count }
 card-bread-symbol = pain à symbole
     .some = du pain à symbole
-    .many = { $count } cartes pain à symbole
+    .many = pain à symbole ×{ $count }
 card-meat-symbol = viande à symbole
     .some = de la viande à symbole
-    .many = { $count } cartes viande à symbole
+    .many = viande à symbole ×{ $count }
 card-rum-symbol = rhum à symbole
     .some = du rhum à symbole
-    .many = { $count } cartes rhum à symbole
+    .many = rhum à symbole ×{ $count }
 card-bananas-symbol = bananes à symbole
     .some = des bananes à symbole
-    .many = { $count } cartes bananes à symbole
+    .many = bananes à symbole ×{ $count }
 card-pirate-2 = pirate 2
     .some = un pirate 2
-    .many = { $count } pirates 2
+    .many = pirate 2 ×{ $count }
 card-pirate-3 = pirate 3
     .some = un pirate 3
-    .many = { $count } pirates 3
+    .many = pirate 3 ×{ $count }
 card-pirate-4 = pirate 4
     .some = un pirate 4
-    .many = { $count } pirates 4
+    .many = pirate 4 ×{ $count }
 
 # Les couleurs des dés et des navires.
 
 colour-blue = bleu
-    .many = { $count } × bleu
+    .many = bleu ×{ $count }
 colour-green = vert
-    .many = { $count } × vert
+    .many = vert ×{ $count }
 colour-white = blanc
-    .many = { $count } × blanc
+    .many = blanc ×{ $count }
 colour-red = rouge
-    .many = { $count } × rouge
+    .many = rouge ×{ $count }
 colour-black = noir
-    .many = { $count } × noir
+    .many = noir ×{ $count }
 colour-yellow = jaune
-    .many = { $count } × jaune
+    .many = jaune ×{ $count }
 
 # Les options.
 
@@ -106,9 +106,9 @@ step-next-turn = Fin du tour
 prompt-play-cards =
     { $you ->
         [yes] { $left ->
-            [0] Vous pouvez prendre une carte dans la défausse.
-            [one] Jouez une carte : c’est la dernière de ce tour.
-           *[other] Jouez une carte : il en reste { $left }.
+            [0] Tu peux prendre une carte dans la défausse.
+            [one] Joue une carte : c’est la dernière de ce tour.
+           *[other] Joue une carte : il en reste { $left }.
         }
        *[no] { $left ->
             [0] { $seat } peut prendre une carte dans la défausse.
@@ -118,32 +118,32 @@ prompt-play-cards =
     }
 prompt-broadside =
     { $you ->
-        [yes] Les canons sont chargés. Sur quel navire tirez-vous ?
+        [yes] Les canons sont chargés. Sur quel navire tires-tu ?
        *[no] { $seat } choisit un navire pour cible.
     }
 prompt-removal =
     { $you ->
-        [yes] Les dés donnent { $dice } auprès du navire { $ship }. Que touchez-vous ?
+        [yes] Les dés donnent { $dice } auprès du navire { $ship }. Que touches-tu ?
        *[no] { $seat } choisit ses coups auprès du navire { $ship } : { $dice }.
     }
 prompt-boarding =
     { $you ->
-        [yes] Quel navire abordez-vous ?
+        [yes] Quel navire abordes-tu ?
        *[no] { $seat } peut aborder un navire.
     }
 prompt-losses =
     { $you ->
-        [yes] Vous perdez une provision auprès du navire { $ship }. Laquelle ?
+        [yes] Tu perds une provision auprès du navire { $ship }. Laquelle ?
        *[no] { $seat } choisit une provision à perdre auprès du navire { $ship }.
     }
 prompt-surplus =
     { $you ->
-        [yes] Vous avez trop de pirates auprès du navire { $ship }. Lequel perdez-vous ?
+        [yes] Tu as trop de pirates auprès du navire { $ship }. Lequel perds-tu ?
        *[no] { $seat } a trop de pirates auprès du navire { $ship } et en perd un.
     }
 prompt-counter-attack =
     { $you ->
-        [yes] Le navire { $ship } va être pris avec un total de { $best }. Contre-attaquez-vous ?
+        [yes] Le navire { $ship } va être pris avec un total de { $best }. Contre-attaques-tu ?
        *[no] { $seat } peut contre-attaquer auprès du navire { $ship }. Meilleur total : { $best }.
     }
 
@@ -175,7 +175,7 @@ event-dealt-hidden =
         [one] { $seat } reçoit une carte.
        *[other] { $seat } reçoit { $count } cartes.
     }
-event-turn = Tour de table { $round } : à { $seat } de jouer.
+event-turn = Manche { $round } : à { $seat } de jouer.
 
 event-placed = { $seat } pose { $card-some } auprès du navire { $ship }.
 event-placed-pirate = { $seat } cache { $card-some } auprès du navire { $ship }.
@@ -226,7 +226,7 @@ event-reshuffled =
     }
 
 event-last-tile = L’arrière-garde est vide. La fin est proche !
-event-last-round = Plus aucun navire pour combler le vide : c’est le dernier tour de table.
+event-last-round = Plus aucun navire pour combler le vide : c’est la dernière manche.
 event-becalmed = Calme plat : plus personne ne peut rien faire.
 event-bonus =
     { $value ->
@@ -244,43 +244,43 @@ event-final-score =
     }
 event-won = { $seat } remporte la partie !
 
-end-last-round = Le dernier tour de table est fini.
+end-last-round = La dernière manche est finie.
 end-becalmed = Plus personne ne pouvait rien faire.
 
 # Pourquoi pas.
 
-refused-all-played = Vous avez joué toutes vos cartes de ce tour.
-refused-cards-first = Jouez d’abord vos cartes.
-refused-not-in-hand = Vous n’avez pas cette carte.
-refused-first-round = Aucun abordage au premier tour de table.
-refused-placing-is-over = Vous avez commencé à défausser : plus rien ne se pose pendant ce tour.
+refused-all-played = Tu as joué toutes tes cartes de ce tour.
+refused-cards-first = Joue d’abord tes cartes.
+refused-not-in-hand = Tu n’as pas cette carte.
+refused-first-round = Aucun abordage à la première manche.
+refused-placing-is-over = Tu as commencé à défausser : plus rien ne se pose pendant ce tour.
 refused-rear-guard = Ce navire attend encore dans l’arrière-garde.
 refused-not-at-sea = Ce navire n’est pas en mer.
 refused-pirate-limit = Un pirate de plus y demande une provision sans symbole de plus.
 refused-kind-not-required = Ce navire ne demande pas cette provision.
-refused-enough-of-that-kind = Vous y avez déjà assez de cette provision.
-refused-discard-two-first = Défaussez deux cartes pour en prendre une, ou trois pour en prendre deux.
-refused-taken-all = Vous avez pris tout ce que permettent vos défausses.
-refused-not-lying-there = Cette carte n’était pas dans la défausse au début de votre tour.
-refused-broadside-comes-last = La bordée vient à la fin : elle demande la dernière carte de votre tour.
-refused-no-ship-to-fire-at = On ne tire que sur un navire où l’on a une provision, et vous n’en avez nulle part.
-refused-no-provision-there = Vous n’avez pas de provision auprès de ce navire : vous ne pouvez pas tirer dessus.
-refused-choose-a-ship = Choisissez le navire sur lequel tirer.
-refused-use-the-dice = Utilisez vos dés, ou épargnez le reste.
-refused-own-cards-are-safe = Votre bordée ne touche pas vos propres cartes.
+refused-enough-of-that-kind = Tu y as déjà assez de cette provision.
+refused-discard-two-first = Défausse deux cartes pour en prendre une, ou trois pour en prendre deux.
+refused-taken-all = Tu as pris tout ce que permettent tes défausses.
+refused-not-lying-there = Cette carte n’était pas dans la défausse au début de ton tour.
+refused-broadside-comes-last = La bordée vient à la fin : elle demande la dernière carte de ton tour.
+refused-no-ship-to-fire-at = On ne tire que sur un navire où l’on a une provision, et tu n’en as nulle part.
+refused-no-provision-there = Tu n’as pas de provision auprès de ce navire : tu ne peux pas tirer dessus.
+refused-choose-a-ship = Choisis le navire sur lequel tirer.
+refused-use-the-dice = Utilise tes dés, ou épargne le reste.
+refused-own-cards-are-safe = Ta bordée ne touche pas tes propres cartes.
 refused-no-such-card-there = Il n’y a pas de telle carte auprès du navire.
 refused-no-die-of-that-colour = Aucun dé ne montre la couleur de cette carte.
-refused-does-not-fit = Elle n’a plus sa place de votre côté : elle ne peut qu’être perdue.
-refused-board-or-stop = Abordez un navire, ou arrêtez là.
-refused-tried-already = Vous avez déjà tenté ce navire pendant ce tour.
-refused-provisions-missing = Vous n’avez pas toutes les provisions que demande ce navire.
-refused-plain-or-symbol = Choisissez entre la carte à symbole et celle sans symbole.
-refused-choose-a-pirate-there = Choisissez un de vos pirates auprès de ce navire.
-refused-counter-or-pass = Contre-attaquez, ou renoncez.
+refused-does-not-fit = Elle n’a plus sa place de ton côté : elle ne peut qu’être perdue.
+refused-board-or-stop = Aborde un navire, ou arrête là.
+refused-tried-already = Tu as déjà tenté ce navire pendant ce tour.
+refused-provisions-missing = Tu n’as pas toutes les provisions que demande ce navire.
+refused-plain-or-symbol = Choisis entre la carte à symbole et celle sans symbole.
+refused-choose-a-pirate-there = Choisis un de tes pirates auprès de ce navire.
+refused-counter-or-pass = Contre-attaque, ou renonce.
 refused-no-pirate-cards = Une contre-attaque n’ajoute que des provisions, pas de cartes pirate.
-refused-more-than-three-missing = Il vous y manque plus de trois provisions.
-refused-only-what-is-missing = N’ajoutez que les provisions qui vous y manquent.
-refused-set-not-complete = Cela ne complète pas vos provisions auprès de ce navire.
+refused-more-than-three-missing = Il t’y manque plus de trois provisions.
+refused-only-what-is-missing = N’ajoute que les provisions qui t’y manquent.
+refused-set-not-complete = Cela ne complète pas tes provisions auprès de ce navire.
 
 # Forms: what is done, and its rows.
 
