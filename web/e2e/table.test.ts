@@ -180,6 +180,10 @@ test("a finished game is told again, from each seat's eyes, and goes on from the
   await page.selectOption("[data-eyes]", "open");
   await page.waitForTimeout(300);
   await shot(page, "replay-open");
+  expect(new URL(page.url()).hash).toBe("#20");
+  expect(await page.getAttribute("[data-match]", "href")).toContain(`/api/tables/${id}/match`);
+  await page.reload();
+  await page.waitForSelector('main[data-ready=yes][data-move="20"] .host svg');
   await page.goto(`${BASE}/t/${id}/fairness`);
   await page.click("[data-verify]");
   await page.waitForSelector("[data-verdict=true]");

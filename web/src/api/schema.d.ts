@@ -151,6 +151,8 @@ export interface components {
         /** Done */
         Done: {
             decision: string | null;
+            /** @default false */
+            held: boolean;
             number: number;
             /** @default false */
             repeated: boolean;
@@ -161,6 +163,8 @@ export interface components {
          */
         DoneMessage: {
             decision: string | null;
+            /** @default false */
+            held: boolean;
             key: string;
             number: number;
             /** @default false */
@@ -388,6 +392,8 @@ export interface components {
              */
             kind: "none" | "live" | "async";
             seconds?: number | null;
+            /** @default 3 */
+            window: number;
         };
         /** Part */
         Part: {

@@ -252,6 +252,7 @@ hidden-move = A move that these eyes do not see
 eyes = Through the eyes of
 eyes-all = Everybody, all cards open
 spectator = A spectator
+copy-move = Link to this move
 fork-here = Play on from here
 score-chart = The score of every player over the game
 

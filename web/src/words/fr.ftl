@@ -252,6 +252,7 @@ hidden-move = Un coup que ces yeux ne voient pas
 eyes = Par les yeux de
 eyes-all = Tous, cartes ouvertes
 spectator = Un spectateur
+copy-move = Lien vers ce coup
 fork-here = Jouer à partir d’ici
 score-chart = Le score de chaque joueur au fil de la partie
 

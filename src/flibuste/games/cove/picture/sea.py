@@ -159,9 +159,9 @@ def loot(amounts: tuple[int, ...], maps: tuple[tuple[int, int, int], ...]) -> st
         part = use(icon, x, 6, 22) + text(x + 25, 23.5, str(count), "fb-num")
         drawn += part if count else f'<g opacity=".35">{part}</g>'
     for i, (colour, seat, factor) in enumerate(maps):
-        x = LOOT_W + 2 - 24 * i
-        drawn += token(seat, x, 34, 11, colour)
-        drawn += badge(x + 4, 49, f"×{factor}", 8.5, "rubric")
+        x = -12 - 26 * i  # to the left: on the right another island may begin
+        drawn += token(seat, x, 14, 11, colour)
+        drawn += badge(x - 3, 28, f"×{factor}", 8.5, "rubric")
     return drawn
 
 
