@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from flibuste.server.app import create_app
 from flibuste.server.logs import set_up_logs
@@ -63,7 +64,20 @@ def serve(
     collect_seldom()
     if ready is not None:
         ready(address)
-    uvicorn.Server(config).run(sockets=[listening])
+    QuietServer(config, app).run(sockets=[listening])
+
+
+class QuietServer(uvicorn.Server):
+    """A server that ends its streams when it stops, instead of waiting for them in vain and telling of it."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if "bot_questions" in self.app.state:
+            self.app.state.bot_questions.close()
+        await super().shutdown(sockets)
 
 
 def collect_seldom() -> None:

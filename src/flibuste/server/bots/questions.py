@@ -60,6 +60,9 @@ class BotListener:
             self.queue.put_nowait((table_id, again))
 
 
+NO_MORE = ""  # in a queue, instead of the name of a table
+
+
 class BotQuestions:
     """Sends every connected bot what its seats are asked."""
 
@@ -88,10 +91,17 @@ class BotQuestions:
                 except TimeoutError:
                     yield b"\n"
                     continue
+                if table_id == NO_MORE:
+                    return
                 for line in await self.questions(listener, table_id, again):
                     yield line
         finally:
             self.listeners.discard(listener)
+
+    def close(self) -> None:
+        """End every stream: the server is about to stop, and waits for them."""
+        for listener in self.listeners:
+            listener.queue.put_nowait((NO_MORE, False))
 
     async def waiting_tables(self, listener: BotListener) -> list[str]:
         """The tables that may have a question for a bot that has just connected."""
