@@ -180,3 +180,26 @@ def test_without_a_game_it_asks(run: Run) -> None:
     said = run("play", "--seed", "3", typed=["stortebeker", "quit", "n"])
     assert "Which game?" in said.out and "Not saved." in said.out
     assert "name a game; the games are" in run("play", typed=[]).err
+
+
+ARMING = ("play", "cove", "--seats", "human,random,random", "--seed", "3")
+
+
+def test_a_choice_of_parts_is_asked_part_by_part(run: Run, tmp_path: Path) -> None:
+    """Two levels of sails, no crew, a level of cannons and hull; a wrong number is refused, `back` goes back."""
+    said = run(*ARMING, "--save", "armed.json", typed=["3", "9", "2", "back", "", "2", "2", ""])
+    assert "Sails 9 gold left" in said.out and "Crew 6 gold left" in said.out
+    assert "There is no choice 9; the last is 4." in said.out
+    assert "Arm the ship: hull 3, cannons 3 and sails 4 (5 gold). Enter: do it" in " ".join(said.out.split())
+    assert "160" not in said.out
+    assert read_match(tmp_path / "armed.json").moves[0].action == "arm hull-3 cannons-3 sails-4"
+
+
+def test_a_number_in_a_form_can_be_explained(run: Run) -> None:
+    said = run(*ARMING, typed=["? 3", "? 9"])
+    assert "arm sails-4" in said.out and "There is no choice 9" in said.out
+
+
+def test_an_action_may_be_typed_whole_instead_of_its_parts(run: Run, tmp_path: Path) -> None:
+    run(*ARMING, "--save", "whole.json", typed=["arm hull-3"])
+    assert read_match(tmp_path / "whole.json").moves[0].action == "arm hull-3"

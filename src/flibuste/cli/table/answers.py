@@ -7,8 +7,9 @@ from rich.markup import escape
 
 from flibuste.api.speaking import not_understood
 from flibuste.bots.greedy import Greedy
+from flibuste.cli.table.parts import Filling
 from flibuste.cli.table.session import Leave, Session
-from flibuste.cli.table.show import by_verb, clause_lines, events_for, log_lines
+from flibuste.cli.table.show import Menu, clause_lines, events_for, log_lines
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
@@ -24,6 +25,7 @@ SEVERAL = 4
 def take_answer(session: Session, seat: int, options: list[Action]) -> None:
     """Read lines until one of them is an answer that the rules allow."""
     asking = Asking(session, seat, options)
+    asking.begin()
     while not asking.answered:
         asking.take(session.read(session.voice("prompt") + " "))
 
@@ -37,6 +39,8 @@ class Asking:
         self.seat = seat
         self.options = options
         self.answered = False
+        self.filling: Filling | None = None
+        self.listed: list[Action] = options
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
             "help": self.explain,
@@ -51,6 +55,29 @@ class Asking:
             "exit": self.quit,
         }
 
+    def begin(self) -> None:
+        """Where all that can be done is one form, it is asked at once."""
+        menu = Menu(self.match, self.seat)
+        self.filling = None
+        self.listed = menu.listed
+        if len(menu.forms) == 1 and not menu.listed:
+            self.fill(1)
+
+    def fill(self, number: int) -> bool:
+        """Ask part by part for the form with this number, if there is one."""
+        menu = Menu(self.match, self.seat)
+        if not 1 <= number - len(menu.listed) <= len(menu.forms):
+            return False
+        form = menu.forms[number - len(menu.listed) - 1]
+        self.filling = Filling(self.session, self.seat, form, self.act)
+        self.filling.go_on()
+        return True
+
+    def ask_again(self) -> None:
+        """Show the question from the beginning."""
+        self.session.show_question(self.seat, self.options)
+        self.begin()
+
     def take(self, line: str) -> None:
         """Carry out one line that was typed: a command, the number of a choice or an action."""
         if line.startswith("?"):
@@ -59,6 +86,9 @@ class Asking:
         command = self.commands.get(word.lower())
         if command is not None:
             command(rest.strip())
+        elif self.filling is not None and self.filling.hear(line):
+            if self.filling.left:
+                self.ask_again()
         elif line:
             self.answer(line)
         elif len(self.options) == 1:
@@ -67,6 +97,8 @@ class Asking:
     # ---- answers --------------------------------------------------------------------------------------------------
 
     def answer(self, text: str) -> None:
+        if text.isdigit() and self.fill(int(text)):
+            return
         action = self.choice(text)
         if action is not None:
             self.act(action)
@@ -82,9 +114,9 @@ class Asking:
     def choice(self, text: str) -> Action | None:
         """The action with this number, label or notation. If there is none, the player is told."""
         if text.isdigit():
-            if 1 <= int(text) <= len(self.options):
-                return self.options[int(text) - 1]
-            self.session.say("no-such-choice", number=text, last=len(self.options))
+            if 1 <= int(text) <= len(self.listed):
+                return self.listed[int(text) - 1]
+            self.session.say("no-such-choice", number=text, last=len(Menu(self.match, self.seat)))
             return None
         labels = [(action, self.session.words(self.seat).action(action)) for action in self.options]
         exact = [action for action, label in labels if label.casefold() == text.casefold()]
@@ -114,13 +146,23 @@ class Asking:
 
     # ---- explanations ---------------------------------------------------------------------------------------------
 
+    def example(self, which: str) -> Action | None:
+        """An action of the form, or of the value in a form, that this number means; None for what has no parts."""
+        if not which.isdigit():
+            return None
+        if self.filling is not None:
+            return self.filling.example(int(which))
+        menu = Menu(self.match, self.seat)
+        number = int(which) - len(menu.listed)
+        return menu.forms[number - 1].ways[0].action if 1 <= number <= len(menu.forms) else None
+
     def explain(self, which: str) -> None:
         """`?`: what can be typed, and the clause of the question; `? 3`: that choice and its clause."""
         if not which:
             self.session.say("help", example=self.options[0].notation)
             self.show_clause(self.match.state.stack[-1].CLAUSE)
             return
-        action = self.choice(which)
+        action = self.example(which) or self.choice(which)
         if action is not None:
             words = self.session.words(self.seat)
             self.print(f"[bold]{escape(words.action(action))}[/] [dim]{escape(action.notation)}[/]")
@@ -163,7 +205,7 @@ class Asking:
         perspective = Perspective(self.match.game, self.match.state, self.seat, Fast(f"hint {len(self.match.moves)}"))
         words = self.session.words(self.seat)
         for action, worth in Greedy(Fast("hint")).ranking(perspective)[:BEST]:
-            number = self.options.index(action) + 1
+            number = self.listed.index(action) + 1 if action in self.listed else ""
             self.print(f"  {worth:+6.2f}  [bold cyan]{number:3}[/] {escape(words.action(action))}")
 
     # ---- the table ------------------------------------------------------------------------------------------------
@@ -177,6 +219,7 @@ class Asking:
         with self.session.paged():
             self.session.show_table(self.seat)
             self.session.show_question(self.seat, self.options)
+        self.begin()
 
     def undo(self, _: str) -> None:
         """Take back the last action that was a real choice, and with it the answers without a choice that followed."""
@@ -190,7 +233,7 @@ class Asking:
             self.session.say("no-undo")
             return
         self.session.seen = [min(seen, self.session.events()) for seen in self.session.seen]
-        self.options = by_verb(self.match.state.options(self.seat))
+        self.options = Menu(self.match, self.seat).options
         self.session.say("undone", action=undone)
         self.table("")
 

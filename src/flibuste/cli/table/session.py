@@ -12,7 +12,7 @@ from rich.markup import escape
 from flibuste.bots import make_bot
 from flibuste.cli.keyboard import typed
 from flibuste.cli.table.screen import Screen
-from flibuste.cli.table.show import by_verb, choices, events_for, log_lines
+from flibuste.cli.table.show import Menu, choices, events_for, log_lines
 from flibuste.cli.table.voice import Voice
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -105,7 +105,7 @@ class Session:
         """Show a person the table and the question, and take answers until one is given."""
         from flibuste.cli.table.answers import take_answer
 
-        options = by_verb(self.match.state.options(seat))
+        options = Menu(self.match, seat).options
         if len(options) == 1 and not self.several:
             self.say("forced", action=self.words(seat).action(options[0]))
             self.match.act(seat, options[0])
@@ -147,13 +147,19 @@ class Session:
             self.seen[seat] = self.events()
 
     def show_question(self, seat: int, options: list[Action]) -> None:
+        from flibuste.cli.table.parts import form_lines
+
         step = self.match.state.stack[-1]
         words = self.words(seat)
         question = words.prompt(step.NAME, step.prompt(self.match.state), seat + 1)
         self.screen.print()
         self.screen.print(f"[bold yellow]{escape(question)}[/] [dim]{step.CLAUSE}[/]")
-        for part in choices(self.labels(seat, options), self.screen.columns):
+        menu = Menu(self.match, seat)
+        for part in choices(self.labels(seat, menu.listed), self.screen.columns):
             self.screen.print(part)
+        if menu.listed:
+            for line in form_lines(menu, self, seat):
+                self.screen.print(line)
         if len(options) == 1:
             self.say("only-one")
 

@@ -45,6 +45,21 @@ def by_verb(actions: list["Action"]) -> list["Action"]:
     return sorted(actions, key=lambda action: verbs.index(action.verb))
 
 
+class Menu:
+    """What a seat is offered: actions as a list, and forms for those that are made of parts."""
+
+    def __init__(self, match: "Match", seat: int) -> None:
+        actions = match.state.options(seat)
+        self.forms = match.game.forms(match.state, seat, actions)
+        inside = {way.action for form in self.forms for way in form.ways}
+        self.listed = by_verb([action for action in actions if action not in inside])
+        self.options = self.listed + by_verb([action for action in actions if action in inside])
+
+    def __len__(self) -> int:
+        """How many numbers there are to choose from."""
+        return len(self.listed) + len(self.forms)
+
+
 def choices(labelled: list[tuple["Action", str]], columns: int) -> list[RenderableType]:
     """The numbered choices: a list if there are few, columns for each verb if there are many that are short."""
     labels = [f"[bold cyan]{number:3}[/] {escape(label)}" for number, (_, label) in enumerate(labelled, 1)]

@@ -20,6 +20,12 @@ only-one = There is only one answer. Press Enter to give it.
 curtain = Pass the keyboard to { $name } and press Enter.
 curtain-rest = { $name }, are you alone? Press Enter.
 
+back = back
+part-left = { $amount } left
+part-price = { $choice } ({ $price })
+part-now = { $choice } (Enter)
+part-whole = { $action }. Enter: do it; back: one part back.
+part-entry = { $form } … ({ $count })
 no-such-choice = There is no choice { $number }; the last is { $last }.
 which-one = Which one: { $choices }{ $more ->
         [0] ?
@@ -50,6 +56,7 @@ help =
     number        give that answer; ? number explains it, with its clause
     action        the same, in words: { $example }
     why ACTION    why an action is not allowed
+    back          in a choice of several parts: one part back
     rules 2.1     read a clause or a chapter
     undo          take your last action back
     hint          what the greedy bot would do

@@ -20,6 +20,12 @@ only-one = Il n’y a qu’une réponse. Appuie sur Entrée pour la donner.
 curtain = Passe le clavier à { $name }, puis Entrée.
 curtain-rest = { $name }, es-tu seul devant l’écran ? Appuie sur Entrée.
 
+back = retour
+part-left = reste : { $amount }
+part-price = { $choice } ({ $price })
+part-now = { $choice } (Entrée)
+part-whole = { $action }. Entrée : c’est dit ; retour : une partie en arrière.
+part-entry = { $form } … ({ $count })
 no-such-choice = Il n’y a pas de choix { $number } ; le dernier est { $last }.
 which-one = Lequel : { $choices }{ $more ->
         [0] {" "}?
@@ -50,6 +56,7 @@ help =
     numéro           donner cette réponse ; « ? numéro » l’explique, avec son article
     action           la même, en mots : { $example }
     why ACTION       pourquoi une action est refusée
+    retour           dans un choix en plusieurs parties : une partie en arrière
     rules 2.1        lire un article ou un chapitre
     undo             reprendre ta dernière action
     hint             ce que ferait le robot « greedy »
