@@ -91,6 +91,11 @@ test.runIf(there)("a fleet is built, and refused as long as the rules refuse it"
   await shot(page, "builder-390");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.click("[data-done]");
+  await page.fill('[data-built="fleet_a"] [data-keep-name]', "Black sails");
+  await page.click('[data-built="fleet_a"] [data-keep]');
+  await page.selectOption('[data-built="fleet_b"] select', { label: "Black sails" });
+  await page.waitForSelector('[data-built="fleet_b"] [data-forget]');
+  expect(await page.evaluate(() => localStorage.getItem("flibuste-built"))).toContain("Black sails");
   await page.selectOption('[data-built="fleet_b"] select', "the-duke");
   await shot(page, "set-up-fleets", true);
   await page.click("[data-open]");

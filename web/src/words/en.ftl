@@ -315,6 +315,10 @@ dice-expected = Expected: { $n } of each
 
 # Options that are built from pieces.
 ready-made = Ready-made
+kept = Kept in this browser
+keep = Keep it
+keep-name = The name to keep it under
+forget = Forget “{ $name }”
 own-made = Of your own …
 own-made-of = Of your own: { $title }
 build = Build …

@@ -315,6 +315,10 @@ dice-expected = Attendu : { $n } de chaque
 
 # Options composées de pièces.
 ready-made = Toutes prêtes
+kept = Gardées dans ce navigateur
+keep = La garder
+keep-name = Le nom sous lequel la garder
+forget = Oublier « { $name } »
 own-made = La vôtre …
 own-made-of = La vôtre : { $title }
 build = Composer …
