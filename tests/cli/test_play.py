@@ -203,3 +203,12 @@ def test_a_number_in_a_form_can_be_explained(run: Run) -> None:
 def test_an_action_may_be_typed_whole_instead_of_its_parts(run: Run, tmp_path: Path) -> None:
     run(*ARMING, "--save", "whole.json", typed=["arm hull-3"])
     assert read_match(tmp_path / "whole.json").moves[0].action == "arm hull-3"
+
+
+def test_one_answer_is_given_unless_the_player_wishes_to_be_asked(run: Run) -> None:
+    """A question with one answer is not asked; after `ask` it is."""
+    plain = run(*ARMING, typed=["1"] * 60)
+    assert "Only one answer, given for you" in plain.out and "There is only one answer. Press Enter" not in plain.out
+    asked = run(*ARMING, typed=["ask", *["1"] * 60])
+    assert "Only one answer, given for you" not in asked.out and "There is only one answer. Press Enter" in asked.out
+    assert "You are asked only when you can do something" in run(*ARMING, typed=["ask", "ask"]).out

@@ -20,7 +20,7 @@ from flibuste.records.replay import load_match
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
 from flibuste.server.store.rows import PlayerRow, SeatRow
-from flibuste.server.tables import house, moves, window
+from flibuste.server.tables import hiding, house, moves, window
 from flibuste.server.tables.describe import describe_situation, describe_table
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -419,3 +419,27 @@ def test_the_classifier_would_see_a_window_that_does_not_wait(monkeypatch: pytes
     monkeypatch.setattr(window.Pauses, "draw", lambda pauses: False)
     samples = watch_windows(monkeypatch, 2000)
     assert best_guess(samples, ("longer",)) > 0.55
+
+
+# ---- questions that hide nothing ----
+
+
+def test_a_question_that_hides_nothing_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether to roll again is known to everybody: after enough guesses that agree, nobody waits for it."""
+    monkeypatch.setattr(hiding, "ENOUGH_GUESSES", 3)
+    monkeypatch.setattr(hiding, "agreed", {})
+    monkeypatch.setattr(hiding, "differed", set())
+    hall = Hall("blackbeard", 3, monkeypatch)
+    hall.play(Fast("open"), [0, 0], 800)
+    assert ("blackbeard", "window") in hiding.differed
+    assert ("blackbeard", "reroll") not in hiding.differed and hiding.agreed["blackbeard", "reroll"] > 3
+
+
+def test_the_player_is_told_what_the_house_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """He alone, until he answers something himself."""
+    hall = Hall("parley", 2, monkeypatch)
+    told = {
+        seat: describe_situation(hall.table, Reader("player 0", "en", ""), seat, NOTHING, False) for seat in (0, 1, 2)
+    }
+    assert told[1].answered_for is not None and told[1].answered_for.step == "turn"
+    assert told[0].answered_for is None

@@ -29,6 +29,11 @@ export interface components {
             key: string;
             seat?: number | null;
         };
+        /** AnsweredFor */
+        AnsweredFor: {
+            label: string;
+            step: string;
+        };
         /**
          * BotAction
          * @description An action that a bot may choose, with its clause and what it points at.
@@ -623,6 +628,7 @@ export interface components {
         };
         /** Situation */
         Situation: {
+            answered_for?: components["schemas"]["AnsweredFor"] | null;
             clock: components["schemas"]["Clock"];
             decision: components["schemas"]["Decision"] | null;
             log: components["schemas"]["Log"];
@@ -681,6 +687,8 @@ export interface components {
          * @description The newest situation of the seat that the page looks through.
          */
         StateMessage: {
+            /** @default null */
+            answered_for: components["schemas"]["AnsweredFor"] | null;
             clock: components["schemas"]["Clock"];
             decision: components["schemas"]["Decision"] | null;
             log: components["schemas"]["Log"];

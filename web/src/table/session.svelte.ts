@@ -9,6 +9,8 @@ import { play, soundOf } from "./sound";
 
 export type Notice = { text: string; clause: string | null; kind: "refused" | "stale" | "info"; hint?: string | null };
 
+/** The standing answer of whoever wishes to be asked even where there is only one answer. */
+export const ASK = "ask";
 const MOST_WAITING = 24;
 /** So many moves of others get their full time; of more, each gets less. */
 const UNHURRIED = 8;

@@ -117,6 +117,20 @@ standing-now = Standing answer: { $action } ({ $until ->
     [turn] until your next turn
    *[match] for the whole game
   })
+answered-for = Answered for you, there was no choice: { $answer }
+ask-me-here = ask me here
+ask-always = Ask me also when there is only one answer
+ask-less = Ask me only when I can do something
+always-asked = { $all ->
+    [yes] You are asked at this table even when there is only one answer.
+   *[no] You are asked this even when there is only one answer.
+  }
+window-time = Time to react
+window-time-help = Where several people sit, reactions are told together after this time, so that silence tells nothing about a hand.
+window-seconds = { $seconds ->
+    [0] none: nothing is hidden by it
+   *[other] { $seconds } seconds
+  }
 standing-long = How long
 standing-keep = { $answer }, and keep it so { $until ->
     [action] during this action

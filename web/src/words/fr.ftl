@@ -117,6 +117,20 @@ standing-now = Réponse permanente : { $action } ({ $until ->
     [turn] jusqu’à ton prochain tour
    *[match] toute la partie
   })
+answered-for = Répondu pour toi, il n’y avait pas de choix : { $answer }
+ask-me-here = me demander ici
+ask-always = Me demander aussi quand il n’y a qu’une réponse
+ask-less = Ne me demander que si je peux agir
+always-asked = { $all ->
+    [yes] À cette table, on te demande même s’il n’y a qu’une réponse.
+   *[no] On te le demande même s’il n’y a qu’une réponse.
+  }
+window-time = Temps pour réagir
+window-time-help = Entre plusieurs personnes, les réactions sont annoncées ensemble après ce temps : le silence ne trahit aucune main.
+window-seconds = { $seconds ->
+    [0] aucun : rien n’est caché
+   *[other] { $seconds } secondes
+  }
 standing-long = Pendant combien de temps
 standing-keep = { $answer }, et s’en tenir là { $until ->
     [action] pendant cette action

@@ -51,6 +51,7 @@ class Asking:
             "table": self.table,
             "rules": self.rules,
             "hint": self.hint,
+            "ask": self.ask,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -236,6 +237,11 @@ class Asking:
         self.options = Menu(self.match, self.seat).options
         self.session.say("undone", action=undone)
         self.table("")
+
+    def ask(self, _: str) -> None:
+        """`ask`: from now on ask also where there is only one answer; said again, only where there is a choice."""
+        self.session.asks_always = not self.session.asks_always
+        self.session.say("asks-always" if self.session.asks_always else "asks-less")
 
     def save(self, name: str) -> None:
         if not name:

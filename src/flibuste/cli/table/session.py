@@ -16,7 +16,9 @@ from flibuste.cli.table.show import Menu, choices, events_for, log_lines
 from flibuste.cli.table.voice import Voice
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
+from flibuste.engine.only_answer import only_answer
 from flibuste.engine.perspective import Perspective
+from flibuste.engine.step import Sealed
 from flibuste.records.files import BadFile, save_match
 from flibuste.records.match import Match
 from flibuste.words import Words
@@ -41,6 +43,7 @@ class Session:
         self.looking: int | None = None
         self.luck = match.source.get("seed", secrets.token_hex(8))
         self.several = match.players.count(HUMAN) > 1
+        self.asks_always = False
 
     # ---- the course of the game -----------------------------------------------------------------------------------
 
@@ -106,9 +109,10 @@ class Session:
         from flibuste.cli.table.answers import take_answer
 
         options = Menu(self.match, seat).options
-        if len(options) == 1 and not self.several:
-            self.say("forced", action=self.words(seat).action(options[0]))
-            self.match.act(seat, options[0])
+        only = only_answer(self.match.state, options)
+        if only is not None and not self.asks_always and not self.would_tell():
+            self.say("forced", action=self.words(seat).action(only))
+            self.match.act(seat, only)
             return
         self.curtain(seat)
         with self.paged():
@@ -117,6 +121,11 @@ class Session:
             self.show_question(seat, options)
         take_answer(self, seat, options)
         self.keep_up()
+
+    def would_tell(self) -> bool:
+        """Whether others at the keyboard would learn something of a hand if its player were not asked."""
+        step = self.match.state.stack[-1]
+        return self.several and (step.REACTION or isinstance(step, Sealed))
 
     def curtain(self, seat: int) -> None:
         """Clear the screen between two people at one keyboard, so that neither sees the other's cards."""

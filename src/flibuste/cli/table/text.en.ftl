@@ -15,6 +15,8 @@ prompt = >
 more = – Enter: more, or answer already –
 since = Since your last decision
 forced = Only one answer, given for you: { $action }
+asks-always = You are asked even when there is only one answer. Type ask again to change that.
+asks-less = You are asked only when you can do something. Type ask again to change that.
 only-one = There is only one answer. Press Enter to give it.
 
 curtain = Pass the keyboard to { $name } and press Enter.
@@ -59,6 +61,7 @@ help =
     back          in a choice of several parts: one part back
     rules 2.1     read a clause or a chapter
     undo          take your last action back
+    ask           be asked also when there is only one answer, or not
     hint          what the greedy bot would do
     log           everything that happened
     table         show the table again

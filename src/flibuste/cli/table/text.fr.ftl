@@ -15,6 +15,8 @@ prompt = >
 more = – Entrée : la suite, ou réponds déjà –
 since = Depuis ta dernière décision
 forced = Une seule réponse possible, donnée pour toi : { $action }
+asks-always = Tu réponds même s’il n’y a qu’une réponse. Retape ask pour changer.
+asks-less = Tu ne réponds que si tu peux agir. Retape ask pour changer.
 only-one = Il n’y a qu’une réponse. Appuie sur Entrée pour la donner.
 
 curtain = Passe le clavier à { $name }, puis Entrée.
@@ -59,6 +61,7 @@ help =
     retour           dans un choix en plusieurs parties : une partie en arrière
     rules 2.1        lire un article ou un chapitre
     undo             reprendre ta dernière action
+    ask              répondre aussi quand il n’y a qu’une réponse, ou non
     hint             ce que ferait le robot « greedy »
     log              tout ce qui s’est passé
     table            remontrer la table

@@ -134,7 +134,14 @@ def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.
         standing=[describe_standing(entry) for entry in (table.seat(seat).standing if seat else [])],
         outcome=describe_outcome(row.outcome, words, table.names()),
         scores=table.scores(),
+        answered_for=describe_answered_for(table, seat, words),
     )
+
+
+def describe_answered_for(table: LoadedTable, seat: int, words: Words) -> wire.AnsweredFor | None:
+    """What the house has last answered for a seat, in words; only the seat itself is told."""
+    found = table.answered_for.get(seat)
+    return None if found is None else wire.AnsweredFor(found[0], words.action(found[1]))
 
 
 def describe_mine(table: LoadedTable, number: int) -> wire.Mine:

@@ -4,6 +4,7 @@ Whatever it answers is an ordinary move of that player in the record of the matc
 """
 
 from flibuste.engine.action import Action
+from flibuste.engine.only_answer import only_answer
 from flibuste.engine.step import Sealed
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.tables.clock import set_deadline
@@ -13,8 +14,6 @@ from flibuste.server.tables.standing_answers import drop_expired, standing_answe
 from flibuste.server.tables.window import Held, Pauses, Window
 
 MOST_IN_A_ROW = 1000
-ENOUGH = "enough"  # the occasion of a re-roll that nobody needs
-KEEP = "keep"
 
 
 def go_on(table: LoadedTable, draft: Draft, now: float) -> None:
@@ -47,12 +46,7 @@ def house_answer(table: LoadedTable, seat: int) -> Action | None:
         return standing
     if is_shared_secret(table, seat) or wants_to_be_asked(table, seat):
         return None
-    position = table.position_of(seat)
-    step, actions = position.stack[-1], table.actions(seat)
-    if len(actions) == 1 and not step.OPEN:
-        return actions[0]
-    enough = step.REACTION and step.occasion(position) == ENOUGH
-    return next((action for action in actions if enough and action.notation == KEEP), None)
+    return only_answer(table.position_of(seat), table.actions(seat))
 
 
 def is_shared_secret(table: LoadedTable, seat: int) -> bool:

@@ -4,6 +4,7 @@ Everything that happens at a table is first done here and returned as an entry. 
 store before anybody hears of it; if that fails, it drops this object and loads the table again.
 """
 
+from functools import partial
 from typing import Any
 
 from flibuste.engine.action import Action
@@ -20,6 +21,7 @@ from flibuste.records.position import changed_options, read_position
 from flibuste.server.problems import Refused
 from flibuste.server.seat_numbers import engine_seat, server_seat
 from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
+from flibuste.server.tables.hiding import may_hide
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
 from flibuste.server.tables.position_facts import PositionFacts
 from flibuste.server.tables.window import Pauses, Window, asked_together
@@ -56,6 +58,7 @@ class LoadedTable:
         self.entries_by_key: dict[str, EntryRow] = {}
         self.last_at = row.changed
         self.pauses: dict[int, Pauses] = {}
+        self.answered_for: dict[int, tuple[str, Action]] = {}
         self._facts: PositionFacts | None = None
         self._window: Window | None = None
 
@@ -117,10 +120,13 @@ class LoadedTable:
         return self._window
 
     def open_window(self) -> Window:
-        """The window of a question that has just been asked."""
-        return Window(self.last_at, self.window_seconds(), asked_together(self.facts, self.may_join))
+        """The window of a question that has just been asked. It need not wait if nothing hidden could matter."""
+        seconds = self.window_seconds()
+        if seconds and not may_hide(self.facts, self.deciders()[0]):
+            seconds = 0.0
+        return Window(self.last_at, seconds, asked_together(self.facts, partial(self.may_join, seconds)))
 
-    def may_join(self, others: list[int], number: int) -> bool:
+    def may_join(self, seconds: float, others: list[int], number: int) -> bool:
         """Whether a seat is asked together with others: people who share a screen are not.
 
         Where nobody is to wait, only bots are, so that a person is not asked before it is his turn.
@@ -128,7 +134,7 @@ class LoadedTable:
         seat = self.seat(number)
         if seat.player_id is not None and seat.player_id in [self.seat(other).player_id for other in others]:
             return False
-        return self.window_seconds() > 0 or all(self.seat(other).bot() is not None for other in (*others, number))
+        return seconds > 0 or all(self.seat(other).bot() is not None for other in (*others, number))
 
     def window_seconds(self) -> float:
         """How long a window lasts: nobody waits where fewer than two people sit."""
@@ -153,6 +159,10 @@ class LoadedTable:
         """Whether the answer of a seat is in and waits for its window to close."""
         window = self.window
         return window is not None and seat in window.held
+
+    def holds_answers(self) -> bool:
+        """Whether somebody has answered, and a window that is open keeps it."""
+        return self._window is not None and bool(self._window.held)
 
     def is_answered_for(self, seat: int) -> bool:
         """Whether the house has answered for a seat in the window that is open."""
@@ -230,6 +240,7 @@ class LoadedTable:
         """Carry out an action of a seat, or raise IllegalAction and change nothing."""
         assert self.match is not None
         before = self.step
+        self.note_answered_for(seat, action, made_by)
         self.match.act(engine_seat(seat), action)
         self.forget_position()
         self.move_count += 1
@@ -237,6 +248,13 @@ class LoadedTable:
             self.frame = self.last_entry + 1
         made = self.match.moves[-1]
         return self.make_entry("move", seat, made.action, made.draws, key, made_by, now)
+
+    def note_answered_for(self, seat: int, action: Action, made_by: str) -> None:
+        """Remember what the house has answered last for a seat since that answered for itself."""
+        if made_by == "house" and self.step is not None:
+            self.answered_for[seat] = (self.step.NAME, action)
+        else:
+            self.answered_for.pop(seat, None)
 
     def undo(self, seat: int, key: str | None, now: float) -> EntryRow:
         """Take back the last move of a seat; refuses when it may not."""

@@ -54,6 +54,10 @@ class CachedTable:
         self.watchers: set[Watcher] = set()
         self.users = 0
 
+    def holds_answers(self) -> bool:
+        """Whether answers wait here for their window to close."""
+        return self.table is not None and self.table.holds_answers()
+
 
 class TableRegistry:
     """All tables of this server. `on_change` functions are called with a table and whether this server changed it,
@@ -147,14 +151,14 @@ class TableRegistry:
         return cached
 
     def evict_idle(self) -> None:
-        """Drop the least recently used tables when there are too many; never one that is in use or watched."""
+        """Drop the least recently used tables when there are too many; never one that is in use."""
         surplus = len(self.cache) - self.settings.live_tables
         if surplus <= 0:
             return
         idle = [
             table_id
             for table_id, cached in self.cache.items()
-            if not (cached.users or cached.watchers or cached.lock.locked())
+            if not (cached.users or cached.watchers or cached.lock.locked() or cached.holds_answers())
         ]
         for table_id in idle[:surplus]:
             del self.cache[table_id]

@@ -44,6 +44,7 @@ from flibuste.server.wire.people import (
 from flibuste.server.wire.play import (
     ActionInfo,
     Answer,
+    AnsweredFor,
     Clock,
     Decision,
     Done,
@@ -87,6 +88,7 @@ from flibuste.server.wire.tables import (
 __all__ = [
     "ActionInfo",
     "Answer",
+    "AnsweredFor",
     "BotAction",
     "BotDecision",
     "BotLevel",

@@ -94,6 +94,13 @@ class Standing(Struct, omit_defaults=True):
     occasion: str = ""
 
 
+class AnsweredFor(Struct):
+    """What the house has answered for a seat without a choice: the kind of question, and the answer in words."""
+
+    step: str
+    label: str
+
+
 class Situation(Struct):
     """Everything that a seat may know now."""
 
@@ -112,6 +119,7 @@ class Situation(Struct):
     standing: list[Standing]
     outcome: Outcome | None
     scores: list[int] | None
+    answered_for: AnsweredFor | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,22 @@
+"""Questions that need not be asked: there is one answer, or only one that anybody would give."""
+
+from typing import Any, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.state import State
+from flibuste.engine.step import Step
+
+ENOUGH: Final = "enough"  # the occasion of a roll that could be made again, but suffices in full
+KEEP: Final = "keep"
+
+
+def only_answer(state: State, actions: list[Action]) -> Action | None:
+    """The answer to what is asked, if it can be given without asking. `actions` are those of whoever is asked."""
+    step: Step[Any] = state.stack[-1]
+    if len(actions) == 1 and not step.OPEN:
+        return actions[0]
+    if step.REACTION and step.occasion(state) == ENOUGH:
+        for action in actions:
+            if action.notation == KEEP:
+                return action
+    return None
