@@ -212,3 +212,12 @@ def test_one_answer_is_given_unless_the_player_wishes_to_be_asked(run: Run) -> N
     asked = run(*ARMING, typed=["ask", *["1"] * 60])
     assert "Only one answer, given for you" not in asked.out and "There is only one answer. Press Enter" in asked.out
     assert "You are asked only when you can do something" in run(*ARMING, typed=["ask", "ask"]).out
+
+
+def test_a_form_beside_other_choices_has_a_number_and_can_be_left(run: Run, tmp_path: Path) -> None:
+    deploy = ("play", "blackbeard", "--seats", "human,random", "--seed", "5", "--save", "left.json")
+    said = run(*deploy, typed=["1", "1", "", "2", "back", "1"])
+    asked = said.out[said.out.index("Do you deploy another Pirate?") :]
+    assert asked.count("2 Deploy a Pirate …") >= 2
+    moves = [move.action for move in read_match(tmp_path / "left.json").moves if move.seat == 0]
+    assert moves[0].startswith("deploy") and moves[1] == "pass"
