@@ -134,6 +134,7 @@ export class Player {
   private async clickList(): Promise<void> {
     await this.page.keyboard.press("Escape");
     const count = await this.page.locator("[data-action]:not([disabled])").count();
+    if (!count) return this.fillIn();
     await press(this.page.locator("[data-action]:not([disabled])").nth(this.random(count)));
   }
 
