@@ -115,9 +115,16 @@ class LoadedTable:
         step = self.step
         if step is None or not step.REACTION:
             return None
-        if self._window is None or self._window.state is not self.state:
+        earlier = self._window
+        if earlier is None or earlier.state is not self.state:
             self._window = self.open_window()
+            if earlier is not None:
+                self._window.take_over(earlier)
         return self._window
+
+    def take_over(self, earlier: "LoadedTable") -> None:
+        """Keep the answers that a table held which had to be read anew."""
+        self._window = earlier._window
 
     def open_window(self) -> Window:
         """The window of a question that has just been asked. It need not wait if nothing hidden could matter."""

@@ -50,6 +50,7 @@ class CachedTable:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: LoadedTable | None = None
+        self.overtaken: LoadedTable | None = None  # another server has written first: its answers are still held
         self.is_stale = False
         self.watchers: set[Watcher] = set()
         self.users = 0
@@ -119,7 +120,7 @@ class TableRegistry:
             cached.table = None
             raise
         if not written:
-            cached.table = None
+            cached.table, cached.overtaken = None, table
             return False
         self.announce(cached, table, made_here=True)
         return True
@@ -172,6 +173,9 @@ class TableRegistry:
         if cached.table is None:
             cached.is_stale = False
             cached.table = await self.load(table_id)
+            if cached.overtaken is not None:
+                cached.table.take_over(cached.overtaken)
+                cached.overtaken = None
             for heard in self.on_load:
                 heard(cached.table, False)
         return cached.table

@@ -116,8 +116,18 @@ class Window:
         self.due = self.opened + 2 * self.seconds
 
     def is_over(self, now: float) -> bool:
-        """Whether the answers may be told."""
-        return now >= self.due and self.has_answers()
+        """Whether answers may be told: all that count, or, once the extension is over as well, those of the first seats.
+
+        Each server knows the answers of its own people only: the next ones may be held by another.
+        """
+        return now >= self.due and (self.has_answers() or (self.late is not None and self.seats()[0] in self.held))
+
+    def take_over(self, earlier: "Window") -> None:
+        """Keep what was answered to the same question: others before have passed, and nothing else happened."""
+        for seat, held in earlier.held.items():
+            here, before = self.positions.get(seat), earlier.positions[seat]
+            if here is not None and here.game.digest(here.state) == before.game.digest(before.state):
+                self.held[seat] = held
 
     def needs_extension(self, now: float) -> bool:
         """Whether the fixed time is over and somebody takes longer."""
