@@ -109,7 +109,7 @@ def test_two_servers_on_one_database(kind: str, tmp_path: Path) -> None:
     with new_settings(kind, tmp_path) as settings:
         here, there = RunningServer(settings), RunningServer(settings)
         anne, jack = here.person("Anne"), there.person("Jack")
-        table = anne.open("me", "open")["id"]
+        table = anne.open("me", "open", pace={"window": 0})["id"]
         jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
         made = 0
         until = time.monotonic() + 60
@@ -126,6 +126,31 @@ def test_two_servers_on_one_database(kind: str, tmp_path: Path) -> None:
             assert time.monotonic() < deadline
         assert anne.ask(f"/tables/{table}")["number"] == made + 1
         assert anne.state(table, seat=0)["view"] == jack.state(table, seat=0)["view"]
+        here.stop()
+        there.stop()
+
+
+def test_a_window_closes_although_its_answers_are_held_by_two_servers(kind: str, tmp_path: Path) -> None:
+    if kind == "sqlite":
+        pytest.skip("a data folder has one server")
+    with new_settings(kind, tmp_path) as settings:
+        here, there = RunningServer(settings), RunningServer(settings)
+        anne, jack, mary = here.person("Anne"), there.person("Jack"), there.person("Mary")
+        table = anne.open("me", "open", "open", game="parley", pace={"window": 1})["id"]
+        jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+        mary.send(f"/tables/{table}/seats/3", {"name": "Mary"})
+        answered: set[str] = set()
+        until = time.monotonic() + 100
+        while len(answered) < 12 and anne.state(table)["status"] == "playing":
+            assert time.monotonic() < until
+            for person in (anne, jack, mary):
+                decision = person.state(table)["decision"]
+                if decision is not None and decision["chosen"] is None:
+                    body = {"decision": decision["id"], "key": f"{person.name} {len(answered)}"}
+                    body["action"] = decision["actions"][-1]["action"]
+                    if person.http.post(f"/api/tables/{table}/act", json=body).status_code == 200:
+                        answered.add(decision["id"])
+        assert len(answered) >= 12 or anne.state(table)["status"] == "over"
         here.stop()
         there.stop()
 

@@ -169,7 +169,7 @@ class Watch:
         assert journal is not None
         for seat in self.eyes():
             lines = [line.known_to(seat) for line in self.standing_lines()]
-            assert lines == [self.game.describe(event, seat - 1) for event in journal.events]
+            assert lines == [self.game.describe(event, seat - 1) for event in journal.told()]
 
     def standing_lines(self) -> list[Any]:
         """The lines that were not taken back."""
@@ -319,7 +319,7 @@ class Truth:
         self.positions = positions
         journal = positions[-1].journal
         assert journal is not None
-        self.events = journal.events
+        self.events = journal.told()
         self.checked = 0
 
     def check(self, message: Data) -> None:
@@ -337,7 +337,7 @@ class Truth:
 
     def after(self, events: int) -> list[State]:
         """The positions at this length of the journal: more than one where a move tells nothing."""
-        return [state for state in self.positions if state.journal and len(state.journal.events) == events]
+        return [state for state in self.positions if state.journal and len(state.journal.told()) == events]
 
     def may_know(self, state: State, seat: int) -> tuple[Data, list[tuple[Any, ...]]]:
         """The view and the choices of a seat."""
