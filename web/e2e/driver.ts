@@ -125,8 +125,11 @@ export class Player {
       if (!count) continue;
       const wanted = near.nth(this.random(count));
       const list = await wanted.evaluate((element) => element.matches("select"));
-      if (list) await wanted.selectOption({ index: 1 });
-      else await wanted.click();
+      if (list) {
+        const fitting = wanted.locator("option:not([disabled]):not([data-far])");
+        const value = await fitting.nth(this.random(await fitting.count())).getAttribute("value");
+        if (value !== null) await wanted.selectOption(value);
+      } else await wanted.click();
     }
     await form.locator("[data-confirm]:not([disabled])").click({ timeout: 20_000, noWaitAfter: true });
   }

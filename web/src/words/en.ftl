@@ -97,6 +97,7 @@ form-next = next costs { $cost }
 form-less = { $what }: less
 form-more = { $what }: more
 form-pick = choose
+form-instead = { $what } (changes the other parts)
 form-secret = Secret until everybody has chosen. You may change it until then.
 form-pay = Pay { $price },
 form-keep = keep { $left }

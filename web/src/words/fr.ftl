@@ -97,6 +97,7 @@ form-next = suivant : { $cost }
 form-less = { $what } : moins
 form-more = { $what } : plus
 form-pick = choisir
+form-instead = { $what } (change les autres parties)
 form-secret = Secret jusqu’à ce que tous aient choisi. Tu peux changer d’avis jusque-là.
 form-pay = Payer { $price },
 form-keep = garder { $left }
