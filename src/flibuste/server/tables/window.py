@@ -116,7 +116,7 @@ class Window:
         self.due = self.opened + 2 * self.seconds
 
     def is_over(self, now: float) -> bool:
-        """Whether answers may be told: all that count, or, once the extension is over as well, those of the first seats.
+        """Whether answers may be told: all that count, or, once the extension is over, too, those of the first seats.
 
         Each server knows the answers of its own people only: the next ones may be held by another.
         """
