@@ -169,7 +169,7 @@ def test_games_rules_and_bots(server: RunningServer) -> None:
 
 def test_whoever_wants_to_play_again_comes_to_one_table(server: RunningServer) -> None:
     anne, bram, cleo = server.person("Anne"), server.person("Bram"), server.person("Cléo")
-    old = anne.open("me", "open")["id"]
+    old = anne.open("me", "open", pace={"window": 0})["id"]
     bram.send(f"/tables/{old}/seats/2", {"name": "Bram"})
     anne.send(f"/tables/{old}/rematch", {}, 409)
     finish(anne, bram, old)

@@ -68,7 +68,7 @@ class Eye(Gold, Shadow[State]):
             self.seat = event.seat
             handler = getattr(self, "on_" + event.kind.name.replace("-", "_"), None)
             if handler is not None:
-                handler(*event.values[: len(event.kind.values)])
+                handler(*event.values[: handler.__code__.co_argcount - 1])
         self.compare_damage()
         self.compare_boarding()
         self.compare_landed()

@@ -61,6 +61,7 @@ class LoadedTable:
         self.answered_for: dict[int, tuple[str, Action]] = {}
         self._facts: PositionFacts | None = None
         self._window: Window | None = None
+        self.is_shared = False  # another server writes here, too
 
     # ---- seats ----
 
@@ -125,6 +126,7 @@ class LoadedTable:
     def take_over(self, earlier: "LoadedTable") -> None:
         """Keep the answers that a table held which had to be read anew."""
         self._window = earlier._window
+        self.is_shared = True
 
     def open_window(self) -> Window:
         """The window of a question that has just been asked. It need not wait if nothing hidden could matter."""
@@ -144,9 +146,10 @@ class LoadedTable:
         return seconds > 0 or all(self.seat(other).bot() is not None for other in (*others, number))
 
     def window_seconds(self) -> float:
-        """How long a window lasts: nobody waits where fewer than two people sit."""
+        """How long a window lasts. Nobody waits if fewer than two people sit, or another server holds answers."""
         people = {seat.player_id for seat in self.seats if seat.bot() is None}
-        return float(self.row.pace.get("window", WINDOW_SECONDS)) if len(people) > 1 else 0.0
+        waits = len(people) > 1 and not self.is_shared
+        return float(self.row.pace.get("window", WINDOW_SECONDS)) if waits else 0.0
 
     def asked(self) -> list[int]:
         """The seats that have to decide now, as everybody sees it."""

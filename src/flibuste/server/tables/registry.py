@@ -201,6 +201,7 @@ class TableRegistry:
         found = await self.store.read(queries.table, table.row.id)
         if found is None:
             return False
+        table.is_shared = table.is_shared or found[0].version > table.row.version
         table.row, table.seats = found
         try:
             for entry in await self.store.read(queries.entries, table.row.id, table.last_entry, None):

@@ -54,7 +54,7 @@ WRECKED: Final = EventKind("wrecked", "9.3.4", ("ship",))
 FIRED: Final = EventKind(
     "fired",
     "6.3",
-    ("shooter:ship", "target:ship", "shot", "bonus:number", *ROLLED),
+    ("shooter:ship", "target:ship", "shot", "die:number", "bonus:number", "needed:number", "success"),
     reveals=True,
 )
 BROADSIDE: Final = EventKind(

@@ -59,7 +59,7 @@ class Shot(OneDie):
         bonus += curse(state, ship)
         hits = self.hits(bonus)
         needed = self.needs or beating(self.rank, bonus)
-        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, bonus, self.die, needed, int(hits))
+        state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus, needed, int(hits))
         if hits and not is_warded_off(state, ship, target, self.reach):
             state.stack.pop()
             state.stack.append(Hits(self.target, 1, self.ship, self.shot))
