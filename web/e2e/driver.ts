@@ -114,11 +114,21 @@ export class Player {
 
   /** Fill in one of the forms, a value for every row. */
   private async fillIn(): Promise<void> {
+    await this.page.keyboard.press("Escape"); // what is still selected on the board stands in the way of a form
     const forms = this.page.locator("[data-form]");
     const form = forms.nth(this.random(await forms.count()));
     const group = form.locator("xpath=ancestor::details[not(@open)]");
     if (await group.count()) await group.locator("summary").click();
-    const rows = form.locator(".row");
+    for (let round = 0; round < 6; round++) {
+      await this.fillRows(form.locator(".row"));
+      if (await form.locator("[data-confirm]:not([disabled])").count()) break;
+    }
+    const confirm = form.locator("[data-confirm]:not([disabled])");
+    if (await confirm.count()) return confirm.click({ timeout: 20_000, noWaitAfter: true });
+    await press(this.page.locator("[data-action]:not([disabled])").first());
+  }
+
+  private async fillRows(rows: Locator): Promise<void> {
     for (let n = 0; n < (await rows.count()); n++) {
       const near = rows.nth(n).locator(".chip:not(.far), [data-more][aria-disabled=false], select");
       const count = await near.count();
@@ -131,7 +141,6 @@ export class Player {
         if (value !== null) await wanted.selectOption(value);
       } else await wanted.click();
     }
-    await form.locator("[data-confirm]:not([disabled])").click({ timeout: 20_000, noWaitAfter: true });
   }
 
   private async clickList(): Promise<void> {

@@ -10,6 +10,10 @@ function agrees(way: FormWay, values: Values): boolean {
   return values.every((value, row) => value === null || value === way.values[row]);
 }
 
+/** What was really taken: a row that is as it holds now may still change. */
+const touched = (form: Form, values: Values): Values =>
+  values.map((value, row) => (value === form.parts[row]?.now ? null : value));
+
 /** The legal action that these values are, if they are one. */
 export function wayOf(form: Form, values: Values): FormWay | null {
   return form.ways.find((way) => way.values.every((value, row) => value === values[row])) ?? null;
@@ -17,7 +21,7 @@ export function wayOf(form: Form, values: Values): FormWay | null {
 
 /** What a row can be set to, given the others; what holds now always. */
 export function possible(form: Form, values: Values, row: number): Set<number> {
-  const others = values.map((value, other) => (other === row ? null : value));
+  const others = touched(form, values).map((value, other) => (other === row ? null : value));
   const found = new Set(form.ways.filter((way) => agrees(way, others)).map((way) => way.values[row]!));
   const now = form.parts[row]?.now;
   return typeof now === "number" ? found.add(now) : found;
@@ -26,7 +30,7 @@ export function possible(form: Form, values: Values, row: number): Set<number> {
 /** The values after one was taken; where the others do not go with it, they are as at the start again. */
 export function taken(form: Form, values: Values, row: number, value: number): Values {
   const found = values.map((other, at) => (at === row ? value : other));
-  if (form.ways.some((way) => agrees(way, found))) return found;
+  if (form.ways.some((way) => agrees(way, touched(form, found)))) return found;
   return start(form).map((other, at) => (at === row ? value : other));
 }
 
