@@ -129,7 +129,7 @@ test("a choice among hundreds is found by group, by words or on the board, and w
   await page.fill(".filter", "");
   await page.locator("summary", { hasText: "danger" }).click();
   await page.locator('[data-action="hoist danger b4"]').click();
-  await page.waitForSelector("main[data-asked=true] [data-standing]", { timeout: 30_000 });
+  await page.waitForSelector("main[data-asked=true] [data-standing]", { timeout: 60_000 });
   await shot(page, "windows-390");
   const height = () => page.evaluate(() => document.querySelector(".prompt")!.getBoundingClientRect().height);
   const before = await height();
