@@ -320,6 +320,7 @@ class Truth:
         journal = positions[-1].journal
         assert journal is not None
         self.events = journal.told()
+        self.lengths = [len(state.journal.told()) for state in positions if state.journal is not None]
         self.checked = 0
 
     def check(self, message: Data) -> None:
@@ -336,8 +337,12 @@ class Truth:
         self.checked += 1
 
     def after(self, events: int) -> list[State]:
-        """The positions at this length of the journal: more than one where a move tells nothing."""
-        return [state for state in self.positions if state.journal and len(state.journal.told()) == events]
+        """The positions at this length of the log: more than one where a move tells nothing.
+
+        A long log is sent in pages, which may end in the middle of a move.
+        """
+        whole = min(length for length in self.lengths if length >= events)
+        return [state for state, length in zip(self.positions, self.lengths, strict=True) if length == whole]
 
     def may_know(self, state: State, seat: int) -> tuple[Data, list[tuple[Any, ...]]]:
         """The view and the choices of a seat."""
