@@ -243,6 +243,21 @@ def test_whoever_needs_longer_takes_one_public_extension(monkeypatch: pytest.Mon
     assert len(hall.seen) == seen + 1
 
 
+def test_whoever_has_answered_is_not_asked_again_when_somebody_before_him_still_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = Hall("parley", 4, monkeypatch)
+    for seat in range(1, 5):
+        hall.stand(seat, "reaction", "ask")
+    hall.to_window(Fast("longer"))
+    first, middle, last = hall.table.awaited()
+    hall.act(last, "pass")
+    hall.act(first, "pass")
+    hall.wait(3.0)
+    hall.wait(3.0)
+    assert hall.table.has_answered(last) and hall.table.awaited() == [middle]
+
+
 def test_the_match_of_automatic_answers_replays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """They are ordinary moves: the file of the match has them, and comes to the same end."""
     hall, entries = Hall("stortebeker", 3, monkeypatch), []

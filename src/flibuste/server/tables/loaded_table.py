@@ -115,9 +115,10 @@ class LoadedTable:
         """The window that is open now; None where the question is no reaction."""
         step = self.step
         if step is None or not step.REACTION:
+            self._window = None
             return None
         earlier = self._window
-        if earlier is None or earlier.state is not self.state:
+        if earlier is None or earlier.state is not self.state or earlier.move != self.move_count:
             self._window = self.open_window()
             if earlier is not None:
                 self._window.take_over(earlier)
@@ -133,7 +134,8 @@ class LoadedTable:
         seconds = self.window_seconds()
         if seconds and not may_hide(self.facts, self.deciders()[0]):
             seconds = 0.0
-        return Window(self.last_at, seconds, asked_together(self.facts, partial(self.may_join, seconds)))
+        seats = asked_together(self.facts, partial(self.may_join, seconds))
+        return Window(self.last_at, seconds, seats, self.move_count)
 
     def may_join(self, seconds: float, others: list[int], number: int) -> bool:
         """Whether a seat is asked together with others: people who share a screen are not.
@@ -252,7 +254,7 @@ class LoadedTable:
         before = self.step
         self.note_answered_for(seat, action, made_by)
         self.match.act(engine_seat(seat), action)
-        self.forget_position()
+        self._facts = None
         self.move_count += 1
         if not (isinstance(before, Sealed) and self.step is before):
             self.frame = self.last_entry + 1
@@ -272,16 +274,12 @@ class LoadedTable:
         before = self.step
         if not self.match.undo(engine_seat(seat)):
             raise Refused("no-undo")
-        self.forget_position()
+        self._facts = self._window = None
         self.move_count -= 1
         after = self.step
         if not (isinstance(before, Sealed) and isinstance(after, Sealed) and before.seats == after.seats):
             self.frame = self.last_entry + 1
         return self.make_entry("undo", seat, "", [], key, "human", now)
-
-    def forget_position(self) -> None:
-        """The position has changed: forget what followed from the one before."""
-        self._facts = self._window = None
 
     def make_entry(
         self, kind: str, seat: int, action: str, draws: list[Draw], key: str | None, made_by: str, now: float

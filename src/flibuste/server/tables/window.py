@@ -57,12 +57,13 @@ class Window:
     `seats` are those asked, in the order of the rules, each with the position in which it answers: all before it have
     passed. It lasts `seconds` from `opened` on, and as long again if somebody takes the extension; where nobody is to
     wait (0 seconds) answers leave with the next beat after they are in. `pausing` are seats without a choice that take
-    the extension for show, `late` those that took it.
+    the extension for show, `late` those that took it. `move` is the number of the move that it waits for.
     """
 
-    def __init__(self, opened: float, seconds: float, seats: list[tuple[int, PositionFacts]]) -> None:
+    def __init__(self, opened: float, seconds: float, seats: list[tuple[int, PositionFacts]], move: int = 0) -> None:
         self.opened = opened
         self.seconds = seconds
+        self.move = move
         self.positions = dict(seats)
         self.state = seats[0][1].state
         self.held: dict[int, Held] = {}
@@ -126,12 +127,17 @@ class Window:
         """Keep what was answered to the same question: others before have passed, and nothing else happened."""
         for seat, held in earlier.held.items():
             here, before = self.positions.get(seat), earlier.positions[seat]
-            if here is not None and here.game.digest(here.state) == before.game.digest(before.state):
+            if here is not None and is_same_question(here, before):
                 self.held[seat] = held
 
     def needs_extension(self, now: float) -> bool:
         """Whether the fixed time is over and somebody takes longer."""
         return bool(self.seconds) and self.late is None and now >= self.due and bool(self.pausers())
+
+
+def is_same_question(here: PositionFacts, before: PositionFacts) -> bool:
+    """Whether two positions are alike. One position that has gone on since then is no longer what was asked about."""
+    return here.state is not before.state and here.game.digest(here.state) == before.game.digest(before.state)
 
 
 def asked_together(facts: PositionFacts, joins: Callable[[list[int], int], bool]) -> list[tuple[int, PositionFacts]]:
