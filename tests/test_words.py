@@ -140,17 +140,20 @@ def kinds_of(name: str) -> list[EventKind]:
 
 
 def reasons_in(source: Path) -> set[str]:
-    """The reasons of every `Refusal(clause, reason)` in the sources of a folder."""
+    """The reasons of every `Refusal(clause, reason)` and `elsewhere(action, clause, reason)` in a folder's sources."""
     found: set[str] = set()
     for path in source.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                found |= reasons_of(node)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REASON_IN:
+                found |= reasons_of(node, REASON_IN[node.func.id])
     return found
 
 
-def reasons_of(call: ast.Call) -> set[str]:
-    given = [*call.args[1:2], *(keyword.value for keyword in call.keywords if keyword.arg == "reason")]
+REASON_IN = {"Refusal": 1, "elsewhere": 2}  # which of the arguments is the reason
+
+
+def reasons_of(call: ast.Call, place: int) -> set[str]:
+    given = [*call.args[place : place + 1], *(keyword.value for keyword in call.keywords if keyword.arg == "reason")]
     return {text for argument in given for text in texts(argument)}
 
 
@@ -158,7 +161,7 @@ def texts(node: ast.expr) -> set[str]:
     """The texts that an expression may have; of a condition, only its two results."""
     if isinstance(node, ast.IfExp):
         return texts(node.body) | texts(node.orelse)
-    if isinstance(node, ast.Name):
+    if isinstance(node, ast.Name) and node.id != "reason":  # which is a parameter
         return {str(getattr(engine_refusal, node.id, f"{node.id}, which cannot be read here"))}
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 

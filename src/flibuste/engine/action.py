@@ -22,6 +22,10 @@ class Action:
         """The places of the picture (`data-target`) this action points at."""
         return tuple(word for _, word in self.words)
 
+    def when(self) -> str:
+        """The name of the words (`when-NAME`) that say when this is done, for whoever tries it at another moment."""
+        return self.verb
+
     def __str__(self) -> str:
         return self.notation
 

@@ -1,19 +1,39 @@
 """Refusals are data: which clause forbids an action, and why."""
 
+from flibuste.engine.action import Action
+
 
 class Refusal:
-    """Why an action is not allowed: the clause, and a reason that has words in every language (`refused-REASON`)."""
+    """Why an action is not allowed: the clause, and a reason that has words in every language (`refused-REASON`).
 
-    def __init__(self, clause: str, reason: str, words: tuple[tuple[str, str], ...] = ()) -> None:
+    Where the action answers another question than the one that is asked, `when` names the words that say when it is
+    done (`when-NAME`). `also` are clauses and reasons that say the same less exactly: an example may name them instead.
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        reason: str,
+        words: tuple[tuple[str, str], ...] = (),
+        when: str = "",
+        also: tuple[str, ...] = (),
+    ) -> None:
         self.clause = clause
         self.reason = reason
         self.words = words
+        self.when = when
+        self.also = also
 
     def __repr__(self) -> str:
         return f"<{self.clause} {self.reason}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Refusal, (self.clause, self.reason, self.words)
+        return Refusal, (self.clause, self.reason, self.words, self.when, self.also)
+
+
+def elsewhere(action: Action, clause: str, reason: str) -> Refusal:
+    """An action that another question asks for: by the clause that allows it there, not by the question's own."""
+    return Refusal(action.clause or clause, reason, action.words, action.when(), (clause,))
 
 
 class IllegalAction(Exception):

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.record import Record
-from flibuste.engine.refusal import NOT_OFFERED, Refusal
+from flibuste.engine.refusal import NOT_OFFERED, Refusal, elsewhere
 from flibuste.engine.seats import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Step(Record, Generic[S]):
 
     def refuse(self, state: S, action: Action) -> Refusal:
         """Why this choice, which is not legal, is refused."""
-        return Refusal(self.CLAUSE, NOT_OFFERED)
+        return elsewhere(action, self.CLAUSE, NOT_OFFERED)
 
     def prompt(self, state: S) -> tuple[tuple[str, str], ...]:
         """Public words for the question `prompt-NAME`."""

@@ -152,4 +152,5 @@ def told(refusal: Refusal) -> str:
 def fits(refused: str, refusal: Refusal) -> bool:
     """`2.1.5`, `kind-not-required`, both, or nothing in particular."""
     words = refused.replace("(", " ").replace(")", " ").replace(",", " ").replace(":", " ").split()
-    return all(word in ("any", "by", "clause", refusal.clause, refusal.reason) for word in words)
+    known = ["any", "by", "clause", refusal.clause, refusal.reason, *refusal.also]
+    return all(word in known for word in words)

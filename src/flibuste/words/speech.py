@@ -6,7 +6,7 @@ from typing import Any
 
 from flibuste.engine.action import Action
 from flibuste.engine.game import Data, Game
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import NOT_OFFERED, Refusal
 from flibuste.words.kinds import Pairs, event_kinds, gathered
 from flibuste.words.vocabulary import Vocabulary
 
@@ -74,8 +74,12 @@ class Words(Vocabulary):
         return self.say(f"step-{name}")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why an action is not allowed."""
-        return self.say(f"refused-{refusal.reason}", **gathered(refusal.words))
+        """Why an action is not allowed; for one that belongs elsewhere: when it is done, and what is asked now."""
+        asked = self.say(f"refused-{refusal.reason}", **gathered(refusal.words))
+        if not refusal.when or not self.lexicon.has(f"when-{refusal.when}"):
+            return asked
+        when = self.say(f"when-{refusal.when}", **gathered(refusal.words))
+        return when if refusal.reason == NOT_OFFERED else f"{when} {asked}"
 
     def option(self, name: str) -> str:
         """What an option is called."""
