@@ -70,6 +70,40 @@ def test_every_clause_speaks_both_languages(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_has_a_title_in_both_languages(game: str) -> None:
+    numbers = {clause["id"].partition(".")[0] for clause in clauses(game)}
+    titles = load(game, "clauses.toml")["chapters"]
+    assert set(titles) == numbers
+    assert all(set(words) == {"en", "fr"} and all(words.values()) for words in titles.values())
+
+
+FOR_IMPLEMENTERS = {
+    "en": r"implement\w*|engine|server|client|options?|default|software|program\w*|algorithm\w*|data|parameters?"
+    r"|register|component list|protocol|switch(es)? \w+_\w+|API|bots?|stored?|clamp\w*|polled|polls?|windows? closes?"
+    r"|floating|integers?|digital|min\(|max\(|rnd\(|ceil\(|floor\(|toml|docs/\S+|\w+_\w+",
+    "fr": r"impl[ée]ment\w*|moteur|serveur|client|options?|par défaut|logiciel|algorithme\w*|données|paramètres?"
+    r"|liste du matériel|protocole|bots?|stockée?s?|numérique|virgule flottante|min\(|max\(|rnd\(|docs/\S+"
+    r"|\w+_\w+",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_read_nothing_that_is_for_implementers(game: str) -> None:
+    """What only those who program the game need is in `note`."""
+    for tongue, words in FOR_IMPLEMENTERS.items():
+        for clause in clauses(game):
+            for field in ("title", "text", "ruling"):
+                text = clause.get(field, {}).get(tongue, "")
+                assert not re.search(rf"(?i)(?<!\w)({words})(?!\w)", text), (clause["id"], tongue, field, text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_are_in_both_languages(game: str) -> None:
+    for clause in clauses(game):
+        assert set(clause.get("note", {})) in ({"en", "fr"}, set()), clause["id"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_both_languages_give_the_same_numbers(game: str) -> None:
     """Digits of a worked example are the same in both languages."""
     for clause in clauses(game):

@@ -13,7 +13,10 @@ Words = dict[str, str]
 
 @dataclass(frozen=True, repr=False)
 class Clause:
-    """One statement of the rulebook: its number, and title, text and ruling by language (`clause.text["fr"]`)."""
+    """One statement of the rulebook: its number, and title, text and ruling by language (`clause.text["fr"]`).
+
+    These are for players. What only those who program the game need is in `note`: no player is shown it.
+    """
 
     id: str
     kind: str
@@ -21,6 +24,12 @@ class Clause:
     title: Words
     text: Words
     ruling: Words = field(default_factory=dict)
+    note: Words = field(default_factory=dict)
+
+    @property
+    def chapter(self) -> str:
+        """The number of its chapter."""
+        return self.id.partition(".")[0]
 
     def read(self, lang: str = "en") -> str:
         """The whole clause as text: its number and title, its words and our ruling."""
@@ -47,19 +56,28 @@ class Clause:
 
 
 @cache
-def _read(folder: Path) -> dict[str, Clause]:
+def _register(folder: Path) -> dict[str, Any]:
     path = folder / "clauses.toml"
-    entries: list[dict[str, Any]] = []
-    if path.exists():
-        entries = tomllib.loads(path.read_text(encoding="utf-8"))["clause"]
-    return {entry["id"]: _clause(entry) for entry in entries}
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+@cache
+def _read(folder: Path) -> dict[str, Clause]:
+    return {entry["id"]: _clause(entry) for entry in _register(folder).get("clause", [])}
 
 
 def _clause(entry: dict[str, Any]) -> Clause:
-    words = {name: entry.get(name, {}) for name in ("title", "text", "ruling")}
+    words = {name: entry.get(name, {}) for name in ("title", "text", "ruling", "note")}
     return Clause(entry["id"], entry.get("kind", "rule"), entry.get("source", ""), **words)
 
 
 def clauses_of(game: Game) -> dict[str, Clause]:
     """All clauses of a game by id, in the order of the rulebook."""
     return _read(game.folder)
+
+
+def chapters_of(game: Game) -> dict[str, Words]:
+    """The titles of a game's chapters by their numbers, in the order of the rulebook; one without a title has none."""
+    titles: dict[str, Words] = _register(game.folder).get("chapters", {})
+    numbers = dict.fromkeys(clause.chapter for clause in clauses_of(game).values())
+    return {number: titles.get(number, {}) for number in numbers}
