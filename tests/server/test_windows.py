@@ -18,6 +18,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.registry import game_names, load_game
 from flibuste.records.replay import load_match
 from flibuste.server import wire
+from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.people.reader import Reader
 from flibuste.server.store.rows import PlayerRow, SeatRow
 from flibuste.server.tables import hiding, house, moves, window
@@ -74,9 +75,9 @@ class Hall:
     def act(self, seat: int, action: str, made_by: str = "human") -> wire.Done:
         self.keys += 1
         answer = wire.Answer(f"{self.table.frame}.{seat}", action, f"key {self.keys}", seat)
-        place = self.table.seat(seat)
+        place, player = self.table.seat(seat), OWN_BOTS if made_by == "bot" else f"player {seat}"
         done: wire.Done = self.change(
-            lambda table, draft: moves.apply_answer(table, draft, place, answer, "en", made_by)
+            lambda table, draft: moves.apply_answer(table, draft, place, answer, "en", player)
         )
         return done
 

@@ -64,7 +64,8 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
             Refused: respond_refused,
             StoreError: respond_store_error,
             HTTPException: respond_http_error,
-            RecursionError: respond_too_deep,
+            RecursionError: respond_unreadable,
+            UnicodeDecodeError: respond_unreadable,
             Exception: respond_bug,
         },
         openapi_config=openapi(),
@@ -92,7 +93,10 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     app.state.hint_process = hints.HintProcess()
     app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
-    workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers) if own_address else None
+    workers = None
+    if own_address:
+        stuck = app.state.bot_questions.end_stuck
+        workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers, stuck)
     tasks = [
         asyncio.create_task(watch_clocks(tables, best_bot())),
         asyncio.create_task(app.state.bot_questions.remind()),
@@ -152,8 +156,8 @@ def respond_http_error(request: Request[Any, Any, Any], error: HTTPException) ->
     return respond_refused(request, Refused("bad-request", why=reasons(error)))
 
 
-def respond_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """The response to a body with thousands of brackets inside each other."""
+def respond_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The response to a body with thousands of brackets inside each other, or that is no text."""
     return respond_refused(request, Refused("bad-request", why=str(error)))
 
 

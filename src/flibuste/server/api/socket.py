@@ -29,6 +29,7 @@ from flibuste.words import languages
 log = logging.getLogger("flibuste.socket")
 M = TypeVar("M", bound=msgspec.Struct)
 CLOSE = {"unknown-table": 4404, "who-are-you": 4401, "not-your-seat": 4403, "bad-origin": 4403, "too-many": 4429}
+NEW_TOKEN = 4001
 MESSAGES_A_SECOND = 10.0
 MOST_CHAT = 50
 UNREADABLE = (msgspec.DecodeError, UnicodeError, TypeError, RecursionError)
@@ -112,10 +113,13 @@ class Page:
             await self.socket.send_text(text)
 
     async def send_news(self) -> None:
-        """Whenever the table changes, send what is new; until cancelled."""
+        """Whenever the table changes, send what is new; until cancelled, or the player has a new token."""
         while True:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
+            if self.watcher.is_ended:
+                await self.socket.close(NEW_TOKEN, "new-token")
+                return
             try:
                 await self.send_table_and_state()
                 if self.watcher.new_chat:
