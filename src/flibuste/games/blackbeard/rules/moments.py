@@ -3,7 +3,7 @@
 from typing import Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import NOT_OFFERED, Refusal
 from flibuste.games.blackbeard.table.state import State
 
 SETTING_UP: Final = ("draft", "deployment", "secret-deployment", "fitting")
@@ -62,12 +62,11 @@ ANSWERS: Final[tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = (
 )
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {verb: asked for verbs, asked in ANSWERS for verb in verbs}
 
-# Whoever tries to get out of these in another way is told what he has to choose between.
-MUST_CHOOSE: Final = (*WINDOWS, "skull-window", "trade-more", "reroll", "odd-point", "which-zone", "pay-bribe",
-                      "pay-for-haven", "rejection", "choose-ship", "give", "stow", "take-booty", "hostage-fate",
-                      "who-is-told", "celebrate", "fight-or-surrender", "go-on", "new-captain", "sighted",
-                      "flee-or-fight", "lose-hold", "loot")  # fmt: skip
-WAYS_OUT: Final = ("pass", "decline", "done", "stop")
+# These say to everything else what there is to choose between; examples may name that reason.
+NAMED: Final = (*WINDOWS, "skull-window", "trade-more", "reroll", "odd-point", "which-zone", "pay-bribe",
+         "pay-for-haven", "rejection", "choose-ship", "give", "stow", "take-booty", "hostage-fate",
+         "who-is-told", "celebrate", "fight-or-surrender", "go-on", "new-captain", "sighted",
+         "flee-or-fight", "lose-hold", "loot")  # fmt: skip
 
 # What must have happened before such an answer is wanted.
 UNASKED: Final[dict[str, Refusal]] = {
@@ -126,14 +125,21 @@ UNASKED: Final[dict[str, Refusal]] = {
 
 
 def is_answer(question: str, action: Action) -> bool:
-    """Whether an action of this kind, if not this one, may answer the question, or tries to get out of it."""
-    if action.verb in WAYS_OUT and question in MUST_CHOOSE:
-        return True
+    """Whether an action of this kind, if not this one, may answer the question."""
     return question in QUESTIONS.get(action.verb, ())
 
 
 def why_not_now(state: State, seat: int, action: Action) -> Refusal:
-    """Which rule gives such an action another moment than this."""
+    """Which rule gives such an action another moment than this; an example may name what is asked instead."""
+    step = state.stack[-1]
+    if action.verb not in QUESTIONS:
+        return Refusal(step.CLAUSE, NOT_OFFERED)
+    asked = step.refuse(state, action) if step.NAME in NAMED else Refusal(step.CLAUSE, NOT_OFFERED)
+    found = rule_of_moment(state, seat, action)
+    return Refusal(found.clause, found.reason, found.words, also=(asked.clause, asked.reason))
+
+
+def rule_of_moment(state: State, seat: int, action: Action) -> Refusal:
     if action.verb in OWN_TURN:
         return why_not_in_turn(state, seat, action)
     if action.verb in AP_ACTIONS:

@@ -142,8 +142,8 @@ def why_not_in_port(state: State, pirate: Pirate, action: PirateAction) -> Refus
         why = why_no_ally(state, pirate, action.other)
         return Refusal("11.1a", "no-such-ally", (("why", why),))
     if isinstance(action, RetireBy):
-        way = RETIREMENTS[action.way][0]
-        return Refusal("18.41Aa", "cannot-retire-so", (("way", way),))
+        why = RETIREMENTS[action.way][0]
+        return Refusal("18.41Aa", "cannot-retire-so", (("why", why),))
     if isinstance(action, RecoverCrew):
         return Refusal("13.23b" if pirate.revels else "16.0a", "nothing-to-recover-yet")
     return Refusal("13.23b", "nothing-to-sit-out")

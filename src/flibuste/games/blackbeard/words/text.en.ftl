@@ -1288,7 +1288,7 @@ refused-no-such-ally =
        *[other] You have an Alliance already.
     }
 refused-cannot-retire-so =
-    { $way ->
+    { $why ->
         [letter] For that the Pirate needs a Letter of Marque of this Port’s nation, and no ally.
         [haven] This Port is not the Pirate’s Safe Haven.
         [bribe] There is no Pro-Pirate Governor here whom the Pirate could bribe, or he has tried it before.

@@ -1405,7 +1405,7 @@ refused-no-such-ally =
        *[other] Tu as déjà une Alliance.
     }
 refused-cannot-retire-so =
-    { $way ->
+    { $why ->
         [letter] Il faut au Pirate une Lettre de Marque de la nation de ce Port, et pas d’allié.
         [haven] Ce Port n’est pas un Havre Sûr de ce Pirate.
         [bribe] Il n’y a pas ici de Gouverneur Pro-Pirate à soudoyer, ou le Pirate l’a déjà tenté.

@@ -12,7 +12,8 @@ from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.pirate_actions import AskForLetter, FenceHolds, RansomHostage
 from flibuste.games.blackbeard.table.state import State
 
-FENCING, REFITTING, BUYING = 1, 2, 3
+FENCING = 1
+OLD = ("9.41c", "in-port-order")  # what an example may say of any of these
 
 
 def why_no_activity(state: State, seat: int, action: Action) -> Refusal:
@@ -31,7 +32,7 @@ def why_no_activity(state: State, seat: int, action: Action) -> Refusal:
         return Refusal("17.2#12a", "no-letter-here", (("why", why),))
     if isinstance(action, FenceHolds) and action.pirate in party(state, state.active):
         return why_no_fence(state, state.pirate(action.pirate))
-    return Refusal("4.5x", "one-action-at-a-time")
+    return Refusal("4.5x", "one-action-at-a-time", also=OLD)
 
 
 def why_no_haven(state: State) -> str:
@@ -81,12 +82,12 @@ def why_no_fence(state: State, pirate: Pirate) -> Refusal:
     """9.43a – Filled Holds, each once in an Action, before refit, Safe Haven and D&R."""
     port = pirate.place - FIRST_PORT
     if status(state, pirate, port) == ANTI:
-        return Refusal("9.41e", "no-services-here")
+        return Refusal("9.41e", "no-services-here", also=OLD)
     if not pirate.booty():
-        return Refusal("9.43a", "nothing-to-fence")
+        return Refusal("9.43a", "nothing-to-fence", also=OLD)
     if state.business > FENCING or state.fenced & BIT[pirate.number]:
         return Refusal("9.41c", "in-port-order")
-    return Refusal("9.43a", "name-filled-holds")
+    return Refusal("9.43a", "name-filled-holds", also=OLD)
 
 
 def why_no_victim(state: State, thief: Pirate, number: int) -> str:

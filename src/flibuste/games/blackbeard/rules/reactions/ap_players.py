@@ -60,9 +60,12 @@ class AskForCard(AskPlayers):
         """4.65D – Another card has another moment; 2.6a – this one must be in hand."""
         if not isinstance(action, PlayAgainst):
             return self.choices()
+        asked = self.choices()
         if action.card != self.card:
-            return Refusal("4.65D", "card-not-in-this-window")
-        return self.choices() if self.card in state.players[self.player].hand else Refusal("2.6a", "card-not-in-hand")
+            return Refusal("4.65D", "card-not-in-this-window", also=(asked.clause, asked.reason))
+        if self.card not in state.players[self.player].hand:
+            return Refusal("2.6a", "card-not-in-hand", also=(asked.clause, asked.reason))
+        return asked
 
     def choices(self) -> Refusal:
         """What may be answered here."""
