@@ -20,6 +20,7 @@ from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
 from flibuste.engine.form import Form, derived
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.notation import find_action
+from flibuste.engine.odds import Odds, Thrown
 from flibuste.engine.option import BadOption, Option
 from flibuste.engine.record import fields_of, read_table, write_table
 from flibuste.engine.refusal import Refusal
@@ -48,6 +49,8 @@ ROOMS: dict[str, str] = {
     "table": "knowledge.view",
     "resample": "knowledge.hidden",
     "judge": "judgement.judge",
+    "odds": "odds",
+    "thrown": "odds",
     "write": "notation.position",
     "read": "notation.position",
     "default_stack": "notation.position",
@@ -160,6 +163,16 @@ class Game(Generic[S]):
     def judge(self, state: S, seat: int) -> float:
         """What the position is worth to this seat."""
         found: float = self.hook("judge")(state, seat)
+        return found
+
+    def odds(self, state: S, seat: int, action: Action) -> Odds | None:
+        """What a legal action of this seat rolls, needs and promises, from what the seat knows; None without dice."""
+        found: Odds | None = self.hook("odds", nothing)(state, seat, action)
+        return found
+
+    def thrown(self, event: Data) -> Thrown | None:
+        """The dice that an event tells of, as `describe` has it; None without dice."""
+        found: Thrown | None = self.hook("thrown", nothing)(event)
         return found
 
     def write(self, state: S) -> Data:
@@ -426,6 +439,10 @@ def no_default_stack(data: Data, state: State) -> None:
 
 def no_faults(state: State) -> list[str]:
     return []
+
+
+def nothing(*about: Any) -> None:
+    """What a game says that has nothing to say."""
 
 
 def view_as_text(view: Data, say: Say, columns: int, rows: int) -> str:

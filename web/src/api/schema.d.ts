@@ -7,6 +7,7 @@ export interface components {
             action: string;
             clause: string;
             label: string;
+            odds?: components["schemas"]["OddsInfo"] | null;
             targets: string[];
             verb: string;
         };
@@ -272,6 +273,7 @@ export interface components {
             action: string;
             clause: string;
             label: string;
+            odds?: components["schemas"]["OddsInfo"] | null;
             targets: string[];
             worth: number;
         };
@@ -307,9 +309,23 @@ export interface components {
             from: number;
             to: number;
         };
+        /** LogDice */
+        LogDice: {
+            dice: components["schemas"]["LogDie"][];
+            good: boolean;
+            needed: string;
+            verdict: string;
+        };
+        /** LogDie */
+        LogDie: {
+            colour: string;
+            face: string;
+            good: boolean;
+        };
         /** LogEvent */
         LogEvent: {
             clause: string;
+            dice?: components["schemas"]["LogDice"] | null;
             event: string;
             n: number;
             seat: number | null;
@@ -360,6 +376,18 @@ export interface components {
         /** Occasion */
         Occasion: {
             id: string;
+            label: string;
+        };
+        /** OddsInfo */
+        OddsInfo: {
+            chance: number;
+            shares: components["schemas"]["OddsShare"][];
+            text: string;
+        };
+        /** OddsShare */
+        OddsShare: {
+            chance: number;
+            good: boolean;
             label: string;
         };
         /** Opened */
