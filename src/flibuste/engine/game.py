@@ -24,6 +24,7 @@ from flibuste.engine.odds import Odds, Thrown
 from flibuste.engine.option import BadOption, Option
 from flibuste.engine.record import fields_of, read_table, write_table
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.rooms import ROOMS, find_hook
 from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.seen import OutcomeSeen, StepSeen, View
 from flibuste.engine.state import Outcome, State
@@ -41,23 +42,6 @@ else:
 Data = dict[str, Any]
 Say = Callable[..., str]
 COLUMNS, ROWS = 100, 50  # the size of a terminal, where nobody knows it
-
-
-# Where each hook of a game is found: the module in the game's folder that has a function of that name.
-ROOMS: dict[str, str] = {
-    "set_up": "rules.setup",
-    "table": "knowledge.view",
-    "resample": "knowledge.hidden",
-    "judge": "judgement.judge",
-    "odds": "odds",
-    "thrown": "odds",
-    "write": "notation.position",
-    "read": "notation.position",
-    "default_stack": "notation.position",
-    "faults": "notation.faults",
-    "picture": "picture.board",
-    "terminal": "terminal.board",
-}
 
 
 class Game(Generic[S]):
@@ -418,19 +402,6 @@ def written(slot: Action | None) -> str:
 def offered(state: State) -> list[Action]:
     """All that anybody is offered now."""
     return [action for seat in state.deciders() for action in state.options(seat)]
-
-
-def find_hook(package: str, name: str) -> Callable[..., Any] | None:
-    """The function of that name in its room, or None where the package has no such room."""
-    room = f"{package}.{ROOMS[name]}"
-    try:
-        module = import_module(room)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not room.startswith(missing.name):
-            raise
-        return None
-    found: Callable[..., Any] | None = getattr(module, name, None)
-    return found
 
 
 def no_default_stack(data: Data, state: State) -> None:
