@@ -1,5 +1,7 @@
 """What somebody who means harm, or an accident, must not be able to do to a table."""
 
+import asyncio
+import itertools
 import subprocess
 import sys
 import threading
@@ -15,6 +17,8 @@ from flibuste.server.bots.questions import BotListener
 from flibuste.server.bots.worker_processes import BotWorkers
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.settings import Settings
+from flibuste.server.tables.onlookers import AT_ONCE, PAUSE_SECONDS, Onlookers
+from flibuste.server.tables.pictures import Drawing
 from tests.server.running import RunningServer, new_settings
 from tests.server.test_live import Socket
 
@@ -116,8 +120,6 @@ class TestWorkersThatHang:
         assert not listener.is_stuck()
 
     def test_it_is_killed_and_another_started(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        import asyncio
-
         reports = [[], [0]]  # type: list[list[int]]
         workers = BotWorkers("http://nowhere", "", 1, lambda: reports.pop(0) if reports else [])
         command = [sys.executable, "-c", "import time; time.sleep(100)"]
@@ -161,3 +163,77 @@ def test_the_address_is_told_when_it_answers(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(serve, "set_up_logs", lambda level: None)
     serve.serve(Settings(data=tmp_path, bot_workers=0), port=0, ready=ready)
     assert answers == [200]
+
+
+class TestOnlookers:
+    """However many look on, those who play do not wait for them."""
+
+    def test_a_picture_is_drawn_once_for_all_of_them(
+        self, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        drawn: list[tuple[object, ...]] = []
+        honest = Drawing.draw
+
+        def counted(drawing: Drawing) -> str | None:
+            drawn.append(drawing.key)
+            return honest(drawing)
+
+        monkeypatch.setattr(Drawing, "draw", counted)
+        anne = server.person("Anne")
+        table = anne.open("me", "me")["id"]
+        pages = [Socket(server.person(), table) for _ in range(12)]
+        for page in pages:
+            assert page.wait("state")["picture"].startswith("<svg")
+        decision = anne.state(table, picture=False)["decision"]
+        anne.act(table, decision["id"], decision["actions"][0]["action"])
+        number = anne.state(table, picture=False)["number"]
+        for page in pages:
+            assert page.wait("state", number=number)["picture"].startswith("<svg")
+            page.close()
+        assert len(drawn) == len(set(drawn)) == 2
+
+    def test_nobody_waits_for_the_table_while_it_is_drawn(
+        self, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        drawing, done = threading.Event(), threading.Event()
+
+        def slow(self: Drawing) -> str:
+            drawing.set()
+            assert done.wait(60)
+            return "<svg/>"
+
+        anne = server.person("Anne")
+        table = anne.open("me", "me")["id"]
+        monkeypatch.setattr(Drawing, "draw", slow)
+        page = Socket(server.person(), table)
+        assert drawing.wait(60)
+        assert anne.play(table, 3) == 3
+        done.set()
+        assert page.wait("state")["picture"] == "<svg/>"
+        page.close()
+
+    def test_players_are_woken_first_and_onlookers_a_few_at_a_time(self) -> None:
+        class Page:
+            def __init__(self, name: int) -> None:
+                self.name = name
+
+            def wake(self) -> None:
+                woken.append((self.name, loop.time()))
+
+        woken: list[tuple[int, float]] = []
+
+        async def look() -> None:
+            onlookers = Onlookers()
+            pages = [Page(name) for name in range(10)]
+            onlookers.add(pages)
+            onlookers.add(pages)
+            assert not woken
+            while onlookers.timer is not None:
+                await asyncio.sleep(0.005)
+
+        with asyncio.Runner() as runner:
+            loop = runner.get_loop()
+            runner.run(look())
+        assert [name for name, _ in woken] == list(range(10))
+        gaps = [after - before for (_, before), (_, after) in itertools.pairwise(woken)]
+        assert all(gaps[index] >= PAUSE_SECONDS * 0.9 for index in range(AT_ONCE - 1, len(gaps), AT_ONCE))

@@ -67,7 +67,7 @@ class Hall:
     def public(self) -> list[Data]:
         """All that an onlooker is sent."""
         reader = Reader(None, "en", "http://here")
-        state = describe_situation(self.table, reader, 0, NOTHING, False)
+        state = describe_situation(self.table, reader, 0, NOTHING)
         told = describe_table(self.table.row, self.table.seats, reader, [])
         found: list[Data] = msgspec.to_builtins([state, told])
         return found
@@ -454,8 +454,6 @@ def test_a_question_that_hides_nothing_does_not_wait(monkeypatch: pytest.MonkeyP
 def test_the_player_is_told_what_the_house_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """He alone, until he answers something himself."""
     hall = Hall("parley", 2, monkeypatch)
-    told = {
-        seat: describe_situation(hall.table, Reader("player 0", "en", ""), seat, NOTHING, False) for seat in (0, 1, 2)
-    }
+    told = {seat: describe_situation(hall.table, Reader("player 0", "en", ""), seat, NOTHING) for seat in (0, 1, 2)}
     assert told[1].answered_for is not None and told[1].answered_for.step == "turn"
     assert told[0].answered_for is None

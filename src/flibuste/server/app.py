@@ -32,6 +32,7 @@ from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
 from flibuste.server.tables.clock import watch_clocks
 from flibuste.server.tables.other_servers import NoticeListener
+from flibuste.server.tables.pictures import Pictures
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.wire import Problem
 
@@ -88,6 +89,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     settings = app.state.settings
     tables = TableRegistry(store, settings)
     app.state.tables = tables
+    app.state.pictures = Pictures()
     app.state.bot_questions = BotQuestions(tables)
     agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()

@@ -21,6 +21,7 @@ from flibuste.server.tables.describe import MOST_LINES, describe_log, describe_o
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log import load_situation, log_lines
+from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import choose_seat, seat_to_answer
 
@@ -38,7 +39,10 @@ async def seat_state(
     async with state.tables.locked(table_id) as table:
         table.check_rules_version()
         chosen = choose_seat(table, visitor.player_id, seat)
-        return await load_situation(state.tables, table, visitor, chosen, since, picture)
+        found = await load_situation(state.tables, table, visitor, chosen, since)
+        drawing = drawing_of(table, chosen, visitor.language, found.view)
+    found.picture = await state.pictures.draw(drawing) if picture else None
+    return found
 
 
 @get("/api/tables/{table_id:str}/log")

@@ -115,17 +115,17 @@ def describe_outcome(data: Data | None, words: Words | None, names: list[str]) -
 # ---- a seat's situation ----
 
 
-def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.Log, picture: bool) -> wire.Situation:
-    """All that a seat may know now. `log` is the part of the log to send along."""
+def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.Log) -> wire.Situation:
+    """All that a seat may know now, but for its picture. `log` is the part of the log to send along."""
     words = words_for(table, reader.language, seat)
-    row, view = table.row, table.view(seat)
+    row = table.row
     return wire.Situation(
         table=row.id,
         seat=seat,
         number=row.version,
         status=row.status,  # type: ignore[arg-type]
-        view=view,
-        picture=draw_picture(table.game, view, words) if picture else None,
+        view=table.view(seat),
+        picture=None,
         prompt=describe_prompt(table, seat, words),
         decision=describe_decision(table, seat, words),
         undo=table.can_undo(seat),

@@ -19,6 +19,7 @@ from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import Change, EntryRow, SnapshotRow
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
+from flibuste.server.tables.onlookers import Onlookers
 
 T = TypeVar("T")
 ATTEMPTS = 5
@@ -26,11 +27,15 @@ OnChange = Callable[[LoadedTable, bool], None]
 
 
 class Watcher:
-    """An open page of a table. It is woken when something changes, and then looks for itself what is new."""
+    """An open page of a table. It is woken when something changes, and then looks for itself what is new.
 
-    def __init__(self, table_id: str, player_id: str | None = None) -> None:
+    `plays` says that it looks through a seat: such pages are woken first.
+    """
+
+    def __init__(self, table_id: str, player_id: str | None = None, plays: bool = False) -> None:
         self.table_id = table_id
         self.player_id = player_id
+        self.plays = plays
         self.awake = asyncio.Event()
         self.new_chat = True
         self.once_more = False
@@ -73,6 +78,7 @@ class TableRegistry:
         self.store = store
         self.settings = settings
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self.onlookers = Onlookers()
         self.on_change: list[OnChange] = []
         self.on_load: list[OnChange] = []
         self.on_new_token: list[Callable[[str], None]] = [self.end_pages]
@@ -219,23 +225,24 @@ class TableRegistry:
         """Wake the open pages of a table and tell whoever wants to hear of every change."""
         cached.told = table.row.version
         for watcher in cached.watchers:
-            watcher.wake()
+            if watcher.plays:
+                watcher.wake()
+        self.onlookers.add(watcher for watcher in cached.watchers if not watcher.plays)
         for heard in self.on_change:
             heard(table, made_here)
 
     def watch(self, watcher: Watcher) -> None:
         """Add an open page; the other pages show that somebody has come."""
         cached = self.cached(watcher.table_id)
+        self.onlookers.add(cached.watchers)
         cached.watchers.add(watcher)
-        for other in cached.watchers:
-            other.wake()
+        watcher.wake()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Remove a page that was closed."""
         cached = self.cached(watcher.table_id)
         cached.watchers.discard(watcher)
-        for other in cached.watchers:
-            other.wake()
+        self.onlookers.add(cached.watchers)
         self.evict_idle()
 
     def viewers(self, table_id: str) -> list[str | None]:
