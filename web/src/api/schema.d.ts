@@ -7,7 +7,6 @@ export interface components {
             action: string;
             clause: string;
             label: string;
-            odds?: components["schemas"]["OddsInfo"] | null;
             targets: string[];
             verb: string;
         };
@@ -273,7 +272,6 @@ export interface components {
             action: string;
             clause: string;
             label: string;
-            odds?: components["schemas"]["OddsInfo"] | null;
             targets: string[];
             worth: number;
         };
@@ -309,23 +307,9 @@ export interface components {
             from: number;
             to: number;
         };
-        /** LogDice */
-        LogDice: {
-            dice: components["schemas"]["LogDie"][];
-            good: boolean;
-            needed: string;
-            verdict: string;
-        };
-        /** LogDie */
-        LogDie: {
-            colour: string;
-            face: string;
-            good: boolean;
-        };
         /** LogEvent */
         LogEvent: {
             clause: string;
-            dice?: components["schemas"]["LogDice"] | null;
             event: string;
             n: number;
             seat: number | null;
@@ -376,18 +360,6 @@ export interface components {
         /** Occasion */
         Occasion: {
             id: string;
-            label: string;
-        };
-        /** OddsInfo */
-        OddsInfo: {
-            chance: number;
-            shares: components["schemas"]["OddsShare"][];
-            text: string;
-        };
-        /** OddsShare */
-        OddsShare: {
-            chance: number;
-            good: boolean;
             label: string;
         };
         /** Opened */

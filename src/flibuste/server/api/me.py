@@ -63,9 +63,7 @@ async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: St
 @post("/api/me/link", status_code=200)
 async def recovery_link(visitor: CurrentVisitor, state: State) -> Response[wire.Recovery]:
     """A new token and the link that carries it; the old token stops working."""
-    player = visitor.require_player()
-    token = await renew_token(state.tables.store, player)
-    state.tables.announce_new_token(player.id)
+    token = await renew_token(state.tables.store, visitor.require_player())
     return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
 
 

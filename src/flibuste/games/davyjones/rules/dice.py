@@ -10,10 +10,12 @@ from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities, has, is_ready, spend
 from flibuste.games.davyjones.rules.abilities.face_down import might_show, reveal, reveals
+from flibuste.games.davyjones.rules.abilities.reveal_faults import why_no_reveal
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import Reroll
 from flibuste.games.davyjones.table.actions.orders import Reveal
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import L
 from flibuste.games.davyjones.table.events import REROLLED
 from flibuste.games.davyjones.table.pieces import Ability
@@ -83,6 +85,8 @@ class RerollOffer(Step):
 
     NAME: ClassVar[str] = "reroll"
     CLAUSE: ClassVar[str] = "11.3.23"
+    TAKES: ClassVar[tuple[str, ...]] = ("reroll", "reveal")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("reroll-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "die": "number", "label": "label"}
     REACTION: ClassVar[bool] = True
 
@@ -113,8 +117,11 @@ class RerollOffer(Step):
         state.tell(REROLLED, self.player, self.ship, die)
         state.hand_down((self.ship, die))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.23", "reroll-or-not")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """2.5.5, 11.3.23 – A crew who gives no second roll, or nothing that gives one yet."""
+        if isinstance(action, Reveal):
+            return why_no_reveal(state, self.player, action)
+        return Refusal("11.3.23", "reroll-or-not", (("ship", ship_word(self.ship)),))
 
 
 class Rolling(Step):

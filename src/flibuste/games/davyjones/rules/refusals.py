@@ -1,7 +1,9 @@
 """Why an order or a shot is refused, with the clause that forbids it."""
 
+from typing import Final
+
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import NOT_OFFERED, Refusal, elsewhere
 from flibuste.games.davyjones.geometry.bodies import (
     docked_at,
     is_lost,
@@ -11,14 +13,18 @@ from flibuste.games.davyjones.geometry.bodies import (
     pins,
     ships_touch,
 )
-from flibuste.games.davyjones.rules.abilities.active_abilities import would_work
+from flibuste.games.davyjones.rules.abilities.reach_faults import EFFECTS_OF, ability_fault
+from flibuste.games.davyjones.rules.abilities.reveal_faults import hidden_fault
 from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach, may_shoot
 from flibuste.games.davyjones.rules.fight.marines import may_land
 from flibuste.games.davyjones.rules.fight.shooting import MODE_DOUBLE
 from flibuste.games.davyjones.rules.sea.course import base_move, is_becalmed
+from flibuste.games.davyjones.rules.sea.moving import must_leave
 from flibuste.games.davyjones.rules.treasure.cargo import join_fault
 from flibuste.games.davyjones.rules.turn.repair import lost_masts, may_repair
-from flibuste.games.davyjones.table.actions.choice import ActionOfShip, ShipChoice, TargetChoice
+from flibuste.games.davyjones.table.actions.abilities import Sacrifice, Twice
+from flibuste.games.davyjones.table.actions.choice import ActionOfShip, ShipChoice, TakesAction, TargetChoice
+from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine
 from flibuste.games.davyjones.table.actions.orders import (
     Aboard,
     Ashore,
@@ -34,11 +40,15 @@ from flibuste.games.davyjones.table.actions.orders import (
     Transfer,
 )
 from flibuste.games.davyjones.table.actions.sea import Ram, Tow
-from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
+from flibuste.games.davyjones.table.constants import MARINE, NONE
 from flibuste.games.davyjones.table.crew import ASHORE, Crew
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
-from flibuste.games.davyjones.table.state import State
+from flibuste.games.davyjones.table.state import State, no_such_piece
 from flibuste.games.davyjones.table.traits import CHAINED
+
+_MOVE: Final = DEEDS.index("move")
 
 
 def move_fault(state: State, ship: Ship) -> Refusal:
@@ -62,8 +72,10 @@ def refuse_order(state: State, player: int, action: Action) -> Refusal:
         return crew_fault(state, player, action)
     if isinstance(action, End):
         return Refusal("11.3.35", "must-leave")
+    if isinstance(action, (MarineShoots, MarineShootsMarine)):
+        return marine_fault(state, player, action)
     fault = ship_fault(state, player, action) if isinstance(action, ShipChoice) else None
-    return Refusal(action.clause, "not-possible-now") if fault is None else fault
+    return elsewhere(action, action.clause, NOT_OFFERED) if fault is None else fault
 
 
 def ship_fault(state: State, player: int, action: ShipChoice) -> Refusal | None:
@@ -74,10 +86,49 @@ def ship_fault(state: State, player: int, action: ShipChoice) -> Refusal | None:
     if ship.player != player or ship.status != SAILING:
         return Refusal("3.2", "not-your-ship")
     if isinstance(action, ActionOfShip):
-        return Refusal("3.2", "no-action-left") if ship.actions == 0 else why_no_action(state, ship, action)
+        return spent_fault(state, ship, deed_of(action)) or why_no_action(state, ship, action)
     if isinstance(action, Scuttle):
         return why_no_scuttling(ship)
+    if action.verb in EFFECTS_OF:
+        return why_no_ability(state, ship, action)
     return Refusal("4.9.9", "tows-nothing") if isinstance(action, Release) else None
+
+
+def why_no_ability(state: State, ship: Ship, action: ShipChoice) -> Refusal:
+    """3.7, 11.1.2, 11.3.24 – The ability itself; else no action left, another one named, or the extra one had."""
+    fault = ability_fault(state, ship, action)
+    if fault.reason != "nothing-to-use-it-on":
+        return fault
+    if isinstance(action, TakesAction):
+        return spent_fault(state, ship, NONE) or fault
+    if isinstance(action, (Twice, Sacrifice)) and ship.extra:
+        return Refusal("3.7", "extra-action-had", (named(ship),))
+    return Refusal("3.2", "no-action-left") if isinstance(action, Twice) else no_such_piece(state, action) or fault
+
+
+def deed_of(action: ActionOfShip) -> int:
+    """11.3.24 – The action as it is named; to explore a ship is to explore."""
+    verb = "explore" if isinstance(action, Search) else action.verb
+    return DEEDS.index(verb) if verb in DEEDS else NONE
+
+
+def spent_fault(state: State, ship: Ship, deed: int) -> Refusal | None:
+    """3.2, 11.3.24, 11.3.35 – No action left, another one named, or a home to be left first."""
+    if ship.actions == 0:
+        return Refusal("3.2", "no-action-left")
+    if ship.bound not in (NONE, deed):
+        return Refusal("11.3.24", "named-another-action")
+    return Refusal("11.3.35", "must-leave") if must_leave(state, ship) and deed != _MOVE else None
+
+
+def marine_fault(state: State, player: int, action: MarineShoots | MarineShootsMarine) -> Refusal:
+    """8.8.2, 8.8.3 – A Marine of one's own who has not fired, and somebody in its sight."""
+    crew = state.crew[action.crew] if action.crew < len(state.crew) else None
+    if crew is None or crew.player != player:
+        return Refusal("2.5.2", "not-your-crew")
+    if not crew.card.has(MARINE):
+        return Refusal("8.8.2", "no-marine")
+    return Refusal("6.1", "marine-has-fired") if crew.fired else Refusal(action.clause, "out-of-sight")
 
 
 def why_no_action(state: State, ship: Ship, action: ActionOfShip) -> Refusal | None:
@@ -92,7 +143,7 @@ def why_no_action(state: State, ship: Ship, action: ActionOfShip) -> Refusal | N
         return why_no_search(state, ship, action.target)
     if isinstance(action, Repair):
         return why_no_repair(state, ship, action.mast)
-    return Refusal("9.4.4", "not-tangled") if ship.tangled == NONE else None
+    return Refusal("9.4.4", "not-tangled") if ship.tangled == NONE else Refusal("4.5.1", "derelict")
 
 
 def refuse_deed(state: State, player: int, action: TargetChoice) -> Refusal:
@@ -106,7 +157,7 @@ def refuse_deed(state: State, player: int, action: TargetChoice) -> Refusal:
                 return Refusal("4.6.6", "pinned-already")
     if isinstance(action, Tow) and target.masts == 0 and not is_towable(target):
         return Refusal("4.9.8", "not-to-be-towed")
-    return Refusal(action.clause, "not-possible-now")
+    return elsewhere(action, action.clause, NOT_OFFERED)
 
 
 def why_no_shot(state: State, ship: Ship, mode: int) -> Refusal:
@@ -134,7 +185,7 @@ def why_no_explore(state: State, ship: Ship) -> Refusal:
     return Refusal("5.2", "nothing-there")
 
 
-def why_no_search(state: State, ship: Ship, target: int) -> Refusal | None:
+def why_no_search(state: State, ship: Ship, target: int) -> Refusal:
     """5.7, 5.9, 8.10.2 – A friendly ship, a derelict or a wreck that it touches."""
     if is_monster(ship):
         return Refusal("8.10.2", "monsters-move-and-shoot")
@@ -143,7 +194,7 @@ def why_no_search(state: State, ship: Ship, target: int) -> Refusal | None:
         return Refusal("5.7", "not-touched")
     if other.status != WRECK and other.player != ship.player and not other.is_derelict():
         return Refusal("5.7", "not-derelict")
-    return None
+    return Refusal("5.7", "nothing-to-exchange")
 
 
 def why_no_repair(state: State, ship: Ship, mast: int) -> Refusal | None:
@@ -176,7 +227,7 @@ def crew_fault(state: State, player: int, action: Transfer | Reveal) -> Refusal:
     island = NONE if ship is None or ship.player != player else docked_at(state, ship)
     if ship is None or island == NONE or island_of(state, crew) != island:
         return Refusal("4.4.4", "not-docked")
-    return join_fault(state, ship, crew) or Refusal("4.4.4", "not-possible-now")
+    return join_fault(state, ship, crew) or Refusal("4.4.4", "aboard-already", (named(ship),))
 
 
 def island_of(state: State, crew: Crew) -> int:
@@ -187,10 +238,5 @@ def island_of(state: State, crew: Crew) -> int:
 
 
 def reveal_fault(state: State, crew: Crew) -> Refusal:
-    """2.5.2 to 2.5.4 – Face up already, ashore, or foreign."""
-    if crew.face_up:
-        return Refusal("2.5.4", "face-up-already")
-    if crew.ship < 0:
-        return Refusal("2.5.2", "uses-nothing-ashore")
-    works = would_work(state, state.ship(crew.ship), crew)
-    return Refusal("2.5.4" if works else "2.5.3", "would-not-work")
+    """2.5.4 – He may show himself, but for nothing now."""
+    return hidden_fault(state, crew) or Refusal("2.5.4", "would-not-work")

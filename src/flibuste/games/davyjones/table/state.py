@@ -4,12 +4,15 @@ from typing import ClassVar, Final, Self
 
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copies_of, copy_of
 from flibuste.engine.record import Record
+from flibuste.engine.refusal import NOT_OFFERED, Refusal, elsewhere
+from flibuste.games.davyjones.table.actions.choice import ShipChoice
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.crew import Crew
+from flibuste.games.davyjones.table.crew import OUT_OF_GAME, Crew
 from flibuste.games.davyjones.table.land import Land
 from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Box
@@ -122,11 +125,59 @@ class State(engine_state.State):
         return other.player not in (one.player, NONE)
 
 
+def no_such_piece(state: State, action: Action) -> Refusal | None:
+    """1.1 – A choice names a piece that is not in this game, or no more."""
+    for kind, word in action.words:
+        if kind == "ship" and not is_ship_word(state, word):
+            return Refusal("3.2", "no-such-ship")
+        if kind in _PIECES and not is_there(state, kind, int(word[1:]) - 1):
+            return Refusal("1.19", "not-in-the-game")
+    return None
+
+
+def is_ship_word(state: State, word: str) -> bool:
+    return any(ship_word(ship.number) == word for ship in state.ships)
+
+
+def is_there(state: State, kind: str, number: int) -> bool:
+    """1.19 – Neither out of the game nor never in it."""
+    if kind == "crew":
+        return number < len(state.crew) and state.crew[number].ship != OUT_OF_GAME
+    if kind == "token":
+        return number < len(state.tokens) and not state.tokens[number].gone
+    if kind == "island":
+        return number < len(state.islands)
+    return number < len(state.terrain) and not state.terrain[number].is_gone
+
+
+_PIECES: Final = ("crew", "token", "island", "terrain")
 _ASKED_ABOUT: Final = ("ship", "target", "winner", "loser")
 
 
 class Step(engine_step.Step[State]):
-    """A step of this game; its question names the ships it is about."""
+    """A step of this game; its question names the ships it is about. `TAKES` are the verbs it is answered with.
+
+    What answers another question is refused with its own time; of the rest `breach` says which rule it breaks.
+    `ONCE_SAID` are the clause and the reason that the question had for all of them: examples may name these still.
+    """
+
+    TAKES: ClassVar[tuple[str, ...]] = ()
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ()
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        found = self.of_another_question(action) or no_such_piece(state, action) or self.breach(state, action)
+        found.also = (*found.also, self.CLAUSE, *self.ONCE_SAID)
+        return found
+
+    def of_another_question(self, action: Action) -> Refusal | None:
+        """What this question does not take; where `pass` is no answer, it is because one is wanted."""
+        if action.verb == "pass":
+            return Refusal(self.CLAUSE, "nothing-to-decline", (("step", self.NAME),))
+        return None if action.verb in self.TAKES else elsewhere(action, self.CLAUSE, NOT_OFFERED)
+
+    def breach(self, state: State, action: Action) -> Refusal:
+        """Which rule a choice of this question breaks."""
+        return Refusal(self.CLAUSE, NOT_OFFERED)
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return tuple((name, ship_word(getattr(self, name))) for name in _ASKED_ABOUT if self.FIELDS.get(name) == "ship")
@@ -140,6 +191,12 @@ class ShipQuestion(Step):
     def __init__(self, player: int, ship: int) -> None:
         super().__init__(player)
         self.ship = ship
+
+    def breach(self, state: State, action: Action) -> Refusal:
+        """The question is about one ship."""
+        if isinstance(action, ShipChoice) and action.ship != self.ship:
+            return Refusal(self.CLAUSE, "asked-about-another-ship", (("ship", ship_word(self.ship)),))
+        return super().breach(state, action)
 
 
 class ShipProcedure(Step):

@@ -412,67 +412,100 @@ action-trade = Swap { $token } for a token of { $island }
 
 # Why a choice is refused.
 
-refused-after-the-legs = Shoot, board within S, reveal crew, or do nothing.
-refused-board-or-not = Board, or do not.
-refused-bow-touches-no-such-enemy = The bow touches no such enemy.
+refused-bow-touches-no-such-enemy = The bow does not touch { $ship }, or it is no enemy.
 refused-cannot-be-boarded = A turtle ship with a panel cannot be boarded.
-refused-cannot-be-moved = This cannot be moved from one ship to the other.
-refused-does-not-fit = There is no such treasure, or no room for it.
+refused-cannot-be-moved = This cannot be moved from { $ship }.
+refused-does-not-fit = There is no room for it aboard { $ship }.
 refused-ends-at-a-ship = A submerged monster may not end its move touching a ship.
 refused-ends-in-a-ship = The move would end inside a ship.
 refused-ends-in-an-island = The move would end inside an island.
-refused-explore-or-not = Explore, reveal crew, or do not.
-refused-ghostly-or-not = Ghostly, or not: choose.
-refused-load-or-done = Load a token of this island, or say that you are done.
 refused-lost-in-fog = The ship is lost: it rolls for its way out first.
-refused-monster-moves-or-shoots = The monster moves or shoots.
-refused-move-or-not = Move it, or do not.
 refused-named-another-action = This ship has named another action.
 refused-no-action-left = This ship has no action left in this turn.
-refused-no-berth-there = The ship cannot start there: the bow touches the home island, the hull overlaps nothing.
-refused-no-such-bank = There is no such bank.
-refused-no-such-event = You have no such event, or it has no target now.
-refused-not-for-this-event = This is no target of the event.
+refused-no-berth-there =
+    { $fault ->
+        [order] { $ship } is placed first.
+        [heading] A heading goes from 0 to 359.99 degrees.
+        [bow] The bow has to touch the home island: it is { $mm } mm away.
+        [side] The hull meets the home island, but does not touch it with its bow alone.
+        [terrain] The ship would start on terrain, and there are places that are free of it.
+       *[body] The hull would lie on an island, on another ship or off the table.
+    }
+refused-no-such-bank =
+    { $fault ->
+        [here] The ship is in this bank already.
+       *[fog] This is no fog.
+    }
+refused-no-such-event =
+    { $fault ->
+        [done] { $card-event } has been played in this turn.
+        [sinking] { $card-event } is played when a ship sinks.
+        [target] There is nothing now to play { $card-event } on.
+       *[none] You do not have this event.
+    }
+refused-not-for-this-event = This is no target of { $card-event }.
 refused-nothing-to-cancel = There is nothing of the kind to cancel nearby.
 refused-no-clearance = On this heading the ship cannot get clear of what it touches.
-refused-no-derelict-there = There is no derelict to take in tow.
-refused-no-exit-there = The ship cannot come out there on this heading.
+refused-no-derelict-there =
+    { $state ->
+        [mast] { $ship } still has a mast: only derelicts are towed.
+       *[far] The hull does not touch the bow of { $ship }.
+    }
+refused-no-exit-there =
+    { $fault ->
+        [turn] A ship comes out within 90 degrees of the way out; this is { $degrees }.
+        [vertex] There are { $most } places to come out.
+       *[body] On this heading the ship would lie on something, or off the table.
+    }
 refused-no-pivot = This ship cannot turn about its stern.
-refused-no-place-for-this-crew = This crew cannot be posted there.
+refused-no-place-for-this-crew =
+    { $fault ->
+        [moved] This crew has been posted already.
+       *[there] This crew is there already.
+    }
 refused-no-room = The hold is full.
-refused-no-room-for-the-bank = The bank does not fit there.
-refused-no-ship-of-yours = Name a ship of your fleet that can get another action.
-refused-no-spot-for-an-island = An island does not fit there.
-refused-no-spot-for-terrain = The terrain does not fit there.
+refused-no-room-for-the-bank =
+    { $fault ->
+        [far] The bank would lie { $mm } mm too far from the ship.
+        [edge] The bank would stick out over the edge of the table.
+       *[body] The bank would touch an island or a ship.
+    }
+refused-no-spot-for-an-island = A turn goes from 0 to 359.99 degrees.
+refused-no-spot-for-terrain =
+    { $fault ->
+        [edge] Terrain lies wholly on the table: { $mm } mm stick out.
+        [turn] A turn goes from 0 to 359.99 degrees.
+       *[near] Terrain lies at least { $least } mm from islands and other terrain: { $mm } mm are missing.
+    }
 refused-no-such-crew-to-swap = Name a crew aboard and a Cursed crew that lies face up.
 refused-no-such-heading = A heading goes from 0 to 359.99 degrees.
-refused-no-such-prize = This prize is not to be had.
+refused-no-such-prize = There is nothing of the kind aboard { $ship }.
 refused-no-such-segment = The move has no such segment left, or a printed one comes after a bonus.
 refused-no-such-ship = There is no such ship.
-refused-no-such-shot = This gun has no free line to this target within its range.
+refused-no-such-shot = No gun for this shot has a free line to { $ship } within its range.
 refused-no-such-turn = A turn is less than a full circle.
-refused-not-possible-now = This is not possible now.
-refused-not-to-be-pushed = Push an enemy ship that is neither lost nor under water.
+refused-not-to-be-pushed = { $ship } cannot be pushed: only an enemy that is neither lost nor under water can.
 refused-not-your-ship = This is not your ship.
 refused-nothing-like-it-in-play = No face-up piece in play has this.
 refused-overlaps-its-tow = The ship would lie on its tow.
-refused-pick-a-free-island = Pick an island that is nobody’s home.
-refused-pick-a-piece = Pick one of the pieces aboard.
-refused-pick-a-standing-mast = Pick a mast that stands.
-refused-raid-or-not = Load gold, or do not.
-refused-reroll-or-not = Roll again, or keep the die.
-refused-reveal-or-not = Reveal, or do not.
-refused-sail-or-stop = Sail on, or stop here.
-refused-sail-this-ship = It is this ship’s move.
+refused-pick-a-free-island = This is the home of { $seat } already: pick an island that is nobody’s.
+refused-pick-a-piece = Pick one of the pieces aboard { $ship }.
+refused-pick-a-standing-mast =
+    { $state ->
+        [none] { $ship } has { $masts } masts: pick one that stands.
+       *[lost] Mast { $mast } of { $ship } is down: pick one that stands.
+    }
+refused-reroll-or-not = Nothing face up aboard { $ship } allows a second roll.
+refused-sail-this-ship = It is the move of { $ship }.
 refused-something-above = It cannot surface: something lies above it.
 refused-stern-overlaps = The stern would end on another body.
 refused-too-long = The leg is longer than its segment.
 refused-borrowed = The first leg had to be lengthened: so much of this segment is not left.
-refused-turn-or-not = Turn to one side, or not at all.
+refused-turn-or-not = A turn is less than a full circle, to one side.
 refused-turns-too-far = The ship cannot turn so far.
-refused-too-far-from-islands = It is too far from all islands.
-refused-too-near-an-island = It is too near another island.
-refused-too-near-the-edge = Islands lie at least L from the edge.
+refused-too-far-from-islands = An island lies at most { $most } mm from another one: this is { $mm } mm too far.
+refused-too-near-an-island = Islands lie at least { $least } mm apart: { $mm } mm are missing.
+refused-too-near-the-edge = Islands lie at least L from the edge: { $mm } mm are missing.
 refused-bound-to-the-ship = A unique treasure that lies face up is bound to its ship.
 refused-nothing-goes-there = Nothing is put onto an enemy or a wreck.
 refused-not-to-be-towed = This cannot be towed.
@@ -480,10 +513,10 @@ refused-is-submerged = A submerged monster cannot be rammed.
 refused-is-ghostly = A ghostly ship cannot be rammed.
 refused-pinned-already = The two are in a pin: no second ram.
 refused-no-special-shot = This special shot is not to be had now.
-refused-gun-has-fired = This gun has fired.
-refused-no-such-gun = There is no gun on this mast.
-refused-line-blocked = Something is in the way.
-refused-out-of-range = The target is out of range.
+refused-gun-has-fired = The gun on mast { $mast } of { $ship } has fired.
+refused-no-such-gun = There is no gun on mast { $mast } of { $ship }.
+refused-line-blocked = Something is in the way of every line to { $ship }.
+refused-out-of-range = { $ship } is out of range by { $mm } mm; the gun reaches { $reach } mm.
 refused-shot-barred = An ability of the target forbids this shot.
 refused-safe-at-home = A ship docked at its home cannot be shot at.
 refused-out-of-sight = It is lost or under water.
@@ -516,8 +549,126 @@ refused-becalmed = The ship is becalmed.
 refused-derelict = A derelict cannot move.
 refused-chained = Chainshot: the ship may not move this turn.
 refused-tangled = The ship is tangled in the weed and cannot move.
-refused-nothing-to-choose-there = There is no such choice now.
+refused-matter-settled = This has been chosen in this turn.
+refused-no-such-matter = This ship has nothing of the kind to choose.
 refused-printed-after-bonus = Printed segments come before bonus segments.
+refused-nothing-to-decline = This cannot be declined: { $step }.
+refused-not-in-the-game = There is no such piece in this game, or it has left it.
+refused-asked-about-another-ship = The question is about { $ship }.
+refused-would-not-matter = The ability of this crew would not matter now.
+refused-not-aboard = This is not aboard { $ship }.
+refused-ship-is-gone = One of the two ships is gone.
+refused-no-ability-for-this-prize = Nothing aboard { $ship } allows this prize.
+refused-another-prize-was-chosen = The winner chose another prize: { $prize }.
+refused-not-the-dearest-crew = The crew with the most points has to go.
+refused-another-event-saves = Now only { $card-event } can be played.
+refused-no-wild-island-for-the-raft = There is no wild island for the raft.
+refused-no-means-for-this-shot = { $ship } has nothing to fire this shot with now.
+refused-no-marine-to-be-seen = There is no Marine ashore in sight of this gun.
+refused-ability-used = { $ship } has used this ability.
+refused-no-such-ability = Nothing face up aboard { $ship } allows this.
+refused-not-on-this-island = This does not lie on the island being explored: { $island }.
+refused-nothing-to-trade-there = There is no token to trade on that island.
+refused-moved-already = This piece has changed ships once in this exchange.
+refused-no-livestock = This is no Livestock.
+refused-monster-cannot-move = The monster cannot move now.
+refused-not-at-sea = That is not a place at sea.
+refused-extra-action-had = { $ship } has had its extra action of this turn.
+refused-no-enemy = { $ship } is no enemy.
+refused-too-far-by = It is { $mm } mm too far away.
+refused-no-island-to-mark = Only a wild island that bears other marks, or none, can be marked.
+refused-nothing-to-use-it-on = There is nothing aboard { $ship } to use this on now.
+refused-out-of-touch = { $ship } is lost, ghostly, under water or gone: nothing touches it.
+refused-no-marine = This crew is no Marine.
+refused-marine-has-fired = This Marine has fired in this turn.
+refused-nothing-to-exchange = There is nothing to exchange with it.
+refused-aboard-already = This crew is aboard { $ship } already.
+
+# When each kind of choice is made: said where it answers another question than the one asked.
+when-island = Islands are laid at the very beginning, by turns.
+when-terrain = Terrain is laid after the islands, before the game begins.
+when-home = Home islands are picked before the game begins.
+when-berth = Ships are placed at their home island before the game begins.
+when-post = Crew are posted before the first turn.
+when-keep-ashore = Crew are posted before the first turn.
+when-first = At the start of your turn you say which choice comes first.
+when-first-events = At the start of your turn you say which choice comes first.
+when-surface = A sea monster surfaces or dives at the start of your turn.
+when-dive = A sea monster surfaces or dives at the start of your turn.
+when-haunt = A ghost ship becomes ghostly, or not, at the start of your turn.
+when-appear = A ghost ship becomes ghostly, or not, at the start of your turn.
+when-copy = An ability is copied at the start of your turn, by whoever can copy.
+when-copy-word = An ability is copied at the start of your turn, by whoever can copy.
+when-favour = The Headhunter’s die at the start of your turn may give a ship two actions.
+when-swap = The Eye of Insanity swaps abilities at the start of your turn.
+when-end = A turn is ended between two actions.
+when-move = A move is ordered between two actions of your turn.
+when-shoot = A shoot action is ordered between two actions of your turn, or follows a Captain’s move.
+when-explore = An island is explored by a ship docked there: order it between two actions of your turn.
+when-search = Another ship is explored by one that touches it: order it between two actions of your turn.
+when-repair = A mast is repaired at home: order it between two actions of your turn.
+when-break-free = A tangled ship tries to break free in place of an action.
+when-scuttle = A derelict is scuttled between two actions of your turn.
+when-release = A tow is let go between two actions of your turn.
+when-ashore = Crew come and go at a dock, between two actions of your turn.
+when-aboard = Crew come and go at a dock, between two actions of your turn.
+when-twice = This ability is used between two actions of your turn.
+when-sacrifice = This ability is used between two actions of your turn.
+when-mark = This ability is used between two actions of your turn.
+when-peek = This ability is used between two actions of your turn.
+when-peek-crew = This ability is used between two actions of your turn.
+when-cancel = This ability is used between two actions of your turn.
+when-cancel-crew = This ability is used between two actions of your turn.
+when-possess = This ability is used in place of an action of its ship, in your turn.
+when-push = This ability is used in place of an action of its ship, in your turn.
+when-brew = This ability is used in place of an action of its ship, in your turn.
+when-conch = This ability is used in place of an action of its ship, in your turn.
+when-marine = A Marine fires between two actions of your turn.
+when-marine-at = A Marine fires between two actions of your turn.
+when-reveal = Crew show themselves between two actions of your turn, or when their ability would matter.
+when-sail = A course is sailed in a move action of the ship.
+when-stop = A ship stops in the middle of its own move.
+when-turn = Schooners and galleys turn about their stern at the end of their move.
+when-ram = A ship rams at the end of its move, when its bow touches an enemy.
+when-tow = A derelict is taken in tow at the end of a move.
+when-board-at = Boarding at a distance comes at the end of a move, by an ability.
+when-steal = A thief steals from a ship that it touches, in its own turn.
+when-board = Boarding follows a ram.
+when-prize = A prize is for whoever wins a boarding.
+when-lose-crew = A piece is given up after a lost boarding.
+when-lose-token = A piece is given up after a lost boarding.
+when-load = Tokens are loaded while a ship explores an island.
+when-trade = Tokens are traded while a ship explores an island, by an ability.
+when-take = Pieces change ships while one ship explores another.
+when-give = Pieces change ships while one ship explores another.
+when-enlist = Pieces change ships while one ship explores another.
+when-lend = Pieces change ships while one ship explores another.
+when-done = That ends loading, an exchange or the posting of crew.
+when-fire = Guns fire in a shoot action of their ship: order that first.
+when-musket = Guns fire in a shoot action of their ship: order that first.
+when-paw = Guns fire in a shoot action of their ship: order that first.
+when-broadside = Guns fire in a shoot action of their ship: order that first.
+when-breathe = Guns fire in a shoot action of their ship: order that first.
+when-smoke = Guns fire in a shoot action of their ship: order that first.
+when-snipe = Guns fire in a shoot action of their ship: order that first.
+when-cease = Fire is ceased in a shoot action.
+when-lose = A mast is picked when a hit, a ram or a reef takes one.
+when-burn = A mast catches fire when a fire die says so.
+when-exit = A heading is chosen when a ship comes out of the fog.
+when-bank = A ship that can travel through fog chooses its bank before it leaves.
+when-emerge = This is chosen when a ship breaks free of a sargasso sea.
+when-reroll = Only a die just rolled for a ship of yours can be rolled again.
+when-shift = A ship is shifted by a push or by Foul Winds.
+when-raid = A home is raided by a raider that docks there.
+when-lay-smoke = Smoke is laid when a gun fires a smokepot.
+when-lay-fog = Fog is brewed in place of an action of the ship that has the Witch’s Brew.
+when-lure = Livestock is shown when a sea monster has rammed its carrier.
+when-play = Events are played at the start of your turn; Raft and Divers when a ship sinks.
+when-aim-ship = A target is named when its event is shown.
+when-aim-at = A target is named when its event is shown.
+when-aim-bank = A target is named when its event is shown.
+when-aim-duel = A target is named when its event is shown.
+when-aim-all = A target is named when its event is shown.
 
 # The steps, and what they ask.
 

@@ -442,67 +442,100 @@ action-trade = Échanger { $token } contre un jeton de { $island }
 
 # Pourquoi un choix est refusé.
 
-refused-after-the-legs = Tire, aborde à S au plus, révèle un équipage, ou ne fais rien.
-refused-board-or-not = Aborde, ou n’aborde pas.
-refused-bow-touches-no-such-enemy = La proue ne touche aucun ennemi de ce nom.
+refused-bow-touches-no-such-enemy = La proue ne touche pas { $ship }, ou ce n’est pas un ennemi.
 refused-cannot-be-boarded = Un Navire Tortue qui a un panneau ne peut pas être abordé.
-refused-cannot-be-moved = Cela ne peut pas passer d’un navire à l’autre.
-refused-does-not-fit = Ce trésor n’est pas là, ou il n’y a pas de place pour lui.
+refused-cannot-be-moved = Cela ne peut pas quitter { $ship }.
+refused-does-not-fit = Il n’y a pas de place pour cela à bord de { $ship }.
 refused-ends-at-a-ship = Un monstre immergé ne peut pas finir son déplacement contre un navire.
 refused-ends-in-a-ship = Le déplacement finirait dans un navire.
 refused-ends-in-an-island = Le déplacement finirait dans une île.
-refused-explore-or-not = Explore, révèle un équipage, ou n’en fais rien.
-refused-ghostly-or-not = Fantôme, ou non : choisis.
-refused-load-or-done = Charge un jeton de cette île, ou dis que tu as terminé.
 refused-lost-in-fog = Le navire est perdu : il lance d’abord le dé de sortie.
-refused-monster-moves-or-shoots = Le monstre se déplace ou tire.
-refused-move-or-not = Déplace-le, ou ne le déplace pas.
 refused-named-another-action = Ce navire a annoncé une autre action.
 refused-no-action-left = Ce navire n’a plus d’action à ce tour.
-refused-no-berth-there = Le navire ne peut pas commencer là : la proue touche l’île de départ, la coque ne chevauche rien.
-refused-no-such-bank = Ce banc n’existe pas.
-refused-no-such-event = Tu n’as pas cet événement, ou il n’a pas de cible.
-refused-not-for-this-event = Ce n’est pas une cible de l’événement.
+refused-no-berth-there =
+    { $fault ->
+        [order] { $ship } se place d’abord.
+        [heading] Un cap va de 0 à 359,99 degrés.
+        [bow] La proue doit toucher l’île de départ : elle en est à { $mm } mm.
+        [side] La coque rencontre l’île de départ, mais pas par la seule proue.
+        [terrain] Le navire commencerait sur un terrain, et il y a des places libres.
+       *[body] La coque serait sur une île, sur un autre navire ou hors de la table.
+    }
+refused-no-such-bank =
+    { $fault ->
+        [here] Le navire est déjà dans ce banc.
+       *[fog] Ce n’est pas du brouillard.
+    }
+refused-no-such-event =
+    { $fault ->
+        [done] { $card-event } a déjà été joué ce tour.
+        [sinking] { $card-event } se joue quand un navire coule.
+        [target] Il n’y a rien sur quoi jouer { $card-event } maintenant.
+       *[none] Tu n’as pas cet évènement.
+    }
+refused-not-for-this-event = Ce n’est pas une cible pour { $card-event }.
 refused-nothing-to-cancel = Il n’y a rien de tel à annuler à portée.
 refused-no-clearance = À ce cap, le navire ne peut pas se dégager de ce qu’il touche.
-refused-no-derelict-there = Il n’y a pas là de ponton à remorquer.
-refused-no-exit-there = Le navire ne peut pas sortir là à ce cap.
+refused-no-derelict-there =
+    { $state ->
+        [mast] { $ship } a encore un mât : seuls les pontons se remorquent.
+       *[far] La coque ne touche pas la proue de { $ship }.
+    }
+refused-no-exit-there =
+    { $fault ->
+        [turn] Un navire sort à 90 degrés au plus de la sortie ; ici { $degrees }.
+        [vertex] Il y a { $most } endroits par où sortir.
+       *[body] À ce cap le navire serait sur quelque chose, ou hors de la table.
+    }
 refused-no-pivot = Ce navire ne peut pas pivoter autour de sa poupe.
-refused-no-place-for-this-crew = Cet équipage ne peut pas être affecté là.
+refused-no-place-for-this-crew =
+    { $fault ->
+        [moved] Cet équipage a déjà été réparti.
+       *[there] Cet équipage y est déjà.
+    }
 refused-no-room = La cale est pleine.
-refused-no-room-for-the-bank = Le banc ne tient pas à cet endroit.
-refused-no-ship-of-yours = Nomme un navire de ta flotte qui peut recevoir une autre action.
-refused-no-spot-for-an-island = Une île ne tient pas à cet endroit.
-refused-no-spot-for-terrain = Le terrain ne tient pas à cet endroit.
+refused-no-room-for-the-bank =
+    { $fault ->
+        [far] Le banc serait trop loin du navire de { $mm } mm.
+        [edge] Le banc dépasserait du bord de la table.
+       *[body] Le banc toucherait une île ou un navire.
+    }
+refused-no-spot-for-an-island = Une rotation va de 0 à 359,99 degrés.
+refused-no-spot-for-terrain =
+    { $fault ->
+        [edge] Un terrain est tout entier sur la table : il dépasse de { $mm } mm.
+        [turn] Une rotation va de 0 à 359,99 degrés.
+       *[near] Un terrain est à au moins { $least } mm des îles et des autres terrains : il manque { $mm } mm.
+    }
 refused-no-such-crew-to-swap = Nomme un équipage à bord et un équipage maudit face visible.
 refused-no-such-heading = Un cap va de 0 à 359,99 degrés.
-refused-no-such-prize = Cette prise n’est pas possible.
+refused-no-such-prize = Il n’y a rien de tel à bord de { $ship }.
 refused-no-such-segment = Le déplacement n’a plus ce segment, ou un segment imprimé vient après un bonus.
 refused-no-such-ship = Ce navire n’existe pas.
-refused-no-such-shot = Ce canon n’a pas de ligne libre à portée vers cette cible.
+refused-no-such-shot = Aucun canon pour ce tir n’a de ligne libre vers { $ship } à sa portée.
 refused-no-such-turn = Un pivotement fait moins d’un tour.
-refused-not-possible-now = Ce n’est pas possible maintenant.
-refused-not-to-be-pushed = Pousse un navire ennemi qui n’est ni perdu ni sous l’eau.
+refused-not-to-be-pushed = { $ship } ne peut pas être poussé : seul un ennemi qui n’est ni perdu ni immergé peut l’être.
 refused-not-your-ship = Ce navire n’est pas à toi.
 refused-nothing-like-it-in-play = Aucune pièce face visible en jeu n’a cela.
 refused-overlaps-its-tow = Le navire se retrouverait sur sa remorque.
-refused-pick-a-free-island = Choisis une île qui n’est l’île de départ de personne.
-refused-pick-a-piece = Choisis une des pièces à bord.
-refused-pick-a-standing-mast = Choisis un mât debout.
-refused-raid-or-not = Charge de l’or, ou n’en charge pas.
-refused-reroll-or-not = Relance, ou garde le dé.
-refused-reveal-or-not = Révèle, ou ne révèle pas.
-refused-sail-or-stop = Continue, ou arrête-toi ici.
-refused-sail-this-ship = C’est à ce navire de se déplacer.
+refused-pick-a-free-island = C’est déjà l’île de départ de { $seat } : choisis-en une qui n’est à personne.
+refused-pick-a-piece = Choisis une des pièces à bord de { $ship }.
+refused-pick-a-standing-mast =
+    { $state ->
+        [none] { $ship } a { $masts } mâts : choisis-en un qui est debout.
+       *[lost] Le mât { $mast } de { $ship } est à bas : choisis-en un qui est debout.
+    }
+refused-reroll-or-not = Rien de visible à bord de { $ship } ne permet de relancer.
+refused-sail-this-ship = C’est à { $ship } de naviguer.
 refused-something-above = Il ne peut pas faire surface : il y a quelque chose au-dessus.
 refused-stern-overlaps = La poupe finirait sur un autre corps.
 refused-too-long = Le tronçon est plus long que son segment.
 refused-borrowed = Le premier tronçon a dû être allongé : il ne reste pas autant de ce segment.
-refused-turn-or-not = Pivote d’un côté, ou pas du tout.
+refused-turn-or-not = Une rotation fait moins d’un tour complet, d’un côté.
 refused-turns-too-far = Le navire ne peut pas virer autant.
-refused-too-far-from-islands = C’est trop loin de toutes les îles.
-refused-too-near-an-island = C’est trop près d’une autre île.
-refused-too-near-the-edge = Une île est au moins à L du bord.
+refused-too-far-from-islands = Une île est à { $most } mm au plus d’une autre : c’est trop loin de { $mm } mm.
+refused-too-near-an-island = Les îles sont à au moins { $least } mm l’une de l’autre : il manque { $mm } mm.
+refused-too-near-the-edge = Une île est à au moins L du bord : il manque { $mm } mm.
 refused-bound-to-the-ship = Un trésor unique face visible est lié à son navire.
 refused-nothing-goes-there = On ne met rien sur un ennemi ni sur une épave.
 refused-not-to-be-towed = Cela ne se remorque pas.
@@ -510,10 +543,10 @@ refused-is-submerged = On n’éperonne pas un monstre immergé.
 refused-is-ghostly = On n’éperonne pas un navire fantôme.
 refused-pinned-already = Les deux sont déjà bloqués : pas de second éperonnage.
 refused-no-special-shot = Ce tir spécial n’est pas disponible maintenant.
-refused-gun-has-fired = Ce canon a déjà tiré.
-refused-no-such-gun = Il n’y a pas de canon à ce mât.
-refused-line-blocked = Quelque chose bloque la ligne de tir.
-refused-out-of-range = La cible est hors de portée.
+refused-gun-has-fired = Le canon du mât { $mast } de { $ship } a tiré.
+refused-no-such-gun = Il n’y a pas de canon sur le mât { $mast } de { $ship }.
+refused-line-blocked = Quelque chose barre toutes les lignes vers { $ship }.
+refused-out-of-range = { $ship } est hors de portée de { $mm } mm ; le canon porte à { $reach } mm.
 refused-shot-barred = Une capacité de la cible interdit ce tir.
 refused-safe-at-home = On ne tire pas sur un navire accosté à son île de départ.
 refused-out-of-sight = Il est perdu ou sous l’eau.
@@ -546,8 +579,126 @@ refused-becalmed = Le navire est encalminé.
 refused-derelict = Un ponton ne peut pas se déplacer.
 refused-chained = Boulets chaînés : le navire ne peut pas se déplacer ce tour-ci.
 refused-tangled = Le navire est empêtré et ne peut pas se déplacer.
-refused-nothing-to-choose-there = Ce choix n’existe pas maintenant.
+refused-matter-settled = C’est déjà choisi ce tour.
+refused-no-such-matter = Ce navire n’a rien de tel à choisir.
 refused-printed-after-bonus = Les segments imprimés viennent avant les segments bonus.
+refused-nothing-to-decline = On ne peut pas y renoncer : { $step }.
+refused-not-in-the-game = Il n’y a pas de telle pièce dans cette partie, ou elle l’a quittée.
+refused-asked-about-another-ship = La question porte sur { $ship }.
+refused-would-not-matter = La capacité de cet équipage ne compterait pas maintenant.
+refused-not-aboard = Cela n’est pas à bord de { $ship }.
+refused-ship-is-gone = L’un des deux navires a disparu.
+refused-no-ability-for-this-prize = Rien à bord de { $ship } ne permet ce butin.
+refused-another-prize-was-chosen = Le vainqueur a choisi un autre butin : { $prize }.
+refused-not-the-dearest-crew = C’est l’équipage qui a le plus de points qui doit partir.
+refused-another-event-saves = Seul { $card-event } peut être joué maintenant.
+refused-no-wild-island-for-the-raft = Il n’y a pas d’île vierge pour le radeau.
+refused-no-means-for-this-shot = { $ship } n’a pas de quoi tirer ce coup maintenant.
+refused-no-marine-to-be-seen = Il n’y a pas de Marine à terre en vue de ce canon.
+refused-ability-used = { $ship } s’est déjà servi de cette capacité.
+refused-no-such-ability = Rien de visible à bord de { $ship } ne le permet.
+refused-not-on-this-island = Cela n’est pas sur l’île explorée : { $island }.
+refused-nothing-to-trade-there = Il n’y a pas de jeton à échanger sur cette île.
+refused-moved-already = Cette pièce a déjà changé de navire dans cet échange.
+refused-no-livestock = Ce n’est pas du bétail.
+refused-monster-cannot-move = Le monstre ne peut pas bouger maintenant.
+refused-not-at-sea = Ce n’est pas un endroit en mer.
+refused-extra-action-had = { $ship } a déjà eu son action supplémentaire ce tour.
+refused-no-enemy = { $ship } n’est pas un ennemi.
+refused-too-far-by = C’est trop loin de { $mm } mm.
+refused-no-island-to-mark = Seule une île vierge qui porte d’autres marques, ou aucune, peut être marquée.
+refused-nothing-to-use-it-on = Il n’y a rien à bord de { $ship } sur quoi s’en servir maintenant.
+refused-out-of-touch = { $ship } est perdu, fantôme, immergé ou disparu : rien ne l’atteint.
+refused-no-marine = Cet équipage n’est pas un Marine.
+refused-marine-has-fired = Ce Marine a tiré ce tour.
+refused-nothing-to-exchange = Il n’y a rien à échanger avec lui.
+refused-aboard-already = Cet équipage est déjà à bord de { $ship }.
+
+# Quand se fait chaque sorte de choix : dit là où il répond à une autre question.
+when-island = Les îles se posent tout au début, chacun à son tour.
+when-terrain = Les terrains se posent après les îles, avant la partie.
+when-home = Les îles de départ se choisissent avant la partie.
+when-berth = Les navires se placent à leur île de départ avant la partie.
+when-post = L’équipage se répartit avant le premier tour.
+when-keep-ashore = L’équipage se répartit avant le premier tour.
+when-first = Au début de ton tour, tu dis quel choix vient d’abord.
+when-first-events = Au début de ton tour, tu dis quel choix vient d’abord.
+when-surface = Un monstre marin fait surface ou plonge au début de ton tour.
+when-dive = Un monstre marin fait surface ou plonge au début de ton tour.
+when-haunt = Un vaisseau fantôme prend sa forme fantôme, ou non, au début de ton tour.
+when-appear = Un vaisseau fantôme prend sa forme fantôme, ou non, au début de ton tour.
+when-copy = Une capacité se copie au début de ton tour, par qui sait copier.
+when-copy-word = Une capacité se copie au début de ton tour, par qui sait copier.
+when-favour = Le dé de The Headhunter, au début de ton tour, peut donner deux actions à un navire.
+when-swap = L’Œil de la folie échange les capacités au début de ton tour.
+when-end = Un tour se termine entre deux actions.
+when-move = Un déplacement s’ordonne entre deux actions de ton tour.
+when-shoot = Une action de tir s’ordonne entre deux actions de ton tour, ou suit le déplacement d’un capitaine.
+when-explore = Une île s’explore par un navire qui y est accosté : ordonne-le entre deux actions de ton tour.
+when-search = Un autre navire s’explore par celui qui le touche : ordonne-le entre deux actions de ton tour.
+when-repair = Un mât se répare à l’île de départ : ordonne-le entre deux actions de ton tour.
+when-break-free = Un navire empêtré essaie de se libérer à la place d’une action.
+when-scuttle = Un ponton se saborde entre deux actions de ton tour.
+when-release = Une remorque se largue entre deux actions de ton tour.
+when-ashore = L’équipage va et vient là où son navire est accosté, entre deux actions de ton tour.
+when-aboard = L’équipage va et vient là où son navire est accosté, entre deux actions de ton tour.
+when-twice = Cette capacité s’utilise entre deux actions de ton tour.
+when-sacrifice = Cette capacité s’utilise entre deux actions de ton tour.
+when-mark = Cette capacité s’utilise entre deux actions de ton tour.
+when-peek = Cette capacité s’utilise entre deux actions de ton tour.
+when-peek-crew = Cette capacité s’utilise entre deux actions de ton tour.
+when-cancel = Cette capacité s’utilise entre deux actions de ton tour.
+when-cancel-crew = Cette capacité s’utilise entre deux actions de ton tour.
+when-possess = Cette capacité s’utilise à la place d’une action de son navire, à ton tour.
+when-push = Cette capacité s’utilise à la place d’une action de son navire, à ton tour.
+when-brew = Cette capacité s’utilise à la place d’une action de son navire, à ton tour.
+when-conch = Cette capacité s’utilise à la place d’une action de son navire, à ton tour.
+when-marine = Un Marine tire entre deux actions de ton tour.
+when-marine-at = Un Marine tire entre deux actions de ton tour.
+when-reveal = L’équipage se dévoile entre deux actions de ton tour, ou quand sa capacité compterait.
+when-sail = Une route se parcourt dans une action de déplacement du navire.
+when-stop = Un navire s’arrête au milieu de son propre déplacement.
+when-turn = Les goélettes et les galères pivotent sur leur poupe à la fin de leur déplacement.
+when-ram = Un navire éperonne à la fin de son déplacement, quand sa proue touche un ennemi.
+when-tow = Un ponton se prend en remorque à la fin d’un déplacement.
+when-board-at = L’abordage à distance vient à la fin d’un déplacement, par une capacité.
+when-steal = Un voleur vole un navire qu’il touche, à son tour.
+when-board = L’abordage suit un éperonnage.
+when-prize = Le butin va à qui gagne un abordage.
+when-lose-crew = On cède une pièce après un abordage perdu.
+when-lose-token = On cède une pièce après un abordage perdu.
+when-load = Les jetons se chargent quand un navire explore une île.
+when-trade = Les jetons s’échangent quand un navire explore une île, par une capacité.
+when-take = Les pièces changent de navire quand l’un explore l’autre.
+when-give = Les pièces changent de navire quand l’un explore l’autre.
+when-enlist = Les pièces changent de navire quand l’un explore l’autre.
+when-lend = Les pièces changent de navire quand l’un explore l’autre.
+when-done = Cela termine un chargement, un échange ou la répartition de l’équipage.
+when-fire = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-musket = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-paw = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-broadside = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-breathe = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-smoke = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-snipe = Les canons tirent dans une action de tir de leur navire : ordonne-la d’abord.
+when-cease = Le feu cesse dans une action de tir.
+when-lose = Un mât se choisit quand un coup, un éperonnage ou un récif en prend un.
+when-burn = Un mât prend feu quand un dé d’incendie le dit.
+when-exit = Un cap se choisit quand un navire sort du brouillard.
+when-bank = Un navire qui sait voyager dans le brouillard choisit son banc avant d’en sortir.
+when-emerge = Cela se choisit quand un navire se libère d’une mer de sargasses.
+when-reroll = Seul un dé qui vient d’être lancé pour un de tes navires peut être relancé.
+when-shift = Un navire est déplacé par une poussée ou par les Vents contraires.
+when-raid = Une île de départ est pillée par un pillard qui y accoste.
+when-lay-smoke = La fumée se pose quand un canon tire un pot à fumée.
+when-lay-fog = Le brouillard se brasse à la place d’une action du navire qui a le Breuvage de sorcière.
+when-lure = Le bétail se montre quand un monstre marin a éperonné son porteur.
+when-play = Les évènements se jouent au début de ton tour ; Radeau et Plongeurs quand un navire coule.
+when-aim-ship = Une cible se désigne quand son évènement est montré.
+when-aim-at = Une cible se désigne quand son évènement est montré.
+when-aim-bank = Une cible se désigne quand son évènement est montré.
+when-aim-duel = Une cible se désigne quand son évènement est montré.
+when-aim-all = Une cible se désigne quand son évènement est montré.
 
 # Les étapes, et ce qu’elles demandent.
 

@@ -2,7 +2,6 @@
 
 from flibuste.engine.domain import Bag, Bits, Domains, Many, Text, Word
 from flibuste.games.stortebeker.table.cards import CARDS, PROVISIONS, spellings
-from flibuste.games.stortebeker.table.events import RESULTS
 from flibuste.games.stortebeker.table.pieces import Pieces
 
 
@@ -18,6 +17,5 @@ def domains(pieces: Pieces) -> Domains:
         "tiles": Many(ship),
         "colour": colour,
         "colours": Bag(colour),
-        "result": Word(RESULTS),
         "stage": Word(["placing", "discarding", "taking"]),
     }

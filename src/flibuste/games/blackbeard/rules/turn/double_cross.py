@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.dice import throw
@@ -62,7 +63,7 @@ class DoubleCrossWindow(AskForCard):
     def target(self, state: State) -> int:
         return self.pirate
 
-    def choices(self) -> Refusal:
+    def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#4a", "double-cross-or-pass")
 
     def prompt(self, state: State) -> Pairs:

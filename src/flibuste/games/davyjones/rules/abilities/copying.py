@@ -23,6 +23,7 @@ from flibuste.games.davyjones.table.constants import (
 )
 from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import COPIED, COPIED_WORD, SWAPPED
+from flibuste.games.davyjones.table.lacking import not_aboard
 from flibuste.games.davyjones.table.pieces import Ability, Card
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State
@@ -42,6 +43,8 @@ class CopyAbility(ShipQuestion):
 
     NAME: ClassVar[str] = "copy-ability"
     CLAUSE: ClassVar[str] = "11.3.27"
+    TAKES: ClassVar[tuple[str, ...]] = ("copy", "copy-word", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("nothing-like-it-in-play",)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
@@ -76,7 +79,7 @@ class CopyAbility(ShipQuestion):
             crew.copied, crew.copied_keywords = abilities, words
         ship.forget_abilities()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
         return Refusal("11.3.27", "nothing-like-it-in-play")
 
 
@@ -92,6 +95,8 @@ class EyeOfInsanity(ShipQuestion):
 
     NAME: ClassVar[str] = "eye-of-insanity"
     CLAUSE: ClassVar[str] = "12.14"
+    TAKES: ClassVar[tuple[str, ...]] = ("swap", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-such-crew-to-swap",)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [
@@ -122,7 +127,12 @@ class EyeOfInsanity(ShipQuestion):
             fade(state, state.ship(self.ship))
             state.tell(SWAPPED, self.player, action.crew, action.other)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
+        """12.14 – One's own crew is aboard the carrier; the other lies face up and is Cursed."""
+        assert isinstance(action, Swap)
+        ship = state.ship(self.ship)
+        if action.crew not in ship.crew:
+            return not_aboard("12.14", ship)
         return Refusal("12.14", "no-such-crew-to-swap")
 
 

@@ -26,8 +26,9 @@ from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.events import FAVOURED, HEADHUNTER_ROLL, POSSESS_ROLL, POSSESSED, TWICE_ROLL
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.pieces import Ability
-from flibuste.games.davyjones.table.ship import Ship
+from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import CREW_PROTECTED, NO_CREW
 
@@ -129,6 +130,8 @@ class FavourShip(Step):
 
     NAME: ClassVar[str] = "favour-ship"
     CLAUSE: ClassVar[str] = "11.3.26"
+    TAKES: ClassVar[tuple[str, ...]] = ("favour", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-ship-of-yours",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def options(self, state: State) -> list[Action]:
@@ -141,8 +144,12 @@ class FavourShip(Step):
             give_extra(state.ship(action.ship))
             state.tell(FAVOURED, self.player, action.ship)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.26", "no-ship-of-yours")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Favour)
+        ship = state.ship(action.ship)
+        if ship.player != self.player or ship.status != SAILING:
+            return Refusal("3.2", "not-your-ship")
+        return Refusal("3.7", "extra-action-had", (named(ship),))
 
 
 class FleetTwoActions(Power):

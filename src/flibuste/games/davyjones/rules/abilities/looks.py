@@ -15,6 +15,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
 )
 from flibuste.games.davyjones.rules.abilities.nearby import is_ship_near
 from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.rules.abilities.reach_faults import reach_fault
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Cancel, CancelCrew, Mark, Peek, PeekCrew
 from flibuste.games.davyjones.table.actions.choice import do
@@ -178,6 +179,8 @@ class CancelOffer(ShipQuestion):
 
     NAME: ClassVar[str] = "cancel-offer"
     CLAUSE: ClassVar[str] = "15.11"
+    TAKES: ClassVar[tuple[str, ...]] = ("cancel", "cancel-crew", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("11.3.43", "nothing-to-cancel")
     REACTION: ClassVar[bool] = True
 
     def options(self, state: State) -> list[Action]:
@@ -195,8 +198,24 @@ class CancelOffer(ShipQuestion):
             if ability.effect == codes.CANCEL_ABILITY_S:
                 POWERS[ability.effect].use(state, ship, ability, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.43", "nothing-to-cancel")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """11.3.43 – By the ship that is asked, on somebody near enough who has something to cancel."""
+        assert isinstance(action, (Cancel, CancelCrew))
+        if action.ship != self.ship:
+            return super().breach(state, action)
+        ship = state.ship(self.ship)
+        number = action.target if isinstance(action, Cancel) else state.crew[action.crew].ship
+        other = state.ship(number) if number >= 0 else None
+        if other is None:
+            return Refusal("11.3.43", "uses-nothing-ashore")
+        fault = reach_fault("11.3.43", ship, other, state.box.segments[self.within(state, ship)])
+        return fault if fault.reason == "too-far-by" else Refusal("11.3.43", "nothing-to-cancel")
+
+    def within(self, state: State, ship: Ship) -> int:
+        """The range of the ability."""
+        return next(
+            ability.within for ability in active_abilities(state, ship) if ability.effect == codes.CANCEL_ABILITY_S
+        )
 
 
 LOOK_POWERS: Final[dict[int, Power]] = {

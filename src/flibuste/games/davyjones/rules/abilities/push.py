@@ -23,6 +23,7 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import PUSH_ROLL, SHIFTED
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State, Step
@@ -62,6 +63,8 @@ class PushShip(Step):
 
     NAME: ClassVar[str] = "push-ship"
     CLAUSE: ClassVar[str] = "11.3.29"
+    TAKES: ClassVar[tuple[str, ...]] = ("shift", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("not-to-be-pushed",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "segment": "segment"}
     OPEN: ClassVar[bool] = True
 
@@ -89,8 +92,11 @@ class PushShip(Step):
         if isinstance(action, Shift):
             shift(state, state.ship(action.ship), action.heading, state.box.segments[self.segment])
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.29", "not-to-be-pushed")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Shift)
+        if not 0 <= action.heading < CIRCLE:
+            return Refusal("13.6.1", "no-such-heading")
+        return Refusal("11.3.29", "not-to-be-pushed", (named(state.ship(action.ship)),))
 
 
 def shift(state: State, ship: Ship, direction: int, length: int) -> None:

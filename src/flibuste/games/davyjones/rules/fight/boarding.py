@@ -7,6 +7,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
 from flibuste.games.davyjones.rules.abilities.active_abilities import board_bonus, has, reaches
 from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
+from flibuste.games.davyjones.rules.abilities.reveal_faults import why_no_reveal
 from flibuste.games.davyjones.rules.dice import Rolling, curse, roll
 from flibuste.games.davyjones.rules.fight.crew_loss import lose_crew
 from flibuste.games.davyjones.rules.fight.damage import lose_masts
@@ -36,6 +37,7 @@ from flibuste.games.davyjones.table.events import (
     PRIZE_CHOSEN,
     TOKEN_TAKEN,
 )
+from flibuste.games.davyjones.table.lacking import named, not_aboard
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import (
@@ -54,6 +56,7 @@ ALL_TREASURE: Final = PRIZES.index("all-treasure")
 ALL_CREW: Final = PRIZES.index("all-crew")
 TOP_CREW: Final = PRIZES.index("top-crew")
 NOTHING: Final = PRIZES.index("nothing")
+_PRIZE_CLAUSES: Final = ["4.8.4", "4.8.4", "11.3.9", "11.3.10", "11.3.14", "4.8.4"]
 
 
 def may_board(state: State, ship: Ship, target: Ship) -> bool:
@@ -77,6 +80,8 @@ class BoardOffer(Step):
 
     NAME: ClassVar[str] = "board-offer"
     CLAUSE: ClassVar[str] = "4.8.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("board", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("board-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "target": "ship", "second": "flag"}
     REACTION: ClassVar[bool] = True
 
@@ -100,8 +105,8 @@ class BoardOffer(Step):
             asked = state.ship(self.ship if self.second else self.target)
             state.stack.append(BoardOffer(asked.player, self.ship, self.target, not self.second))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.12.2", "cannot-be-boarded") if action == BOARD else Refusal("4.8.1", "board-or-not")
+    def breach(self, state: State, action: Action) -> Refusal:
+        return Refusal("8.12.2", "cannot-be-boarded")
 
 
 class Boarding(Rolling):
@@ -214,6 +219,8 @@ class PickPrize(Step):
 
     NAME: ClassVar[str] = "prize"
     CLAUSE: ClassVar[str] = "4.8.4"
+    TAKES: ClassVar[tuple[str, ...]] = ("prize",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-such-prize",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "winner": "ship", "loser": "ship", "prizes": "number"}
     REACTION: ClassVar[bool] = True
 
@@ -253,8 +260,15 @@ class PickPrize(Step):
             state.stack.append(PickPrize(self.player, self.winner, self.loser, self.prizes - 1))
         award(state, winner, loser, prize)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("4.8.4", "no-such-prize")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """4.8.4, 11.3.9 to 11.3.14 – Nothing of the kind aboard the loser, or no ability of the winner for it."""
+        assert isinstance(action, Prize)
+        winner, loser = state.ship(self.winner), state.ship(self.loser)
+        if loser.status != SAILING or winner.status != SAILING:
+            return Refusal("1.19", "ship-is-gone")
+        if not (loser.cargo if action.prize in (TREASURE_PRIZE, ALL_TREASURE) else loser.crew):
+            return Refusal("4.8.4", "no-such-prize", (named(loser), ("prize", PRIZES[action.prize])))
+        return Refusal(_PRIZE_CLAUSES[action.prize], "no-ability-for-this-prize", (named(winner),))
 
 
 def award(state: State, winner: Ship, loser: Ship, prize: int) -> None:
@@ -276,6 +290,8 @@ class GiveUp(Step):
 
     NAME: ClassVar[str] = "give-up"
     CLAUSE: ClassVar[str] = "4.8.5"
+    TAKES: ClassVar[tuple[str, ...]] = ("lose-crew", "lose-token", "reveal", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("pick-a-piece",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "winner": "ship", "loser": "ship", "prize": "prize"}
     REACTION: ClassVar[bool] = True
 
@@ -312,8 +328,16 @@ class GiveUp(Step):
         elif not isinstance(action, LoseCrew) or not eliminate(state, state.crew[action.crew], winner.player):
             state.tell(NO_PRIZE, winner.player, winner.number)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("4.8.5", "pick-a-piece")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """4.8.5, 11.3.14 – Of the kind that was chosen, aboard the loser; the dearest where that was the prize."""
+        if isinstance(action, Reveal):
+            return why_no_reveal(state, self.player, action)
+        loser = state.ship(self.loser)
+        if isinstance(action, LoseToken) != (self.prize == TREASURE_PRIZE):
+            return Refusal("4.8.4", "another-prize-was-chosen", (("prize", PRIZES[self.prize]),))
+        if self.prize == TOP_CREW and isinstance(action, LoseCrew) and action.crew in loser.crew:
+            return Refusal("11.3.14", "not-the-dearest-crew")
+        return Refusal("4.8.5", "pick-a-piece", (named(loser),))
 
 
 def hand_over(state: State, number: int, loser: Ship, winner: Ship) -> None:
@@ -332,6 +356,8 @@ class Plunder(Step):
 
     NAME: ClassVar[str] = "plunder"
     CLAUSE: ClassVar[str] = "11.3.9"
+    TAKES: ClassVar[tuple[str, ...]] = ("take", "done")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("does-not-fit",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "winner": "ship", "loser": "ship"}
     REACTION: ClassVar[bool] = True
 
@@ -350,5 +376,10 @@ class Plunder(Step):
         else:
             state.stack.pop()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.9", "does-not-fit")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """1.11, 11.3.9 – Not aboard the loser, or no room aboard the winner."""
+        assert isinstance(action, Take)
+        winner, loser = state.ship(self.winner), state.ship(self.loser)
+        if action.token not in loser.cargo:
+            return not_aboard("11.3.9", loser)
+        return Refusal("11.3.9", "does-not-fit", (named(winner),))

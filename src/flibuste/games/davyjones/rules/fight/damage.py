@@ -21,6 +21,7 @@ from flibuste.games.davyjones.table.events import (
     SHIELD,
     SUNK,
 )
+from flibuste.games.davyjones.table.lacking import mast_fault
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import (
@@ -176,6 +177,8 @@ class LoseMast(Step):
 
     NAME: ClassVar[str] = "lose-mast"
     CLAUSE: ClassVar[str] = "6.12"
+    TAKES: ClassVar[tuple[str, ...]] = ("lose",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("pick-a-standing-mast",)
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "ship": "ship",
@@ -208,8 +211,9 @@ class LoseMast(Step):
         drop_mast(state, ship, action.mast, self.burns)
         lose_masts(state, ship, self.count - 1, self.cause, self.by, self.burns)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("6.12", "pick-a-standing-mast")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Lose)
+        return mast_fault("6.12", state.ship(self.ship), action.mast)
 
 
 def to_be_lost(state: State, ship: Ship) -> int:

@@ -35,6 +35,8 @@ class Salvage(Step):
 
     NAME: ClassVar[str] = "salvage"
     CLAUSE: ClassVar[str] = "14.6"
+    TAKES: ClassVar[tuple[str, ...]] = ("play", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("14.2", "no-such-event")
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "by": "number", "second": "flag"}
     REACTION: ClassVar[bool] = True
 
@@ -70,7 +72,14 @@ class Salvage(Step):
             launch_raft(state, ship)
             settle_wreckage(state, ship, self.by)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
+        """14.5, 14.6 – Only Raft, then only Divers; and only whoever has it."""
+        assert isinstance(action, Play)
+        event = DIVERS if self.second else RAFT
+        if action.event != event:
+            return Refusal("14.5" if self.second else "14.6", "another-event-saves", (("card-event", EVENTS[event]),))
+        if state.box.event_of.get(EVENTS[event], NONE) in state.players[self.player].events:
+            return Refusal("14.6", "no-wild-island-for-the-raft")
         return Refusal("14.2", "no-such-event")
 
 

@@ -14,6 +14,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import (
     spend,
 )
 from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
+from flibuste.games.davyjones.rules.abilities.reveal_faults import why_no_reveal
 from flibuste.games.davyjones.rules.fight.aiming import can_hit, in_reach, is_target
 from flibuste.games.davyjones.rules.fight.armament import (
     TWICE,
@@ -36,10 +37,11 @@ from flibuste.games.davyjones.table.actions.fight import CEASE, Breathe, Fire, F
 from flibuste.games.davyjones.table.actions.orders import Reveal
 from flibuste.games.davyjones.table.constants import BROADSIDES, NONE, L
 from flibuste.games.davyjones.table.events import PAW
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.pieces import Ability
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
-from flibuste.games.davyjones.table.traits import PLAIN, RESHOOTS, SMOKEPOT
+from flibuste.games.davyjones.table.traits import PAW_HIT, PLAIN, RESHOOTS, SMOKEPOT
 from flibuste.games.davyjones.table.windows import SHOOTING
 
 MODE_GUNS: Final = 0
@@ -56,6 +58,18 @@ class Shooting(Step):
 
     NAME: ClassVar[str] = "shooting"
     CLAUSE: ClassVar[str] = "6.1"
+    TAKES: ClassVar[tuple[str, ...]] = (
+        "fire",
+        "musket",
+        "paw",
+        "broadside",
+        "breathe",
+        "smoke",
+        "snipe",
+        "cease",
+        "reveal",
+    )
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-such-shot",)
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "ship": "ship",
@@ -250,25 +264,60 @@ class Shooting(Step):
         needs = 6 if self.mode == MODE_DOUBLE and shot == PLAIN else 0
         state.stack.append(Shot(self.ship, action.target, mast, shot, gun.rank, needs, reach=reach))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        """6.1, 6.5 to 6.10 – As exactly as it can be told."""
-        if not isinstance(action, (Fire, Musket, FireBroadside, Breathe)):
-            return Refusal(action.clause, "no-such-shot")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """6.1, 6.5 to 6.10, 6.11 – As exactly as it can be told."""
         ship = state.ship(self.ship)
-        target = state.known_ship(action.target)
-        if target is None:
-            return Refusal("3.2", "no-such-ship")
+        if isinstance(action, Reveal):
+            return why_no_reveal(state, self.player, action)
+        if not may_shoot(ship) or ship.pilot() != self.player:
+            return Refusal("6.11", "cannot-shoot")
+        if isinstance(action, (Fire, Musket, Paw, FireBroadside, Breathe)):
+            return self.shot_fault(state, ship, state.ship(action.target), action)
+        assert isinstance(action, (Smoke, Snipe))
+        return self.special_fault(state, ship, action)
+
+    def shot_fault(
+        self, state: State, ship: Ship, target: Ship, action: Fire | Musket | Paw | FireBroadside | Breathe
+    ) -> Refusal:
+        """6.9, 6.10, 8.2.1, 11.3.50, 11.3.56, 12.9 – Whom, then with what."""
         fault = target_fault(state, ship, target)
-        if fault is not None or not isinstance(action, Fire):
-            return fault or Refusal(action.clause, "no-such-shot")
-        return self.gun_fault(state, ship, action.mast, target, action.shot)
+        if fault is not None:
+            return fault
+        if isinstance(action, Fire):
+            return self.gun_fault(state, ship, action.mast, target, action.shot)
+        if not self.has_means(state, ship, target, action):
+            return Refusal(action.clause, "no-means-for-this-shot", (named(ship),))
+        return Refusal(action.clause, "no-such-shot", (named(target),))
+
+    def has_means(self, state: State, ship: Ship, target: Ship, action: Action) -> bool:
+        """8.2.1, 11.3.50, 11.3.56, 12.9 – Broadsides, a Musketeer, a breath, the Monkey's Paw of the target."""
+        if isinstance(action, Breathe):
+            return self.mode == MODE_BREATH and not self.fired and breath_of(state, ship) is not None
+        if isinstance(action, Musket):
+            return extra_gun(state, ship) is not None and not (self.fired >> MUSKET) & 1
+        if isinstance(action, Paw):
+            return has(state, target, PAW_HIT)
+        return has_keyword(state, ship, BROADSIDES) and not self.fired
+
+    def special_fault(self, state: State, ship: Ship, action: Smoke | Snipe) -> Refusal:
+        """8.8.3, 11.3.55 – A gun that is lost or has fired, no smokepot, or nobody to be seen ashore."""
+        if self.mode == MODE_BREATH or not (guns_of(state, ship) >> action.mast) & 1:
+            return Refusal("6.1", "no-such-gun", self.gun_words(ship, action.mast))
+        if (self.fired >> action.mast) & 1:
+            return Refusal("6.1", "gun-has-fired", self.gun_words(ship, action.mast))
+        if isinstance(action, Smoke):
+            return Refusal("11.3.55", "no-means-for-this-shot", (named(ship),))
+        return Refusal("8.8.3", "no-marine-to-be-seen")
+
+    def gun_words(self, ship: Ship, mast: int) -> tuple[tuple[str, str], ...]:
+        return (named(ship), ("mast", str(mast + 1)))
 
     def gun_fault(self, state: State, ship: Ship, mast: int, target: Ship, shot: int) -> Refusal:
         """6.1, 11.1.5 – A gun that is lost or has fired, a special shot that is not to be had; else the line."""
         if self.mode == MODE_BREATH or not (guns_of(state, ship) >> mast) & 1:
-            return Refusal("6.1", "no-such-gun")
+            return Refusal("6.1", "no-such-gun", self.gun_words(ship, mast))
         if (self.fired >> mast) & 1:
-            return Refusal("6.1", "gun-has-fired")
+            return Refusal("6.1", "gun-has-fired", self.gun_words(ship, mast))
         if shot == PLAIN:
             factor = TWICE if self.mode == MODE_DOUBLE else 1
             return line_fault(state, ship, mast, target, ship.card.cannons[mast].reach, factor)

@@ -21,6 +21,8 @@ class LaySmoke(LayBank):
 
     NAME: ClassVar[str] = "lay-smoke"
     CLAUSE: ClassVar[str] = "11.3.55"
+    TAKES: ClassVar[tuple[str, ...]] = ("lay-smoke", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-room-for-the-bank",)
     KIND: ClassVar[type[Lay]] = SmokeAt
 
     def lay(self, state: State, x: int, y: int, rotation: int) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_on_table
-from flibuste.games.davyjones.geometry.convex import is_near
+from flibuste.games.davyjones.geometry.convex import gap, is_near
 from flibuste.games.davyjones.geometry.hulls import outline_of
 from flibuste.games.davyjones.geometry.sea import Body, is_off_table
 from flibuste.games.davyjones.geometry.shape import CIRCLE, STOP, TOUCH, Shape, ahead, turned
@@ -13,6 +13,7 @@ from flibuste.games.davyjones.geometry.sweep import Span, surely_over
 from flibuste.games.davyjones.table.actions.choice import Lay, do
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.lacking import millimetres
 from flibuste.games.davyjones.table.land import Land
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
@@ -160,5 +161,16 @@ class LayBank(Step):
     def lay(self, state: State, x: int, y: int, rotation: int) -> None:
         raise NotImplementedError
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.CLAUSE, "no-room-for-the-bank")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """11.3.55, 12.10 – Turned wrongly, too far, off the table, or on something."""
+        assert isinstance(action, Lay)
+        if not 0 <= action.rotation < CIRCLE:
+            return Refusal("13.6.1", "no-such-heading")
+        ship, reach = state.ship(self.ship), state.box.segments[self.within]
+        shape = outline_of(state.box, action.rotation)
+        from_what = shape if self.BREW else _POINT
+        missing = gap(from_what, ship.shape(), action.x - ship.x, action.y - ship.y) - reach
+        if missing > STOP:
+            return Refusal(self.CLAUSE, "no-room-for-the-bank", (("fault", "far"), millimetres(missing)))
+        off = is_off_table(state, shape, action.x, action.y)
+        return Refusal(self.CLAUSE, "no-room-for-the-bank", (("fault", "edge" if off else "body"),))

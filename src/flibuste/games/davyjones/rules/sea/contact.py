@@ -15,6 +15,8 @@ from flibuste.games.davyjones.geometry.bodies import (
 )
 from flibuste.games.davyjones.rules.abilities.active_abilities import has, has_against, has_keyword, reaches
 from flibuste.games.davyjones.rules.abilities.face_down import might_show, reveal, reveals
+from flibuste.games.davyjones.rules.abilities.reach_faults import reach_fault
+from flibuste.games.davyjones.rules.abilities.reveal_faults import why_no_reveal
 from flibuste.games.davyjones.rules.dice import OneDie, roll
 from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach
 from flibuste.games.davyjones.rules.fight.boarding import Boarding, may_board, offer_boarding
@@ -22,15 +24,17 @@ from flibuste.games.davyjones.rules.fight.damage import lose_masts
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, begin_shooting
 from flibuste.games.davyjones.rules.treasure.explore import begin_explore
 from flibuste.games.davyjones.rules.treasure.livestock import LureOffer, may_be_lured
-from flibuste.games.davyjones.rules.treasure.thieves import steal, steals
+from flibuste.games.davyjones.rules.treasure.thieves import steal, steal_fault, steals
 from flibuste.games.davyjones.rules.turn.revealing import call_controller, call_crew
 from flibuste.games.davyjones.table.actions.abilities import Steal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.fight import BoardAt
 from flibuste.games.davyjones.table.actions.orders import Explore, Reveal, Shoot
 from flibuste.games.davyjones.table.actions.sea import PASS, Ram
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import GALLEY, S
 from flibuste.games.davyjones.table.events import RAM_ROLL
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.options import RAMMER
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
@@ -77,6 +81,8 @@ class AfterLegs(Step):
 
     NAME: ClassVar[str] = "after-legs"
     CLAUSE: ClassVar[str] = "4.3.7"
+    TAKES: ClassVar[tuple[str, ...]] = ("reveal", "steal", "shoot", "board-at", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("after-the-legs",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "free": "flag", "done": "number"}
 
     def __init__(self, player: int, ship: int, free: bool, done: int) -> None:
@@ -123,9 +129,36 @@ class AfterLegs(Step):
         else:
             state.stack.pop()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        is_deed = isinstance(action, (BoardAt, Steal))
-        return Refusal(action.clause if is_deed else "4.3.7", "after-the-legs")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """4.3.7, 11.3.1, 11.3.8, 11.3.34 – Done already, no ability for it, or nobody in reach."""
+        ship = state.ship(self.ship)
+        if isinstance(action, Reveal):
+            return why_no_reveal(state, self.player, action)
+        if isinstance(action, Steal):
+            return steal_fault(state, ship, action) if action.ship == self.ship else self.of_another()
+        if isinstance(action, BoardAt):
+            return self.board_fault(state, ship, state.ship(action.target))
+        assert isinstance(action, Shoot)
+        return self.captain_fault(state, ship) if action.ship == self.ship else self.of_another()
+
+    def of_another(self) -> Refusal:
+        return Refusal("4.3.7", "asked-about-another-ship", (("ship", ship_word(self.ship)),))
+
+    def board_fault(self, state: State, ship: Ship, target: Ship) -> Refusal:
+        """11.3.8 – One boarding an action, of an enemy within S."""
+        if self.done & 2 or not has(state, ship, BOARDS_AT_S):
+            return Refusal("11.3.8", "ability-used" if self.done & 2 else "no-such-ability", (named(ship),))
+        if not state.is_enemy(ship, target):
+            return Refusal("11.3.8", "no-enemy", (named(target),))
+        if not may_board(state, ship, target):
+            return Refusal("8.12.2", "cannot-be-boarded")
+        return reach_fault("11.3.8", ship, target, state.box.segments[S])
+
+    def captain_fault(self, state: State, ship: Ship) -> Refusal:
+        """6.6, 11.3.1 – Once, by a Captain, with somebody in reach."""
+        if self.done & 1 or self.free or not has(state, ship, CAPTAIN):
+            return Refusal("11.3.1", "ability-used" if self.done & 1 else "no-such-ability", (named(ship),))
+        return Refusal("6.6", "nobody-in-reach")
 
 
 class DockOffer(ShipQuestion):
@@ -133,6 +166,8 @@ class DockOffer(ShipQuestion):
 
     NAME: ClassVar[str] = "dock-offer"
     CLAUSE: ClassVar[str] = "5.5"
+    TAKES: ClassVar[tuple[str, ...]] = ("explore", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("explore-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island"}
 
     def __init__(self, player: int, ship: int, island: int) -> None:
@@ -147,15 +182,14 @@ class DockOffer(ShipQuestion):
         if isinstance(action, Explore):
             begin_explore(state, state.ship(self.ship), self.island)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("5.5", "explore-or-not")
-
 
 class RamOffer(ShipQuestion):
     """4.6.1, 4.6.4 – After its move action the ship may ram one enemy its bow touches."""
 
     NAME: ClassVar[str] = "ram-offer"
     CLAUSE: ClassVar[str] = "4.6.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("ram", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("bow-touches-no-such-enemy",)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [do(Ram, target) for target in ram_targets(state, state.ship(self.ship))]
@@ -166,17 +200,17 @@ class RamOffer(ShipQuestion):
         if isinstance(action, Ram):
             state.stack.append(Ramming(self.ship, action.target))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
         """4.6.1, 4.6.6, 8.5.4, 8.10.4, 9.2.2 – Nobody there, pinned already, or out of touch."""
-        if isinstance(action, Ram):
-            ship, target = state.ship(self.ship), state.known_ship(action.target)
-            if target is not None and is_gripped(state, ship, target):
-                return Refusal("4.6.6", "pinned-already")
-            if target is not None and target.ghostly:
-                return Refusal("8.5.4", "is-ghostly")
-            if target is not None and target.submerged:
-                return Refusal("8.10.4", "is-submerged")
-        return Refusal("4.6.1", "bow-touches-no-such-enemy")
+        assert isinstance(action, Ram)
+        ship, target = state.ship(self.ship), state.ship(action.target)
+        if is_gripped(state, ship, target):
+            return Refusal("4.6.6", "pinned-already")
+        if target.ghostly:
+            return Refusal("8.5.4", "is-ghostly")
+        if target.submerged:
+            return Refusal("8.10.4", "is-submerged")
+        return Refusal("4.6.1", "bow-touches-no-such-enemy", (named(target),))
 
 
 class Ramming(OneDie):

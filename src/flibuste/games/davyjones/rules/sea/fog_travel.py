@@ -16,6 +16,8 @@ class ChooseBank(ShipQuestion):
 
     NAME: ClassVar[str] = "choose-bank"
     CLAUSE: ClassVar[str] = "11.3.31"
+    TAKES: ClassVar[tuple[str, ...]] = ("bank", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-such-bank",)
 
     def options(self, state: State) -> list[Action]:
         here = state.ship(self.ship).lost
@@ -33,5 +35,8 @@ class ChooseBank(ShipQuestion):
             ship.lost = action.bank
             ship.smoked = False
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.31", "no-such-bank")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """11.3.31 – No fog, or the bank it is in."""
+        assert isinstance(action, Bank)
+        is_here = action.bank == state.ship(self.ship).lost
+        return Refusal("11.3.31", "no-such-bank", (("fault", "here" if is_here else "fog"),))

@@ -4,7 +4,6 @@ from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_lost, is_pinned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
 from flibuste.games.davyjones.rules.sea.course import may_get_move
@@ -81,6 +80,8 @@ class FreeMove(ShipQuestion):
 
     NAME: ClassVar[str] = "free-move"
     CLAUSE: ClassVar[str] = "11.3.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("move", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("move-or-not",)
 
     def options(self, state: State) -> list[Action]:
         return [do(Move, self.ship), PASS]
@@ -89,6 +90,3 @@ class FreeMove(ShipQuestion):
         state.stack.pop()
         if isinstance(action, Move):
             begin_move(state, state.ship(self.ship), True)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.2", "move-or-not")

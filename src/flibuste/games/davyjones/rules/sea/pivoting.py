@@ -33,6 +33,8 @@ class Pivot(ShipQuestion):
 
     NAME: ClassVar[str] = "pivot"
     CLAUSE: ClassVar[str] = "8.11.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("turn", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("turn-or-not",)
     OPEN: ClassVar[bool] = True
 
     def options(self, state: State) -> list[Action]:
@@ -58,9 +60,9 @@ class Pivot(ShipQuestion):
         if isinstance(action, TurnAbout):
             swing(state, state.ship(self.ship), action.angle)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        fault = self.fault(state, action.angle) if isinstance(action, TurnAbout) else None
-        return fault or Refusal("8.11.1", "turn-or-not")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, TurnAbout)
+        return self.fault(state, action.angle) or Refusal("8.11.1", "turn-or-not")
 
 
 def turn_fault(state: State, ship: Ship, turn: int) -> Refusal | None:

@@ -19,6 +19,8 @@ class Sailing(Step):
 
     NAME: ClassVar[str] = "sailing"
     CLAUSE: ClassVar[str] = "4.1.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("sail",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("sail-this-ship",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "free": "flag"}
     OPEN: ClassVar[bool] = True
 
@@ -42,10 +44,9 @@ class Sailing(Step):
             and judge_sail(state, action) is None
         )
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        if not isinstance(action, Sail) or action.ship != self.ship:
-            return Refusal("4.1.1", "sail-this-ship")
-        return judge_sail(state, action) or Refusal("4.1.1", "sail-this-ship")
+    def breach(self, state: State, action: Action) -> Refusal:
+        fault = judge_sail(state, action) if isinstance(action, Sail) and action.ship == self.ship else None
+        return fault or Refusal("4.1.1", "sail-this-ship", self.prompt(state))
 
     def choose(self, state: State, action: Action) -> None:
         assert isinstance(action, Sail)

@@ -155,6 +155,17 @@ def is_exit(state: State, ship: Ship, land: Land, vertex: int, heading: int) -> 
     return fits(state, ship, hull_shape(ship.card.hull, heading), x, y, but=ship.towing)
 
 
+def exit_fault(state: State, clause: str, land: Land, vertex: int, heading: int) -> Refusal:
+    """9.2.6, 9.2.7, 9.4.5 – Turned too far from the way out, or onto something."""
+    if not 0 <= heading < CIRCLE:
+        return Refusal("13.6.1", "no-such-heading")
+    normal = (state.box.outline.normals[vertex] + land.rotation) % CIRCLE
+    away = between(heading, normal)
+    if away > 9000:
+        return Refusal(clause, "no-exit-there", (("fault", "turn"), ("degrees", str(-(-away // 100)))))
+    return Refusal(clause, "no-exit-there", (("fault", "body"),))
+
+
 class FogExit(OneDie):
     """9.2.5 – A lost ship that gets a move action rolls for its exit number, then moves."""
 
@@ -196,6 +207,8 @@ class ChooseExit(Step):
 
     NAME: ClassVar[str] = "choose-exit"
     CLAUSE: ClassVar[str] = "9.2.6"
+    TAKES: ClassVar[tuple[str, ...]] = ("exit",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-exit-there",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "vertex": "number"}
     OPEN: ClassVar[bool] = True
 
@@ -227,8 +240,10 @@ class ChooseExit(Step):
         leave_fog(state, ship)
         state.tell(EXITED, ship.player, ship.number)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("9.2.6", "no-exit-there")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Exit)
+        ship = state.ship(self.ship)
+        return exit_fault(state, "9.2.6", state.terrain[ship.lost], self.vertex, action.heading)
 
 
 def leave_fog(state: State, ship: Ship) -> None:
@@ -253,6 +268,8 @@ class Emerging(ShipQuestion):
 
     NAME: ClassVar[str] = "emerge"
     CLAUSE: ClassVar[str] = "9.4.5"
+    TAKES: ClassVar[tuple[str, ...]] = ("emerge",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-exit-there",)
     OPEN: ClassVar[bool] = True
 
     def options(self, state: State) -> list[Action]:
@@ -286,5 +303,9 @@ class Emerging(ShipQuestion):
         ship.tangled = NONE
         state.tell(FREED, ship.player, ship.number)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("9.4.5", "no-exit-there")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Emerge)
+        land = state.terrain[state.ship(self.ship).tangled]
+        if action.vertex >= land.shape.size:
+            return Refusal("9.4.5", "no-exit-there", (("fault", "vertex"), ("most", str(land.shape.size))))
+        return exit_fault(state, "9.4.5", land, action.vertex, action.heading)

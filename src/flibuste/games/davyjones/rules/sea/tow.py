@@ -15,6 +15,7 @@ from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS, Tow
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import TOWED
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State
 
@@ -88,6 +89,8 @@ class TowOffer(ShipQuestion):
 
     NAME: ClassVar[str] = "tow-offer"
     CLAUSE: ClassVar[str] = "4.9.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("tow", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-derelict-there",)
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = [do(Tow, target) for target in tow_targets(state, state.ship(self.ship))]
@@ -98,14 +101,13 @@ class TowOffer(ShipQuestion):
         if isinstance(action, Tow):
             take_in_tow(state, state.ship(self.ship), state.ship(action.target))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
         """4.9.1, 4.9.8 – No bow of a derelict there, or one that cannot be towed."""
-        if isinstance(action, Tow) and action.target < len(state.berths):
-            number = state.berths[action.target]
-            ship = state.ships[number] if number != NONE else None
-            if ship is not None and ship.masts == 0 and not is_towable(ship):
-                return Refusal("4.9.8", "not-to-be-towed")
-        return Refusal("4.9.1", "no-derelict-there")
+        assert isinstance(action, Tow)
+        ship = state.ship(action.target)
+        if ship.masts == 0 and not is_towable(ship):
+            return Refusal("4.9.8", "not-to-be-towed")
+        return Refusal("4.9.1", "no-derelict-there", (named(ship), ("state", "mast" if ship.masts else "far")))
 
 
 def take_in_tow(state: State, tower: Ship, ship: Ship) -> None:

@@ -240,6 +240,8 @@ class SailOn(ShipQuestion):
 
     NAME: ClassVar[str] = "sail-on"
     CLAUSE: ClassVar[str] = "13.3.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("sail", "stop")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("sail-or-stop",)
     OPEN: ClassVar[bool] = True
 
     def options(self, state: State) -> list[Action]:
@@ -275,9 +277,9 @@ class SailOn(ShipQuestion):
     def fault(self, state: State, action: Sail) -> Refusal | None:
         return course_fault(state, action, self.course(state, action))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
         fault = self.fault(state, action) if isinstance(action, Sail) and action.ship == self.ship else None
-        return fault or Refusal("13.3.2", "sail-or-stop")
+        return fault or Refusal("4.1.1", "sail-this-ship", self.prompt(state))
 
     def choose(self, state: State, action: Action) -> None:
         state.stack.pop()

@@ -10,6 +10,7 @@ from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.setup.laying import make_home, put_island, put_ship, put_terrain
 from flibuste.games.davyjones.rules.setup.placing import (
     any_spot,
+    berth_fault,
     berths,
     coarse_spots,
     is_berth,
@@ -17,6 +18,7 @@ from flibuste.games.davyjones.rules.setup.placing import (
     is_terrain_spot,
     lay,
     spot_fault,
+    terrain_fault,
 )
 from flibuste.games.davyjones.rules.treasure.cargo import join_fault, may_join, put_aboard, put_ashore
 from flibuste.games.davyjones.table.actions.choice import CrewChoice, do
@@ -26,6 +28,7 @@ from flibuste.games.davyjones.table.constants import FOG, NONE, REEF, SARGASSO
 from flibuste.games.davyjones.table.events import (
     CREW_POSTED,
 )
+from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.land import ISLAND
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
@@ -36,6 +39,8 @@ class PlaceIsland(Step):
 
     NAME: ClassVar[str] = "place-island"
     CLAUSE: ClassVar[str] = "2.2.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("island",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-spot-for-an-island",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "nearest": "number"}
     OPEN: ClassVar[bool] = True
 
@@ -62,8 +67,9 @@ class PlaceIsland(Step):
         state.stack.pop()
         put_island(state, self.player, lay(state, ISLAND, action.x, action.y, action.rotation))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, LayIsland) and 0 <= action.rotation < CIRCLE:
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, LayIsland)
+        if 0 <= action.rotation < CIRCLE:
             return spot_fault(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
         return Refusal("2.2.2", "no-spot-for-an-island")
 
@@ -73,6 +79,8 @@ class PlaceTerrain(Step):
 
     NAME: ClassVar[str] = "place-terrain"
     CLAUSE: ClassVar[str] = "2.3.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("terrain",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("2.3.3", "no-spot-for-terrain")
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
     OPEN: ClassVar[bool] = True
 
@@ -98,8 +106,11 @@ class PlaceTerrain(Step):
         state.stack.pop()
         put_terrain(state, self.player, lay(state, action.kind, action.x, action.y, action.rotation))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.3.3", "no-spot-for-terrain")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, LayTerrain)
+        if 0 <= action.rotation < CIRCLE:
+            return terrain_fault(state, lay(state, action.kind, action.x, action.y, action.rotation))
+        return Refusal("2.3.3", "no-spot-for-terrain", (("fault", "turn"),))
 
 
 class PickHome(Step):
@@ -107,6 +118,8 @@ class PickHome(Step):
 
     NAME: ClassVar[str] = "pick-home"
     CLAUSE: ClassVar[str] = "2.4.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("home",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("2.4.2", "pick-a-free-island")
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "owner": "seat"}
 
     def __init__(self, player: int, owner: int) -> None:
@@ -121,8 +134,9 @@ class PickHome(Step):
         state.stack.pop()
         make_home(state, self.owner, action.island)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.4.2", "pick-a-free-island")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Home)
+        return Refusal("2.4.2", "pick-a-free-island", (("seat", str(state.islands[action.island].home + 1)),))
 
 
 class PlaceShips(Step):
@@ -130,6 +144,8 @@ class PlaceShips(Step):
 
     NAME: ClassVar[str] = "place-ships"
     CLAUSE: ClassVar[str] = "2.4.3"
+    TAKES: ClassVar[tuple[str, ...]] = ("berth",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-berth-there",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "placed": "number"}
     OPEN: ClassVar[bool] = True
 
@@ -166,8 +182,12 @@ class PlaceShips(Step):
         if self.placed == len(state.fleet(self.player)):
             state.stack.pop()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.4.3", "no-berth-there")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, PlaceShip)
+        ship = self.ship(state)
+        if action.ship != ship.number:
+            return Refusal("2.4.3", "no-berth-there", (("fault", "order"), named(ship)))
+        return berth_fault(state, ship, state.players[self.player].home, action.x, action.y, action.heading)
 
 
 class PostCrew(Step):
@@ -175,6 +195,8 @@ class PostCrew(Step):
 
     NAME: ClassVar[str] = "post-crew"
     CLAUSE: ClassVar[str] = "2.5.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("post", "keep-ashore", "done")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-place-for-this-crew",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def options(self, state: State) -> list[Action]:
@@ -205,11 +227,17 @@ class PostCrew(Step):
         else:
             put_ashore(state, crew, state.players[self.player].home)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Post) and action.crew < len(state.crew):
-            crew = state.crew[action.crew]
-            ships = [ship for ship in state.fleet(self.player) if ship.number == action.ship]
-            fault = join_fault(state, ships[0], crew) if ships and crew.owner == self.player else None
-            if fault is not None:
-                return fault
-        return Refusal("2.5.1", "no-place-for-this-crew")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """1.11 to 1.13, 2.5.1, 8.1.1 – Crew of the own fleet, each once, onto ships of it that can take them."""
+        assert isinstance(action, CrewChoice)
+        crew = state.crew[action.crew]
+        if crew.owner != self.player:
+            return Refusal("2.5.2", "not-your-crew")
+        if crew.marked:
+            return Refusal("8.1.1", "black-mark-ashore", (("crew-card", crew.card.key),))
+        ship = state.ship(action.ship) if isinstance(action, Post) else None
+        if ship is not None and ship.player != self.player:
+            return Refusal("3.2", "not-your-ship")
+        if ship is not None and ship.number != crew.ship and not crew.moved:
+            return join_fault(state, ship, crew) or Refusal("2.5.1", "no-place-for-this-crew", (("fault", "moved"),))
+        return Refusal("2.5.1", "no-place-for-this-crew", (("fault", "moved" if crew.moved else "there"),))

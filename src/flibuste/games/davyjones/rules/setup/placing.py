@@ -6,11 +6,12 @@ from typing import Final
 
 from flibuste.engine.chance import Chance
 from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.convex import is_near
+from flibuste.games.davyjones.geometry.convex import gap, is_near
 from flibuste.games.davyjones.geometry.hulls import hull_shape, outline_of
 from flibuste.games.davyjones.geometry.sea import Body, fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, Shape, ahead
 from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.lacking import millimetres
 from flibuste.games.davyjones.table.land import ISLAND, Land
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State
@@ -64,10 +65,18 @@ def spot_fault(state: State, land: Land, nearest: int) -> Refusal:
     """2.2.3 to 2.2.5 – What is wrong with a spot for an island."""
     slack = state.box.tolerance.within
     if edge_room(state, land.shape, land.x, land.y) < state.box.setup.edge - slack:
-        return Refusal("2.2.5", "too-near-the-edge")
+        room = edge_room(state, land.shape, land.x, land.y)
+        return Refusal("2.2.5", "too-near-the-edge", (millimetres(state.box.setup.edge - room),))
     if any(is_land_near(state, land, other, nearest - slack - 1) for other in state.islands):
-        return Refusal("2.2.3", "too-near-an-island")
-    return Refusal("2.2.4", "too-far-from-islands")
+        far = least_gap(land, state.islands)
+        return Refusal("2.2.3", "too-near-an-island", (millimetres(nearest - far), ("least", str(nearest // 100))))
+    far = least_gap(land, state.islands) - state.box.setup.farthest
+    return Refusal("2.2.4", "too-far-from-islands", (millimetres(far), ("most", str(state.box.setup.farthest // 100))))
+
+
+def least_gap(land: Land, others: list[Land]) -> float:
+    """How far a piece lies from the nearest of others, outline to outline."""
+    return min([gap(land.shape, other.shape, land.x - other.x, land.y - other.y) for other in others], default=0.0)
 
 
 def is_terrain_spot(state: State, land: Land) -> bool:
@@ -79,6 +88,17 @@ def is_terrain_spot(state: State, land: Land) -> bool:
         if is_land_near(state, land, other, apart):
             return False
     return True
+
+
+def terrain_fault(state: State, land: Land) -> Refusal:
+    """2.3.3 – Off the table, or too near what lies there."""
+    room = edge_room(state, land.shape, land.x, land.y)
+    if room < 0:
+        return Refusal("2.3.3", "no-spot-for-terrain", (("fault", "edge"), millimetres(-room)))
+    apart = state.box.setup.terrain_apart
+    missing = apart - least_gap(land, state.islands + state.terrain)
+    words = (("fault", "near"), millimetres(missing), ("least", str(apart // 100)))
+    return Refusal("2.3.3", "no-spot-for-terrain", words)
 
 
 def is_spot(state: State, land: Land, nearest: int) -> bool:
@@ -188,17 +208,34 @@ def spacing(state: State) -> int:
 
 def is_berth(state: State, ship: Ship, island: int, x: int, y: int, heading: int, dry: bool) -> bool:
     """2.4.3 – The bow touches the home island, nothing is overlapped, no terrain is touched."""
-    land = state.islands[island]
     shape = hull_shape(ship.card.hull, heading)
-    before = (ship.x, ship.y, ship.heading)
-    ship.x, ship.y, ship.heading = x, y, heading
-    bow = ship.bow()
-    ship.x, ship.y, ship.heading = before
-    if not is_near(bow, land.shape, x - land.x, y - land.y, 10) or not fits(state, ship, shape, x, y):
+    if not is_berth_by_bow(state, ship, island, x, y, heading) or not fits(state, ship, shape, x, y):
         return False
     if not dry:
         return True
     return not any(is_near(shape, other.shape, x - other.x, y - other.y, 10) for other in state.terrain)
+
+
+def berth_fault(state: State, ship: Ship, island: int, x: int, y: int, heading: int) -> Refusal:
+    """2.4.3 – Why a ship cannot start there: turned wrongly, away from home, on something, or on terrain."""
+    if not 0 <= heading < CIRCLE:
+        return Refusal("2.4.3", "no-berth-there", (("fault", "heading"),))
+    if not is_berth_by_bow(state, ship, island, x, y, heading):
+        land = state.islands[island]
+        far = gap(hull_shape(ship.card.hull, heading), land.shape, x - land.x, y - land.y)
+        return Refusal("2.4.3", "no-berth-there", (("fault", "bow" if far > 0 else "side"), millimetres(far)))
+    fault = "terrain" if is_berth(state, ship, island, x, y, heading, False) else "body"
+    return Refusal("2.4.3", "no-berth-there", (("fault", fault),))
+
+
+def is_berth_by_bow(state: State, ship: Ship, island: int, x: int, y: int, heading: int) -> bool:
+    """2.4.3 – The bow touches the home island."""
+    land = state.islands[island]
+    before = (ship.x, ship.y, ship.heading)
+    ship.x, ship.y, ship.heading = x, y, heading
+    bow = ship.bow()
+    ship.x, ship.y, ship.heading = before
+    return is_near(bow, land.shape, x - land.x, y - land.y, 10)
 
 
 def berths(state: State, ship: Ship, island: int) -> list[list[int]]:

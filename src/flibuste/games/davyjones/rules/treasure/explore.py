@@ -8,6 +8,7 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_on_table, ships_touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, has
 from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
+from flibuste.games.davyjones.rules.abilities.reveal_faults import why_no_reveal
 from flibuste.games.davyjones.rules.treasure.cargo import (
     drop_token,
     join,
@@ -25,6 +26,7 @@ from flibuste.games.davyjones.table.actions.treasure import DONE, Enlist, Give, 
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.constants import RANSOM as RANSOM_WORD
 from flibuste.games.davyjones.table.events import ENLISTED, EXPLORED, FOUND, HANDED, LOADED, MARKED, SEARCHED, TRADED
+from flibuste.games.davyjones.table.lacking import named, not_aboard
 from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.games.davyjones.table.traits import TRADES
@@ -89,6 +91,8 @@ class Loading(Step):
 
     NAME: ClassVar[str] = "loading"
     CLAUSE: ClassVar[str] = "5.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("load", "trade", "reveal", "done")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("load-or-done",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island", "traded": "flag"}
 
     def __init__(self, player: int, ship: int, island: int, traded: bool = False) -> None:
@@ -126,10 +130,18 @@ class Loading(Step):
         else:
             state.stack.pop()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Load) and room(state, state.ship(self.ship)) <= 0:
-            return Refusal("1.11", "no-room")
-        return Refusal("5.2", "load-or-done")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """1.11, 5.2, 11.3.36 – No room, on another island, or no ability to trade."""
+        ship = state.ship(self.ship)
+        if isinstance(action, Reveal):
+            return why_no_reveal(state, self.player, action)
+        if isinstance(action, Trade) and (self.traded or not has(state, ship, TRADES)):
+            return Refusal("11.3.36", "ability-used" if self.traded else "no-such-ability", (named(ship),))
+        if isinstance(action, TokenChoice) and action.token not in state.islands[self.island].tokens:
+            return Refusal("5.2", "not-on-this-island", (("island", f"i{self.island + 1}"),))
+        if isinstance(action, Trade):
+            return Refusal("11.3.36", "nothing-to-trade-there")
+        return Refusal("1.11", "no-room")
 
 
 def trades(state: State, ship: Ship, island: int) -> list[Action]:
@@ -190,6 +202,8 @@ class Exchange(Step):
 
     NAME: ClassVar[str] = "exchange"
     CLAUSE: ClassVar[str] = "5.7"
+    TAKES: ClassVar[tuple[str, ...]] = ("take", "give", "enlist", "lend", "done")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("cannot-be-moved",)
     FIELDS: ClassVar[dict[str, str]] = {
         "player": "seat",
         "ship": "ship",
@@ -261,7 +275,7 @@ class Exchange(Step):
         join(state, state.crew[number], taker, taker.player)
         state.has_changed = True
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def breach(self, state: State, action: Action) -> Refusal:
         """1.11 to 1.13, 5.8, 12.3 – No room, bound to its ship, or nothing goes that way."""
         ship, target = state.ship(self.ship), state.ship(self.target)
         if isinstance(action, (Give, Lend)) and target.player != ship.player:
@@ -272,15 +286,18 @@ class Exchange(Step):
             fault = self.crew_fault(state, giver, taker, action.crew)
         elif isinstance(action, (Take, Give)):
             fault = self.token_fault(state, giver, action.token)
-        return Refusal("5.7", "cannot-be-moved") if fault is None else fault
+        return Refusal("5.7", "cannot-be-moved", (named(giver),)) if fault is None else fault
 
     def crew_fault(self, state: State, giver: Ship, taker: Ship, number: int) -> Refusal | None:
-        is_there = number in giver.crew and number not in self.crew
-        return join_fault(state, taker, state.crew[number]) if is_there else None
+        if number in self.crew:
+            return Refusal("5.7", "moved-already")
+        return join_fault(state, taker, state.crew[number]) if number in giver.crew else not_aboard("5.7", giver)
 
     def token_fault(self, state: State, giver: Ship, number: int) -> Refusal | None:
-        if number not in giver.cargo or number in self.tokens:
-            return None
+        if number in self.tokens:
+            return Refusal("5.7", "moved-already")
+        if number not in giver.cargo:
+            return not_aboard("5.7", giver)
         token = state.tokens[number]
         if token.treasure is not None and token.face_up:
             return Refusal("12.3", "bound-to-the-ship")

@@ -17,6 +17,7 @@ from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.actions.treasure import Lure
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import LURED
+from flibuste.games.davyjones.table.lacking import not_aboard
 from flibuste.games.davyjones.table.land import Land
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
@@ -34,6 +35,8 @@ class LureOffer(Step):
 
     NAME: ClassVar[str] = "lure-offer"
     CLAUSE: ClassVar[str] = "12.7"
+    TAKES: ClassVar[tuple[str, ...]] = ("lure", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("reveal-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "monster": "ship"}
     REACTION: ClassVar[bool] = True
 
@@ -56,8 +59,11 @@ class LureOffer(Step):
             destroy_token(state, action.token, state.ship(self.ship))
             lure(state, state.ship(self.monster))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("12.7", "reveal-or-not")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """12.7 – Not aboard, or no Livestock as far as its controller, who is asked, knows."""
+        assert isinstance(action, Lure)
+        ship = state.ship(self.ship)
+        return Refusal("12.7", "no-livestock") if action.token in ship.cargo else not_aboard("12.7", ship)
 
 
 def lure(state: State, monster: Ship) -> None:

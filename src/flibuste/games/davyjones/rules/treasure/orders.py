@@ -47,6 +47,8 @@ class MapsOrder(ShipQuestion):
 
     NAME: ClassVar[str] = "maps-order"
     CLAUSE: ClassVar[str] = "12.11"
+    TAKES: ClassVar[tuple[str, ...]] = ("move", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("move-or-not",)
     REACTION: ClassVar[bool] = True
 
     def options(self, state: State) -> list[Action]:
@@ -60,9 +62,6 @@ class MapsOrder(ShipQuestion):
             ship.acted = True
             take_helm(state, ship, self.player)
             give_action(state, ship, action)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("12.11", "move-or-not")
 
 
 class MapsOfHades(Power):
@@ -95,6 +94,8 @@ class ConchOrder(ShipQuestion):
 
     NAME: ClassVar[str] = "conch-order"
     CLAUSE: ClassVar[str] = "12.15"
+    TAKES: ClassVar[tuple[str, ...]] = ("move", "shoot", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("monster-moves-or-shoots",)
 
     def options(self, state: State) -> list[Action]:
         return monster_orders(state, state.ship(self.ship)) or [PASS]
@@ -106,8 +107,16 @@ class ConchOrder(ShipQuestion):
             take_helm(state, monster, self.player)
             give_action(state, monster, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("12.15", "monster-moves-or-shoots")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """4.5.1, 6.6, 12.15 – Another ship, or what the monster cannot do now."""
+        monster = state.ship(self.ship)
+        if not isinstance(action, ActionOfShip) or action.ship != self.ship:
+            return super().breach(state, action)
+        if isinstance(action, Shoot) and has_shot_in_reach(state, monster):
+            return Refusal("11.3.56", "no-such-mode")
+        if isinstance(action, Shoot):
+            return Refusal("6.6", "nobody-in-reach")
+        return Refusal("12.15", "monster-cannot-move")
 
 
 class CursedConch(Power):

@@ -7,11 +7,13 @@ from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import is_untouchable, ships_touch, touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import active_abilities, has, is_ready, reaches, spend
 from flibuste.games.davyjones.rules.abilities.power import Power
+from flibuste.games.davyjones.rules.abilities.reach_faults import ability_fault
 from flibuste.games.davyjones.rules.treasure.cargo import drop_token, room, take_token
 from flibuste.games.davyjones.table import codes
 from flibuste.games.davyjones.table.actions.abilities import Raid, Steal
 from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.actions.sea import PASS
+from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import RAIDED, STOLEN
 from flibuste.games.davyjones.table.pieces import Ability
@@ -37,6 +39,11 @@ def steals(state: State, ship: Ship) -> list[Action]:
         if is_open and ships_touch(ship, other) and reaches(state, ship.player, other) and loot(state, ship, other):
             found.append(do(Steal, ship.number, other.number))
     return found
+
+
+def steal_fault(state: State, ship: Ship, action: Steal) -> Refusal:
+    """11.3.34 – No thief, one who has stolen, or nobody to steal from."""
+    return ability_fault(state, ship, action)
 
 
 def theft_of(state: State, ship: Ship) -> Ability | None:
@@ -87,6 +94,8 @@ class RaidOffer(Step):
 
     NAME: ClassVar[str] = "raid-offer"
     CLAUSE: ClassVar[str] = "11.3.35"
+    TAKES: ClassVar[tuple[str, ...]] = ("raid", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("raid-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "island": "island"}
 
     def __init__(self, player: int, ship: int, island: int) -> None:
@@ -102,8 +111,8 @@ class RaidOffer(Step):
         if isinstance(action, Raid):
             raid(state, state.ship(self.ship), state.islands[self.island].home)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.3.35", "raid-or-not")
+    def breach(self, state: State, action: Action) -> Refusal:
+        return Refusal("11.3.35", "asked-about-another-ship", (("ship", ship_word(self.ship)),))
 
 
 def raid(state: State, ship: Ship, home: int) -> None:

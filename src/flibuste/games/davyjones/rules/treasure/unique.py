@@ -98,6 +98,8 @@ class BrewFog(LayBank):
 
     NAME: ClassVar[str] = "brew-fog"
     CLAUSE: ClassVar[str] = "12.10"
+    TAKES: ClassVar[tuple[str, ...]] = ("lay-fog", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-room-for-the-bank",)
     KIND: ClassVar[type[Lay]] = FogAt
     BREW: ClassVar[bool] = True
 

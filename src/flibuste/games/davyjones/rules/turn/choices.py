@@ -11,7 +11,7 @@ from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, ac
 from flibuste.games.davyjones.rules.abilities.copying import may_swap
 from flibuste.games.davyjones.rules.turn.event_cards import PlayEvents
 from flibuste.games.davyjones.table import codes
-from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.choice import ShipChoice, do
 from flibuste.games.davyjones.table.actions.orders import Appear, Dive, First, FirstEvents, Haunt, Surface
 from flibuste.games.davyjones.table.actions.word_kinds import MATTERS
 from flibuste.games.davyjones.table.constants import GHOST_SHIP
@@ -110,6 +110,8 @@ class FirstMatter(Step):
 
     NAME: ClassVar[str] = "first-matter"
     CLAUSE: ClassVar[str] = "3.9"
+    TAKES: ClassVar[tuple[str, ...]] = ("first", "first-events")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("nothing-to-choose-there",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def below(self, state: State) -> Matters:
@@ -128,8 +130,12 @@ class FirstMatter(Step):
                 matters.begin(state, matter)
                 return
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("3.9", "nothing-to-choose-there")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """3.9 – Another's ship, dealt with already, or no such matter of this ship."""
+        if isinstance(action, First) and state.ship(action.ship).player != self.player:
+            return Refusal("3.2", "not-your-ship")
+        done = [order_of(matter) for matter in self.below(state).done]
+        return Refusal("3.9", "matter-settled" if action in done else "no-such-matter")
 
 
 def order_of(matter: int) -> Action:
@@ -142,6 +148,8 @@ class Depth(ShipQuestion):
 
     NAME: ClassVar[str] = "depth"
     CLAUSE: ClassVar[str] = "8.10.3"
+    TAKES: ClassVar[tuple[str, ...]] = ("surface", "dive")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("8.10.5", "something-above")
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -158,8 +166,9 @@ class Depth(ShipQuestion):
         loosen(state)
         ship.berth = docked_at(state, ship)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.10.5", "something-above")
+    def breach(self, state: State, action: Action) -> Refusal:
+        is_about = isinstance(action, ShipChoice) and action.ship == self.ship
+        return Refusal("8.10.5", "something-above") if is_about else super().breach(state, action)
 
 
 def is_under(state: State, ship: Ship) -> bool:
@@ -181,6 +190,8 @@ class Ghost(ShipQuestion):
 
     NAME: ClassVar[str] = "ghost"
     CLAUSE: ClassVar[str] = "8.5.1"
+    TAKES: ClassVar[tuple[str, ...]] = ("haunt", "appear")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("ghostly-or-not",)
 
     def options(self, state: State) -> list[Action]:
         return [do(Haunt, self.ship), do(Appear, self.ship)]
@@ -195,6 +206,3 @@ class Ghost(ShipQuestion):
             if haunts:
                 end_tows(state, ship)  # 8.5.4
         ship.berth = docked_at(state, ship)
-
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.5.1", "ghostly-or-not")

@@ -54,6 +54,8 @@ class PlayEvents(Step):
 
     NAME: ClassVar[str] = "play-events"
     CLAUSE: ClassVar[str] = "14.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("play", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("no-such-event",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "done": "numbers"}
 
     def __init__(self, player: int, done: list[int] | None = None) -> None:
@@ -78,8 +80,17 @@ class PlayEvents(Step):
             state.stack.append(again)
         state.stack.append(AimEvent(self.player, event))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("14.2", "no-such-event")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """14.2, 14.5, 14.6 – Played this turn, not one's own, for the sinking of a ship, or without a target."""
+        assert isinstance(action, Play)
+        fault = "target"
+        if action.event in self.done:
+            fault = "done"
+        elif action.event not in held(state, self.player):
+            fault = "none"
+        elif EVENTS[action.event] in ("divers", "raft"):
+            fault = "sinking"
+        return Refusal("14.2", "no-such-event", (("card-event", EVENTS[action.event]), ("fault", fault)))
 
 
 def show(state: State, seat: int, event: int) -> None:
@@ -98,6 +109,8 @@ class AimEvent(Step):
 
     NAME: ClassVar[str] = "aim-event"
     CLAUSE: ClassVar[str] = "14.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("aim-ship", "aim-at", "aim-bank", "aim-duel", "aim-all", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("not-for-this-event",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "event": "number"}
     OPEN: ClassVar[bool] = True
 
@@ -120,8 +133,12 @@ class AimEvent(Step):
         if action != PASS:
             carry_out_event(state, self.player, self.event, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("14.2", "not-for-this-event")
+    def breach(self, state: State, action: Action) -> Refusal:
+        """14.7 to 14.15 – The clause of the event says what it is played on."""
+        clause = f"14.{self.event + 5}"
+        if isinstance(action, AimAt) and self.event in (CALM, FOUL_WINDS, CURSED_ZONE):
+            return Refusal(clause, "not-at-sea")
+        return Refusal(clause, "not-for-this-event", (("card-event", EVENTS[self.event]),))
 
 
 def is_at_sea(state: State, x: int, y: int) -> bool:
@@ -239,6 +256,8 @@ class FoulWind(ShipQuestion):
 
     NAME: ClassVar[str] = "foul-wind"
     CLAUSE: ClassVar[str] = "14.8"
+    TAKES: ClassVar[tuple[str, ...]] = ("shift",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("not-to-be-pushed",)
     OPEN: ClassVar[bool] = True
     REACTION: ClassVar[bool] = True
 
@@ -260,8 +279,9 @@ class FoulWind(ShipQuestion):
         ):
             lose_masts(state, ship, 1, EVENT_LOSS, NONE)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("14.8", "not-to-be-pushed")
+    def breach(self, state: State, action: Action) -> Refusal:
+        is_about = isinstance(action, Shift) and action.ship == self.ship
+        return Refusal("13.6.1", "no-such-heading") if is_about else super().breach(state, action)
 
 
 def cove_of(state: State, ship: Ship) -> Land | None:

@@ -1,12 +1,13 @@
 """3.2, 3.5 – Orders: an action for a ship, a free action, or the end of the turn."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities
 from flibuste.games.davyjones.rules.abilities.face_down import reveal
+from flibuste.games.davyjones.rules.abilities.reach_faults import EFFECTS_OF
 from flibuste.games.davyjones.rules.fight.marines import fire_marine, offer_landed
 from flibuste.games.davyjones.rules.fight.shooting import begin_shooting
 from flibuste.games.davyjones.rules.refusals import move_fault, refuse_order
@@ -43,7 +44,7 @@ from flibuste.games.davyjones.table.actions.orders import (
     Shoot,
     Transfer,
 )
-from flibuste.games.davyjones.table.actions.sea import Sail
+from flibuste.games.davyjones.table.actions.sea import Pass, Sail
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.events import (
     BOARDED_SHIP,
@@ -53,12 +54,19 @@ from flibuste.games.davyjones.table.events import (
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State, Step
 
+_ORDERS: Final = (
+    *("end", "move", "shoot", "explore", "search", "repair", "break-free", "scuttle", "release", "sail"),
+    *("reveal", "ashore", "aboard", "marine", "marine-at", *EFFECTS_OF),
+)
+
 
 class Orders(Step):
     """3.2, 3.5 – Give an action to a ship that has one left, take a free action, or end the turn."""
 
     NAME: ClassVar[str] = "orders"
     CLAUSE: ClassVar[str] = "3.2"
+    TAKES: ClassVar[tuple[str, ...]] = _ORDERS
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("not-possible-now",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
     OPEN: ClassVar[bool] = True
 
@@ -114,8 +122,15 @@ class Orders(Step):
         return judge_sail(state, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        """3.2 – Foreign ships and crew have refusals of their own here, before it is asked whether there are any."""
+        found = self.of_another_question(action) if isinstance(action, Pass) else self.breach(state, action)
+        assert found is not None
+        found.also = (*found.also, *self.ONCE_SAID)
+        return found
+
+    def breach(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Sail):
-            return self.sail_fault(state, action) or Refusal("3.2", "not-offered")
+            return self.sail_fault(state, action) or Refusal("4.7.2", "pinned")
         return refuse_order(state, self.player, action)
 
     def choose(self, state: State, action: Action) -> None:

@@ -5,6 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.rules.abilities.face_down import might_show, reveal, reveals
+from flibuste.games.davyjones.rules.abilities.reveal_faults import why_no_reveal
 from flibuste.games.davyjones.table.actions.orders import Reveal
 from flibuste.games.davyjones.table.actions.sea import PASS
 from flibuste.games.davyjones.table.ship import Ship
@@ -43,14 +44,17 @@ class RevealOrPass(Step):
         else:
             state.stack.pop()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.5.5", "reveal-or-not")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Reveal)
+        return why_no_reveal(state, self.player, action)
 
 
 class CallCrew(RevealOrPass):
     """2.5.5 – The crew of a ship whose abilities would matter now."""
 
     NAME: ClassVar[str] = "call-crew"
+    TAKES: ClassVar[tuple[str, ...]] = ("reveal", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("reveal-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "window": "windows"}
 
     def __init__(self, player: int, ship: int, window: int) -> None:
@@ -66,6 +70,8 @@ class Muster(RevealOrPass):
     """2.5.5, 3.8 – The crew of the fleet, before the choices and the Fear dice at the start of the turn."""
 
     NAME: ClassVar[str] = "muster"
+    TAKES: ClassVar[tuple[str, ...]] = ("reveal", "pass")
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("reveal-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat"}
 
     def found(self, state: State) -> list[Action]:

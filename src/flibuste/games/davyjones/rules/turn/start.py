@@ -29,6 +29,7 @@ from flibuste.games.davyjones.table.events import (
     FIRE_SPREAD,
     SCUTTLED,
 )
+from flibuste.games.davyjones.table.lacking import mast_fault
 from flibuste.games.davyjones.table.land import SMOKE
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
@@ -205,6 +206,8 @@ class FireSpreads(ShipQuestion):
 
     NAME: ClassVar[str] = "burn"
     CLAUSE: ClassVar[str] = "11.2.2"
+    TAKES: ClassVar[tuple[str, ...]] = ("burn",)
+    ONCE_SAID: ClassVar[tuple[str, ...]] = ("pick-a-standing-mast",)
 
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
@@ -215,8 +218,9 @@ class FireSpreads(ShipQuestion):
         state.stack.pop()
         catch_fire(state, state.ship(self.ship), action.mast)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("11.2.2", "pick-a-standing-mast")
+    def breach(self, state: State, action: Action) -> Refusal:
+        assert isinstance(action, Burn)
+        return mast_fault("11.2.2", state.ship(self.ship), action.mast)
 
 
 def push_fears(state: State, seat: int) -> None:

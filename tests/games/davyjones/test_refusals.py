@@ -1,0 +1,114 @@
+"""Why can't I: what is missing, in words and whole millimetres; every question knows what it is answered with."""
+
+import re
+
+import pytest
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.refusal import Refusal
+from flibuste.engine.registry import load_game
+from flibuste.engine.state import State as AnyState
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
+from flibuste.games.davyjones.rules.setup.by_players import PlaceIsland
+from flibuste.games.davyjones.table.actions.verbs import VERBS
+from flibuste.games.davyjones.table.state import State, Step
+from flibuste.words import Words
+from tests.games.davyjones.at_sea import bring_near, lay_island, sea
+from tests.proofs.illegal import Tries, pool
+from tests.proofs.play import moments, quick_settings_of
+
+GAME = load_game("davyjones")
+CODES = re.compile(r"\b([tcmiz]\d+|[A-D]\d+)\b|\d[.,]\d\d\b")
+
+
+def refused(state: State, seat: int, text: str) -> Refusal:
+    refusal = state.refusal(seat, GAME.parse(text))
+    assert refusal is not None
+    return refusal
+
+
+def said(state: AnyState, seat: int, refusal: Refusal, language: str = "en") -> str:
+    words = Words(GAME, language)
+    return Words(GAME, language, reader=seat + 1, piece_names=GAME.piece_names(state, seat, words.say)).refusal(refusal)
+
+
+def shooting(gap: int) -> State:
+    state = sea("leroica", "hellfire")
+    bring_near(state.ships[0], state.ships[1], gap)
+    state.stack.append(Shooting(0, 0, MODE_GUNS, False))
+    return state
+
+
+@pytest.mark.clause("6.6")
+def test_a_shot_too_far_says_by_how_much() -> None:
+    state = shooting(12000)
+    refusal = refused(state, 0, "fire m1 B1 plain")
+    assert (refusal.clause, refusal.reason) == ("6.6", "out-of-range")
+    missing = int(dict(refusal.words)["mm"])
+    bring_near(state.ships[0], state.ships[1], 12000 - 100 * missing - 100)
+    assert state.refusal(0, GAME.parse("fire m1 B1 plain")) is None
+    assert "out of range by" in said(state, 0, refusal)
+    assert "hors de portée de" in said(state, 0, refusal, "fr")
+
+
+@pytest.mark.clause("2.2.3")
+def test_an_island_too_near_says_how_much_is_missing() -> None:
+    state = sea("leroica", "hellfire")
+    lay_island(state, 30000, 40000)
+    state.stack.append(PlaceIsland(0, 25140))
+    refusal = refused(state, 0, "island 600 400 0")
+    assert dict(refusal.words) == {"mm": "36", "least": "251"}
+    assert said(state, 0, refusal) == "Islands lie at least 251 mm apart: 36 mm are missing."
+
+
+def test_what_answers_another_question_is_told_its_time() -> None:
+    state = shooting(3000)
+    refusal = refused(state, 0, "lose m1")
+    assert (refusal.clause, refusal.also[0]) == ("6.12", "6.1")
+    assert said(state, 0, refusal) == "A mast is picked when a hit, a ram or a reef takes one."
+
+
+def test_a_question_that_wants_an_answer_cannot_be_declined() -> None:
+    state = shooting(3000)
+    assert said(state, 0, refused(state, 0, "pass")) == "This cannot be declined: Shooting."
+
+
+def test_a_gun_that_has_fired_is_named() -> None:
+    state = shooting(3000)
+    state.stack[-1] = Shooting(0, 0, MODE_GUNS, False, fired=1)
+    assert said(state, 0, refused(state, 0, "fire m1 B1 plain")) == "The gun on mast 1 of L’Eroica has fired."
+
+
+def test_every_question_names_the_verbs_it_takes() -> None:
+    """By random play; and it names none that there is not."""
+    asked: set[type] = set()
+    for setting in quick_settings_of(GAME):
+        for state in moments(setting, "takes", 3):
+            if state.is_over():
+                continue
+            step = state.stack[-1]
+            assert isinstance(step, Step)
+            asked.add(type(step))
+            for action in state.options(state.deciders()[0]):
+                assert action.verb in step.TAKES, step.NAME
+    assert len(asked) > 15
+    assert all(verb in VERBS or verb == "sail" for kind in asked for verb in getattr(kind, "TAKES", ()))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_refusals_speak_of_pieces_by_name(language: str) -> None:
+    """No `t8`, no `c4`, no `m1`, no hundredths: whatever is tried."""
+    setting = quick_settings_of(GAME)[-1]
+    tries = Tries(GAME, pool(setting, "names"), Fast("names"))
+    for state in moments(setting, "names", 2):
+        for seat in state.deciders():
+            for action in tries.illegal(state, seat, 20):
+                check_names(state, seat, action, language)
+
+
+def check_names(state: AnyState, seat: int, action: Action, language: str) -> None:
+    refusal = state.refusal(seat, action)
+    assert refusal is not None
+    text = said(state, seat, refusal, language)
+    assert "359" in text or not CODES.search(text), (action.notation, text)
