@@ -13,16 +13,17 @@ from kept_objects import BuildKeepingObjects  # noqa: E402
 
 
 class BuildWithProofs(build_py):
-    """A wheel carries no tests, but the list of what they prove (see src/flibuste/trace.py)."""
+    """A wheel carries no tests, but what they prove, and the worked examples (see src/flibuste/rulebook/trace.py)."""
 
     def run(self) -> None:
         super().run()
         target = Path(self.build_lib, "flibuste")
         if (ROOT / "tests").is_dir() and target.is_dir() and not self.editable_mode:
             sys.path.insert(0, str(ROOT / "src"))
-            from flibuste.rulebook.trace import write_proofs
+            from flibuste.rulebook.trace import write_examples, write_proofs
 
             write_proofs(ROOT, target / "proofs.json")
+            write_examples(ROOT, target / "examples.json")
 
 
 setup(

@@ -63,6 +63,20 @@ def test_rules(run: Run) -> None:
     )
 
 
+def test_rules_begin_with_the_one_page_and_the_chapters(run: Run) -> None:
+    page = run("rules", "cove").out
+    assert "A month at a glance" in page and "11  Who is asked, and when" in page and "**" not in page
+    assert "Un mois en un coup d’œil" in run("rules", "cove", "--lang", "fr").out
+    assert "7.3.11" in run("rules", "cove", "--all").out
+    assert run("rules", "cove", "--clause", "4.3.7").out == run("rules", "cove", "4.3.7").out
+    assert "4 Combat" in run("rules", "cove", "4.3").out
+
+
+def test_notes_for_implementers_are_shown_only_to_who_asks(run: Run) -> None:
+    assert "Implement section 10" not in run("rules", "blackbeard", "1.0a").out
+    assert "Implement section 10" in run("rules", "blackbeard", "1.0a", "--notes").out
+
+
 def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     english = run("rules", "stortebeker", "2.1.4").out
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")

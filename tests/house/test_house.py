@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "records": {"engine", "records"},
     "drawing": {"engine", "drawing", "extras"},
-    "rulebook": {"engine", "rulebook"},
+    "rulebook": {"engine", "records", "words", "drawing", "rulebook"},
     "words": {"engine", "words"},
     "games": {"engine", "records", "drawing", "games"},
     "bots": {"engine", "games", "bots"},

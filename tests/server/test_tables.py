@@ -167,6 +167,25 @@ def test_games_rules_and_bots(server: RunningServer) -> None:
     assert person.ask("/health")["status"] == "ok"
 
 
+def test_rules_to_read_and_to_look_at(server: RunningServer) -> None:
+    person = server.person()
+    rules = person.ask("/games/cove/rules")
+    assert rules["chapters"][3] == {"number": "4", "title": {"en": "Combat", "fr": "Le combat"}}
+    assert all("note" not in clause for clause in rules["clauses"])
+    page = person.ask("/games/cove/glance")
+    assert page["sections"][0]["cards"][0]["picture"] == "month" and "month" in page["captions"]
+    for place in ("wheel", "pictures/month", "examples/2.2.2/0"):
+        drawn = person.http.get(f"/api/games/cove/{place}?theme=dark&lang=fr")
+        assert drawn.headers["content-type"].startswith("image/svg+xml") and drawn.text.startswith("<svg")
+        assert "max-age" in drawn.headers["cache-control"]
+    clause = next(clause for clause in rules["clauses"] if len(clause["examples"]) > 1)
+    steps = person.ask(f"/games/cove/examples/{clause['examples'][0]}")["steps"]
+    assert steps[0]["done"] == "" and steps[1]["done"] and steps[1]["who"]
+    assert person.http.get(steps[1]["picture"]).status_code == 200
+    for place in ("pictures/none", "examples/none", "examples/2.2.2/99"):
+        person.ask(f"/games/cove/{place}", 404)
+
+
 def test_whoever_wants_to_play_again_comes_to_one_table(server: RunningServer) -> None:
     anne, bram, cleo = server.person("Anne"), server.person("Bram"), server.person("Cléo")
     old = anne.open("me", "open", pace={"window": 0})["id"]

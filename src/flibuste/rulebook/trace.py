@@ -2,7 +2,8 @@
 
 Code cites a clause by its id in a docstring, a comment or a string. A test names the clauses it proves:
 `@pytest.mark.clause("8.14a")`; an example file lists them under `clauses`. Tests are at hand in a checkout; a wheel
-carries the list of its tests as `proofs.json`, written while it is built. Standard library only, for that reason.
+carries the list of its tests as `proofs.json` and the examples as `examples.json`, written while it is built. Standard
+library only, for that reason.
 """
 
 import ast
@@ -19,6 +20,7 @@ from typing import Any
 
 PACKAGE = Path(__file__).parents[1]
 PROOFS = "proofs.json"
+EXAMPLES = "examples.json"
 ID = re.compile(r"(?<![\w.])\d+(?:\.\d+)+(?:bis-)?(?:#\d+)?[A-Z]?[a-z]?(?![\w]|\.\d)")
 NEEDS_CODE = ("rule", "option", "ability", "solitaire")
 NEEDS_TEST = (*NEEDS_CODE, "example")
@@ -192,3 +194,16 @@ def write_proofs(root: Path, target: Path) -> None:
     games = sorted(path.parent.name for path in (root / "src/flibuste/games").glob("*/clauses.toml"))
     every = {game: tests_of(game, root) for game in games}
     target.write_text(json.dumps(every, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def example_files(folder: Path) -> dict[str, dict[str, Any]]:
+    """The example files in a folder, by name."""
+    paths = sorted(folder.rglob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def write_examples(root: Path, target: Path) -> None:
+    """Copy all example files for a wheel: the rules are shown by them."""
+    games = sorted(path.parent.name for path in (root / "src/flibuste/games").glob("*/clauses.toml"))
+    every = {game: example_files(root / "tests/games" / game / "examples") for game in games}
+    target.write_text(json.dumps(every, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -37,6 +37,7 @@ refused-game-over = The game is over.
 # The printed pieces.
 
 components-fixed = printed only: no rule asks for it
+rules-chapters = The chapters
 
 # Forms: choices made of parts. `form-VERB` and `field-KIND` of a game say it better.
 

@@ -37,6 +37,7 @@ refused-game-over = La partie est finie.
 # Le matériel imprimé.
 
 components-fixed = imprimé seulement : aucune règle ne le demande
+rules-chapters = Les chapitres
 
 # Forms: choices made of parts. `form-VERB` and `field-KIND` of a game say it better.
 

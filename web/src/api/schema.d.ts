@@ -89,6 +89,13 @@ export interface components {
             title: string;
             value: string;
         };
+        /** Chapter */
+        Chapter: {
+            number: string;
+            title: {
+                [key: string]: string;
+            };
+        };
         /** Chat */
         Chat: {
             at: number;
@@ -117,6 +124,7 @@ export interface components {
         };
         /** Clause */
         Clause: {
+            examples?: string[];
             id: string;
             kind: string;
             ruling?: {
@@ -192,6 +200,20 @@ export interface components {
             /** @default  */
             value: boolean | string;
         };
+        /** Example */
+        Example: {
+            name: string;
+            steps: components["schemas"]["ExampleStep"][];
+        };
+        /** ExampleStep */
+        ExampleStep: {
+            clause: string;
+            done: string;
+            picture: string;
+            refused: string;
+            said: components["schemas"]["Happening"][];
+            who: string;
+        };
         /** Fairness */
         Fairness: {
             commitment: string;
@@ -259,6 +281,51 @@ export interface components {
             label: string;
             most: number;
             used: number;
+        };
+        /** Glance */
+        Glance: {
+            after: {
+                [key: string]: string;
+            };
+            captions: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            game: string;
+            phases: components["schemas"]["Phase"][];
+            sections: components["schemas"]["GlanceSection"][];
+            theme: {
+                [key: string]: string;
+            };
+            title: string;
+            turn: {
+                [key: string]: string;
+            };
+        };
+        /** GlanceCard */
+        GlanceCard: {
+            lines: {
+                [key: string]: string[];
+            };
+            /** @default  */
+            picture: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /** GlanceSection */
+        GlanceSection: {
+            cards: components["schemas"]["GlanceCard"][];
+            kind: string;
+            title: {
+                [key: string]: string;
+            };
+        };
+        /** Happening */
+        Happening: {
+            clause: string;
+            text: string;
         };
         /** Health */
         Health: {
@@ -413,6 +480,18 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** Phase */
+        Phase: {
+            name: {
+                [key: string]: string;
+            };
+            parts: {
+                [key: string]: string[];
+            };
+            says: {
+                [key: string]: string;
+            };
+        };
         /** Piece */
         Piece: {
             /** @default 0 */
@@ -549,6 +628,7 @@ export interface components {
         };
         /** Rules */
         Rules: {
+            chapters: components["schemas"]["Chapter"][];
             clauses: components["schemas"]["Clause"][];
             game: string;
             title: string;

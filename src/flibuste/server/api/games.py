@@ -1,4 +1,4 @@
-"""The games, their options, rules and cards; the levels of bots; the languages."""
+"""The games, their options and cards; the levels of bots; the languages."""
 
 from functools import lru_cache
 from html import escape
@@ -10,7 +10,7 @@ from flibuste.drawing.symbols import read
 from flibuste.engine.game import Game
 from flibuste.engine.option import Option
 from flibuste.engine.registry import game_names, load_game
-from flibuste.rulebook.clauses import Clause, clauses_of
+from flibuste.rulebook.clauses import clauses_of
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.bots.levels import bot_label, bot_levels
@@ -125,22 +125,6 @@ def plain_card(game: Game, language: str) -> str:
     )
 
 
-@get("/api/games/{name:str}/rules")
-async def rules(name: FromPath[str], visitor: CurrentVisitor) -> wire.Rules:
-    """The rules of a game, clause by clause, in all languages."""
-    game = known_game(name)
-    return wire.Rules(
-        game.name,
-        describe_game(game, visitor.language).title,
-        [describe_clause(clause) for clause in clauses_of(game).values()],
-    )
-
-
-def describe_clause(clause: Clause) -> wire.Clause:
-    """A clause of the rules as it is sent."""
-    return wire.Clause(clause.id, clause.kind, clause.title, clause.text, clause.ruling or None)
-
-
 @get("/api/bots")
 async def list_bots(visitor: CurrentVisitor) -> list[wire.BotLevel]:
     """The levels of the built-in bots, weakest first."""
@@ -165,4 +149,4 @@ def look_css() -> str:
     return read("look.css")
 
 
-HANDLERS = [list_games, one_game, build, pieces, card, rules, list_bots, list_languages, look]
+HANDLERS = [list_games, one_game, build, pieces, card, list_bots, list_languages, look]

@@ -29,11 +29,9 @@ from flibuste.server.wire.forms import (
 from flibuste.server.wire.games import (
     BotLevel,
     Choice,
-    Clause,
     GameInfo,
     OptionInfo,
     Range,
-    Rules,
 )
 from flibuste.server.wire.people import (
     Me,
@@ -95,7 +93,6 @@ __all__ = [
     "BotMove",
     "Chat",
     "Choice",
-    "Clause",
     "Clock",
     "Data",
     "Decision",
@@ -136,7 +133,6 @@ __all__ = [
     "Replay",
     "ReplaySeat",
     "ReplayStep",
-    "Rules",
     "Seat",
     "SeatBot",
     "SeatNonce",

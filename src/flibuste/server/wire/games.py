@@ -45,24 +45,6 @@ class GameInfo(Struct):
     options: list[OptionInfo]
 
 
-class Clause(Struct):
-    """A clause of the rules, in all languages."""
-
-    id: str
-    kind: str
-    title: dict[str, str]
-    text: dict[str, str]
-    ruling: dict[str, str] | None = None
-
-
-class Rules(Struct):
-    """The rules of a game."""
-
-    game: str
-    title: str
-    clauses: list[Clause]
-
-
 class BotLevel(Struct):
     """A level of the built-in bots, and what it is called."""
 
