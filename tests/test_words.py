@@ -19,11 +19,13 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.journal import EventKind
+from flibuste.engine.odds import Thrown
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 from flibuste.words import SHARED, Words, event_kinds, gathered, languages, message_files
+from flibuste.words.odds import odds_text, share_text, thrown_need_text, thrown_verdict_text
 from tests.house.imports import ROOT, SOURCE
 
 GAMES = game_names()
@@ -247,6 +249,13 @@ class Listener:
                 for words in self.words.values():
                     self.note(words.action(action))
 
+    def hear_odds(self, seat: int, actions: list[Action]) -> None:
+        for odds in filter(None, (self.game.odds(self.state, seat, action) for action in actions)):
+            for words in self.words.values():
+                self.note(odds_text(words, odds))
+                for share in odds.shares:
+                    self.note(share_text(words, odds, share))
+
     def hear_prompt(self) -> None:
         step = self.state.stack[-1]
         seats = [seat + 1 for seat in self.state.deciders()]
@@ -257,7 +266,15 @@ class Listener:
         assert self.state.journal is not None
         for event in self.state.journal.told():
             for (_, reader), words in self.words.items():
-                self.note(words.event(self.game.describe(event, reader - 1)))
+                told = self.game.describe(event, reader - 1)
+                self.note(words.event(told))
+                self.hear_dice(words, self.game.thrown(told))
+
+    def hear_dice(self, words: Words, thrown: Thrown | None) -> None:
+        if thrown is not None and thrown.rule:
+            self.note(thrown_need_text(words, thrown))
+        if thrown is not None and thrown.verdict:
+            self.note(thrown_verdict_text(words, thrown))
 
     def hear_outcome(self) -> None:
         outcome = self.state.outcome
@@ -272,6 +289,7 @@ class Listener:
             seat = self.state.deciders()[0]
             options = self.state.options(seat)
             self.hear_actions(options)
+            self.hear_odds(seat, options)
             self.hear_prompt()
             self.state.act(seat, options[dice.below(len(options), "choice")])
         if self.state.is_over():

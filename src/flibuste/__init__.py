@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from flibuste.api.position import Position
     from flibuste.api.rules import Rules, UnknownClause, rules
     from flibuste.api.seats import BadSeat
-    from flibuste.api.sentences import Line, Ruling
+    from flibuste.api.sentences import Line, Odds, Ruling
     from flibuste.api.table import Table
     from flibuste.bots import UnknownBot
     from flibuste.engine.action import Action
@@ -49,6 +49,7 @@ __all__ = [
     "Line",
     "MissingExtra",
     "NotAnAction",
+    "Odds",
     "OptionInfo",
     "Perspective",
     "Position",
@@ -74,7 +75,7 @@ _HOMES = {
     "api.position": ("Position",),
     "api.rules": ("Rules", "UnknownClause", "rules"),
     "api.seats": ("BadSeat",),
-    "api.sentences": ("Line", "Ruling"),
+    "api.sentences": ("Line", "Odds", "Ruling"),
     "api.table": ("Table",),
     "bots": ("UnknownBot",),
     "engine.action": ("Action",),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.engine.registry import load_game
 from flibuste.rulebook import trace
 from tests.cli.conftest import SHORT_TOML, Run
 
@@ -117,6 +118,38 @@ def test_replay_tells_what_a_seat_saw(run: Run, finished: Path) -> None:
     assert ["cards" in event for event in dealt] == [False, True, False]
     assert "Anne" in run("replay", finished, "--to", "3").out
     assert "Anne" in run("replay", finished, "--lang", "fr", "--as", "spectator").out
+
+
+COUNTER = """
+game = "stortebeker"
+do = ["1: board B4", "2: counter beans"]
+[given]
+players = 3
+step = "boarding"
+seat.1.at.B4 = "rum, beans, meat with symbol"
+seat.2.at.B4 = "rum, meat, pirate 4"
+seat.2.hand = "beans, water"
+[chance]
+boarding = [3, 4, 2, 4]
+"""
+
+
+def test_pictures_of_any_moment_of_an_example(run: Run, tmp_path: Path) -> None:
+    Path("counter.toml").write_text(COUNTER)
+    drawn = []
+    for to in ([], ["--to", "0"], ["--to", "1"], ["--to", "2"]):
+        assert run("picture", "counter.toml", "-o", "moment.svg", *to).code == 0
+        drawn.append(Path("moment.svg").read_text())
+    assert drawn[0] == drawn[3] and 'id="ship-B4"' not in drawn[0]
+    assert 'id="ship-B4"' in drawn[1] and len(set(drawn)) == 3
+
+
+def test_pictures_of_any_moment_of_a_lesson(run: Run, tmp_path: Path) -> None:
+    lesson = load_game("stortebeker").folder / "lessons/1-first-turn.toml"
+    assert run("picture", lesson, "--to", "5", "--as", "1", "-o", "step.svg").code == 0
+    assert 'id="side-B4-1-beans-0"' in Path("step.svg").read_text()
+    assert "this lesson has the steps 1 to 13" in run("picture", lesson, "--to", "14", "-o", "step.svg").err
+    assert run("example", lesson).code == 0
 
 
 def test_pictures(run: Run, finished: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from flibuste.extras import EXTRAS
 from tests.house.imports import ROOT, SOURCE, imports, module_name, modules
 
 CORE = ("engine", "games")
-BELOW = ("engine", "records", "rulebook", "words", "drawing", "games", "bots")
+BELOW = ("engine", "records", "rulebook", "words", "drawing", "games", "bots", "lessons")
 MAY_IMPORT = {
     "engine": {"engine"},
     "records": {"engine", "records"},
@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "rulebook": {"engine", "records", "words", "drawing", "rulebook"},
     "words": {"engine", "words"},
     "games": {"engine", "records", "drawing", "games"},
+    "lessons": {"engine", "records", "rulebook", "words", "lessons"},
     "bots": {"engine", "games", "bots"},
     "api": {*BELOW, "api"},
     "server": {*BELOW, "extras", "server", "__version__", ""},

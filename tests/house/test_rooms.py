@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.engine.game import ROOMS, Game
+from flibuste.engine.game import Game
 from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.rooms import ROOMS
 from flibuste.engine.step import Step
 from tests.house.imports import SOURCE, module_name
 

@@ -22,6 +22,7 @@ from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log import log_since
 from flibuste.server.tables.opening import open_table
+from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.registry import TableRegistry
 
 GAMES = ["stortebeker", "auction", "parley"]
@@ -30,7 +31,8 @@ GAMES = ["stortebeker", "auction", "parley"]
 async def messages(tables: TableRegistry, table: LoadedTable, seat: int) -> list[bytes]:
     """All that a seat (0: a spectator) is sent about the table as it is."""
     reader = Reader(None, "fr" if seat % 2 else "en", "http://here")
-    told = describe_situation(table, reader, seat, await log_since(tables, table, reader, seat, 0), picture=True)
+    told = describe_situation(table, reader, seat, await log_since(tables, table, reader, seat, 0))
+    told.picture = drawing_of(table, seat, reader.language, told.view).draw()
     told.clock.now = 0.0
     found = [msgspec.json.encode(told), msgspec.json.encode(describe_table(table.row, table.seats, reader, []))]
     decision = table.decision(seat)

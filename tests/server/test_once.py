@@ -66,7 +66,7 @@ async def one_move(folder: Path, counts: Counts) -> list[int]:
     await moves.act(tables, table.row.id, host.id, answer, "en")
     async with tables.locked(table.row.id) as table:
         for reading in (0, 1, 2, 1, 2):
-            await load_situation(tables, table, reader, reading, None, picture=False)
+            await load_situation(tables, table, reader, reading, None)
         asked = table.asked()
         for seat in asked:
             bot_question(table, seat, str(table.decision(seat)))

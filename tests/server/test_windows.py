@@ -18,6 +18,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.registry import game_names, load_game
 from flibuste.records.replay import load_match
 from flibuste.server import wire
+from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.people.reader import Reader
 from flibuste.server.store.rows import PlayerRow, SeatRow
 from flibuste.server.tables import hiding, house, moves, window
@@ -66,7 +67,7 @@ class Hall:
     def public(self) -> list[Data]:
         """All that an onlooker is sent."""
         reader = Reader(None, "en", "http://here")
-        state = describe_situation(self.table, reader, 0, NOTHING, False)
+        state = describe_situation(self.table, reader, 0, NOTHING)
         told = describe_table(self.table.row, self.table.seats, reader, [])
         found: list[Data] = msgspec.to_builtins([state, told])
         return found
@@ -74,9 +75,9 @@ class Hall:
     def act(self, seat: int, action: str, made_by: str = "human") -> wire.Done:
         self.keys += 1
         answer = wire.Answer(f"{self.table.frame}.{seat}", action, f"key {self.keys}", seat)
-        place = self.table.seat(seat)
+        place, player = self.table.seat(seat), OWN_BOTS if made_by == "bot" else f"player {seat}"
         done: wire.Done = self.change(
-            lambda table, draft: moves.apply_answer(table, draft, place, answer, "en", made_by)
+            lambda table, draft: moves.apply_answer(table, draft, place, answer, "en", player)
         )
         return done
 
@@ -453,8 +454,6 @@ def test_a_question_that_hides_nothing_does_not_wait(monkeypatch: pytest.MonkeyP
 def test_the_player_is_told_what_the_house_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """He alone, until he answers something himself."""
     hall = Hall("parley", 2, monkeypatch)
-    told = {
-        seat: describe_situation(hall.table, Reader("player 0", "en", ""), seat, NOTHING, False) for seat in (0, 1, 2)
-    }
+    told = {seat: describe_situation(hall.table, Reader("player 0", "en", ""), seat, NOTHING) for seat in (0, 1, 2)}
     assert told[1].answered_for is not None and told[1].answered_for.step == "turn"
     assert told[0].answered_for is None

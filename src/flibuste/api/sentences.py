@@ -37,6 +37,37 @@ class Line(str):
         return str(self), self.data
 
 
+class Odds(str):
+    """What an action rolls, what it needs and how likely that is: a text that knows its numbers.
+
+    `chance` is the probability of a good outcome, from 0 to 1. `data` has all of it, with every outcome in `shares`.
+
+    >>> import flibuste
+    >>> table = flibuste.read('''
+    ... game = "stortebeker"
+    ... step = "boarding"
+    ... sea = ["B4", "Y6", "R4", "W6"]
+    ... rear_guard = ["G1"]
+    ... seat.1.at.B4 = "rum, beans, meat"
+    ... ''')
+    >>> odds = table.odds("board B4")
+    >>> odds.chance == 15 / 36, odds.data["needed"]
+    (True, 8)
+    """
+
+    chance: float
+    data: Data
+
+    def __new__(cls, text: str, data: Data) -> "Odds":
+        odds = super().__new__(cls, text)
+        odds.chance = data["chance"]
+        odds.data = data
+        return odds
+
+    def __getnewargs__(self) -> tuple[str, Data]:  # type: ignore[override]
+        return str(self), self.data
+
+
 class Ruling:
     """Whether an action is allowed, by which clause, and why not. It is true where the action is allowed.
 

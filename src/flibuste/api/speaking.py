@@ -3,11 +3,12 @@
 from difflib import get_close_matches
 
 from flibuste.api.seats import outer_seats
-from flibuste.api.sentences import FEW, Line, Ruling, listed, sentence
+from flibuste.api.sentences import FEW, Line, Odds, Ruling, listed, sentence
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import NotAnAction, Refusal
 from flibuste.records.match import Match
 from flibuste.words import Words
+from flibuste.words.odds import odds_text
 
 LIKENESS = 0.6
 
@@ -35,6 +36,12 @@ def log(match: Match, seat: int, lang: str) -> list[Line]:
     events = [] if match.state.journal is None else match.state.journal.told()
     told = [match.game.describe(event, seat) for event in events]
     return [Line(words.event(data), data) for data in told]
+
+
+def odds(match: Match, seat: int, action: Action, lang: str) -> Odds | None:
+    """What an action of this seat rolls, needs and promises; None where it rolls nothing."""
+    found = match.game.odds(match.state, seat, action)
+    return None if found is None else Odds(odds_text(words_for(match, seat, lang), found), found.data())
 
 
 def find_action(match: Match, action: Action | str, lang: str) -> Action:

@@ -11,7 +11,7 @@ from flibuste.api.perspective import Perspective, fresh_seed
 from flibuste.api.playing import Player, answer, seated
 from flibuste.api.position import Position
 from flibuste.api.seats import inner_seat, outer_seats, reader
-from flibuste.api.sentences import Line, Ruling, messages
+from flibuste.api.sentences import Line, Odds, Ruling, messages
 from flibuste.drawing.theme import Theme
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -167,6 +167,17 @@ class Table:
         'sail 2' is not allowed by 2.3.1: Arm your ship first. Seat 1 may choose: arm nothing, arm sails-3, ...
         """
         return speaking.ruling(self._match, self._actor(seat), self._read(action), lang or self.lang)
+
+    def odds(self, action: Action | str, seat: int | None = None, lang: str | None = None) -> Odds | None:
+        """What a legal action rolls, what it needs and how likely that is, from what its seat knows; None without dice.
+
+        >>> import flibuste
+        >>> print(flibuste.new("cove", seed=7).odds("arm nothing"))
+        None
+        """
+        actor, found = self._actor(seat), self._read(action)
+        legal = self._match.state.refusal(actor, found) is None
+        return speaking.odds(self._match, actor, found, lang or self.lang) if legal else None
 
     def undo(self) -> "Table":
         """Take back the last move, whoever made it; the dice will fall the same again.

@@ -15,7 +15,7 @@ def example(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Example files, or folders of them.")],
     as_json: AsJson = False,
 ) -> None:
-    """Run worked examples and say what differed.
+    """Run worked examples, or lessons, and say what differed.
 
     Exit code 1 if anything did.
 
@@ -55,6 +55,8 @@ def run(path: Path) -> list["Data"]:
     """Run the examples of one file. Returns each with what differed."""
     from flibuste.engine.domain import BadWord
     from flibuste.engine.registry import UnknownGame, load_game
+    from flibuste.lessons.lesson import is_lesson, read_lesson
+    from flibuste.lessons.proof import prove
     from flibuste.records.example import run_example
     from flibuste.records.files import BadFile, read_toml
     from flibuste.records.lines import BadExample
@@ -63,6 +65,9 @@ def run(path: Path) -> list["Data"]:
         raise BadFile(f"{path}: there is no such file")
     try:
         data = read_toml(path)
+        if is_lesson(data):
+            lesson = read_lesson(path)
+            return [{"file": str(path), "title": lesson.title["en"], "wrong": prove(load_game(lesson.game), lesson)}]
         if not isinstance(data.get("game"), str):
             raise BadExample('the example does not name its game: game = "…"')
         cases = run_example(data, load_game(data["game"]))

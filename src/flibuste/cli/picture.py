@@ -9,14 +9,17 @@ from flibuste.cli import completion
 from flibuste.cli.common import Language, SeenBy, UpTo
 
 if TYPE_CHECKING:
-    from flibuste.engine.game import Game
+    from flibuste.engine.game import Data, Game
     from flibuste.engine.state import State
+    from flibuste.lessons.lesson import Lesson
 
 Themes = ("auto", "light", "dark")
 
 
 def picture(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match, a position or an example (TOML).")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A saved match; a position, an example or a lesson (TOML).")
+    ],
     out: Annotated[Path, typer.Option("-o", "--out", metavar="OUT", help="Where to draw: a .svg or .png file.")],
     seen_by: SeenBy = "spectator",
     to: UpTo = None,
@@ -27,6 +30,9 @@ def picture(
     width: Annotated[int, typer.Option("--width", min=100, max=8000, help="Width of a PNG in pixels.")] = 1200,
 ) -> None:
     """Draw a saved position as one seat sees it.
+
+    An example is drawn as it is after all it does, or after the first N moves (--to 0: before them). A lesson is drawn
+    at its step N.
 
     Example: flibuste picture my-game.json --as 1 -o table.png
     """
@@ -47,31 +53,52 @@ def picture(
 
 
 def table_of(file: Path, to: int | None) -> tuple["Game", "State", list[str]]:
-    """The game, the state and the names in a file: of a saved match after `to` moves, or of a position."""
-    from flibuste.records.files import read_match
-
-    if file.suffix.lower() == ".toml":
-        return *position_of(file), []
-    match = read_match(file, to)
-    return match.game, match.state, match.names
-
-
-def position_of(file: Path) -> tuple["Game", "State"]:
-    from flibuste.engine.chance import Fast
+    """The game, the state and the names in a file: a match or an example after `to` moves, a lesson at step `to`."""
     from flibuste.engine.registry import load_game
-    from flibuste.records.files import BadFile, read_toml
+    from flibuste.lessons.lesson import is_lesson, read_lesson
+    from flibuste.records.files import BadFile, read_match, read_toml
+
+    if file.suffix.lower() != ".toml":
+        match = read_match(file, to)
+        return match.game, match.state, match.names
+    data = read_toml(file)
+    if not isinstance(data.get("game"), str):
+        raise BadFile(f'{file}: the position does not name its game: game = "…"')
+    game = load_game(data["game"])
+    if is_lesson(data):
+        return game, *lesson_at(game, read_lesson(file), to)
+    return game, position_of(game, file, data, to), []
+
+
+def lesson_at(game: "Game", lesson: "Lesson", to: int | None) -> tuple["State", list[str]]:
+    """The table of a lesson when a step is shown; by default its last."""
+    from flibuste.cli.problem import Problem
+    from flibuste.lessons.course import Course
+
+    steps = len(lesson.steps)
+    if to is not None and not 1 <= to <= steps:
+        raise Problem(f"--to {to}: this lesson has the steps 1 to {steps}")
+    course = Course(game, lesson)
+    while course.at + 1 < (to or steps):
+        course.answer(course.shown())
+    return course.state, lesson.seat_names(course.state.seats, "")
+
+
+def position_of(game: "Game", file: Path, data: "Data", to: int | None) -> "State":
+    """The position of a file after what is done in it, or after so many of those moves."""
+    from flibuste.engine.chance import Fast
+    from flibuste.records.example import state_after
+    from flibuste.records.files import BadFile
     from flibuste.records.position import BadPosition, read_position
 
-    data = read_toml(file)
     given = data.get("given", data)
-    name = data.get("game")
-    if not isinstance(name, str):
-        raise BadFile(f'{file}: the position does not name its game: game = "…"')
-    game = load_game(name)
-    if given.get("start"):
-        return game, game.start(int(given.get("players", game.seats.start)), given.get("options", {}), Fast(0))
     try:
-        return game, read_position(game, given)
+        if "given" in data and ("do" in data or "then" in data or "case" in data):
+            return state_after(game, data, to)
+        if given.get("start"):
+            state: State = game.start(int(given.get("players", game.seats.start)), given.get("options", {}), Fast(0))
+            return state
+        return read_position(game, given)
     except BadPosition as error:
         raise BadFile(f"{file}: {error}") from error
 

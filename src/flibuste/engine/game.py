@@ -20,9 +20,11 @@ from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
 from flibuste.engine.form import Form, derived
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.notation import find_action
+from flibuste.engine.odds import Odds, Thrown
 from flibuste.engine.option import BadOption, Option
 from flibuste.engine.record import fields_of, read_table, write_table
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.rooms import ROOMS, find_hook
 from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.seen import OutcomeSeen, StepSeen, View
 from flibuste.engine.state import Outcome, State
@@ -40,21 +42,6 @@ else:
 Data = dict[str, Any]
 Say = Callable[..., str]
 COLUMNS, ROWS = 100, 50  # the size of a terminal, where nobody knows it
-
-
-# Where each hook of a game is found: the module in the game's folder that has a function of that name.
-ROOMS: dict[str, str] = {
-    "set_up": "rules.setup",
-    "table": "knowledge.view",
-    "resample": "knowledge.hidden",
-    "judge": "judgement.judge",
-    "write": "notation.position",
-    "read": "notation.position",
-    "default_stack": "notation.position",
-    "faults": "notation.faults",
-    "picture": "picture.board",
-    "terminal": "terminal.board",
-}
 
 
 class Game(Generic[S]):
@@ -160,6 +147,16 @@ class Game(Generic[S]):
     def judge(self, state: S, seat: int) -> float:
         """What the position is worth to this seat."""
         found: float = self.hook("judge")(state, seat)
+        return found
+
+    def odds(self, state: S, seat: int, action: Action) -> Odds | None:
+        """What a legal action of this seat rolls, needs and promises, from what the seat knows; None without dice."""
+        found: Odds | None = self.hook("odds", nothing)(state, seat, action)
+        return found
+
+    def thrown(self, event: Data) -> Thrown | None:
+        """The dice that an event tells of, as `describe` has it; None without dice."""
+        found: Thrown | None = self.hook("thrown", nothing)(event)
         return found
 
     def write(self, state: S) -> Data:
@@ -407,25 +404,16 @@ def offered(state: State) -> list[Action]:
     return [action for seat in state.deciders() for action in state.options(seat)]
 
 
-def find_hook(package: str, name: str) -> Callable[..., Any] | None:
-    """The function of that name in its room, or None where the package has no such room."""
-    room = f"{package}.{ROOMS[name]}"
-    try:
-        module = import_module(room)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not room.startswith(missing.name):
-            raise
-        return None
-    found: Callable[..., Any] | None = getattr(module, name, None)
-    return found
-
-
 def no_default_stack(data: Data, state: State) -> None:
     raise BadWord("a position of this game needs its `stack`")
 
 
 def no_faults(state: State) -> list[str]:
     return []
+
+
+def nothing(*about: Any) -> None:
+    """What a game says that has nothing to say."""
 
 
 def view_as_text(view: Data, say: Say, columns: int, rows: int) -> str:

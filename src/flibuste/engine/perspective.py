@@ -5,6 +5,7 @@ from typing import Any
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.game import Data, Game
+from flibuste.engine.odds import Odds
 from flibuste.engine.state import State
 from flibuste.engine.step import Step
 
@@ -27,6 +28,10 @@ class Perspective:
         """What the seat may know, as plain data: the view of the game, such as `CoveView` (docs/views.md)."""
         return self.game.view(self._imagined, self.seat)
 
+    def odds(self, action: Action) -> Odds | None:
+        """What a legal action rolls, needs and promises, from what the seat knows; None where it rolls nothing."""
+        return self.game.odds(self._imagined, self.seat, action)
+
     def sample(self) -> State:
         """A state that the seat cannot tell from the real one. What is hidden and what will be rolled is drawn anew."""
         return imagine(self.game, self._imagined, self.seat, self._chance)
@@ -46,12 +51,16 @@ def briefing(game: Game, state: State, seat: int) -> Data:
     return {
         "view": game.view(state, seat),
         "prompt": None if step is None else question(step, state),
-        "actions": [
-            {"action": action.notation, "clause": action.clause, "targets": list(action.targets())}
-            for action in (state.options(seat) if seat >= 0 else [])
-        ],
+        "actions": [action_data(game, state, seat, action) for action in (state.options(seat) if seat >= 0 else [])],
         "log": [game.describe(event, seat) for event in events],
     }
+
+
+def action_data(game: Game, state: State, seat: int, action: Action) -> Data:
+    """A legal action as plain data, with its odds where it rolls dice."""
+    found: Data = {"action": action.notation, "clause": action.clause, "targets": list(action.targets())}
+    odds = game.odds(state, seat, action)
+    return found if odds is None else {**found, "odds": odds.data()}
 
 
 def question(step: Step[Any], state: State) -> Data:

@@ -155,6 +155,24 @@ def run_case(case: Data, game: Game) -> list[str]:
     return wrong
 
 
+def state_after(game: Game, example: Data, to: int | None) -> State:
+    """The position of the first case of an example after its first `to` actions, by default after all of them."""
+    case = cases_of(example)[0]
+    run = Run(game_of_case(game, case), case)
+    parts = [case, *as_list(case.get("then", []))]
+    left = sum(len(as_list(part.get("do", []))) for part in parts) if to is None else to
+    for number, part in enumerate(parts):
+        if number:
+            run.script.write(written_chance(game, part))
+        written = as_list(part.get("do", []))
+        lines = written[:left]
+        left -= len(lines)
+        run.expect = table_of(part, "expect") if lines and lines == written else {}
+        if not run.play(lines):
+            raise BadExample(run.wrong[-1])
+    return run.state
+
+
 def given_state(game: Game, given: Data, script: Script) -> State:
     """The position an example starts from; `start = true` is a game set up by its own chance."""
     if given.get("start"):

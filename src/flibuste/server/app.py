@@ -32,6 +32,7 @@ from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
 from flibuste.server.tables.clock import watch_clocks
 from flibuste.server.tables.other_servers import NoticeListener
+from flibuste.server.tables.pictures import Pictures
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.wire import Problem
 
@@ -64,7 +65,8 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
             Refused: respond_refused,
             StoreError: respond_store_error,
             HTTPException: respond_http_error,
-            RecursionError: respond_too_deep,
+            RecursionError: respond_unreadable,
+            UnicodeDecodeError: respond_unreadable,
             Exception: respond_bug,
         },
         openapi_config=openapi(),
@@ -87,12 +89,16 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     settings = app.state.settings
     tables = TableRegistry(store, settings)
     app.state.tables = tables
+    app.state.pictures = Pictures()
     app.state.bot_questions = BotQuestions(tables)
     agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()
     app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
-    workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers) if own_address else None
+    workers = None
+    if own_address:
+        stuck = app.state.bot_questions.end_stuck
+        workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers, stuck)
     tasks = [
         asyncio.create_task(watch_clocks(tables, best_bot())),
         asyncio.create_task(app.state.bot_questions.remind()),
@@ -152,8 +158,8 @@ def respond_http_error(request: Request[Any, Any, Any], error: HTTPException) ->
     return respond_refused(request, Refused("bad-request", why=reasons(error)))
 
 
-def respond_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """The response to a body with thousands of brackets inside each other."""
+def respond_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The response to a body with thousands of brackets inside each other, or that is no text."""
     return respond_refused(request, Refused("bad-request", why=str(error)))
 
 

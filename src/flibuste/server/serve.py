@@ -4,6 +4,7 @@ import gc
 import os
 import socket
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 from litestar import Litestar
@@ -41,7 +42,7 @@ def address_of(host: str, port: int) -> str:
 def serve(
     settings: Settings, host: str = "127.0.0.1", port: int = 8000, ready: Callable[[str], None] | None = None
 ) -> None:
-    """Serve until interrupted. `ready` is called with the address as soon as the port is bound."""
+    """Serve until interrupted. `ready` is called with the address as soon as it answers."""
     listening = bind(host, port)
     try:
         store = open_store(settings.data, settings.database)
@@ -62,17 +63,21 @@ def serve(
         forwarded_allow_ips=os.environ.get("FLIBUSTE_PROXIES", "127.0.0.1"),
     )
     collect_seldom()
-    if ready is not None:
-        ready(address)
-    QuietServer(config, app).run(sockets=[listening])
+    QuietServer(config, app, ready and partial(ready, address)).run(sockets=[listening])
 
 
 class QuietServer(uvicorn.Server):
-    """A server that ends its streams when it stops, instead of waiting for them in vain and telling of it."""
+    """A server that says when it is ready, and ends its streams when it stops, instead of waiting for them in vain."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
         self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if "bot_questions" in self.app.state:

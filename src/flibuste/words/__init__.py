@@ -11,6 +11,9 @@ The files `text.LANGUAGE.ftl` in this folder and every `*.LANGUAGE.ftl` in the g
     form-VERB, field-NAME, row-NAME         a choice made of parts: what it does, its rows and what they are about
     choice-NAME-WORD, gives-NAME            what is taken in a row, where the word alone does not say it; what follows
     form-amount                             an $amount of what is spent in forms
+    odds-roll-KIND, odds-need-RULE          what a choice rolls ($dice, $sides), and what it needs ($needed)
+    odds-outcome-NAME                       one of several outcomes of a roll
+    thrown-need-RULE, thrown-VERDICT        under a line of the log with dice: what was needed, and what came of it
     refused-REASON, end-REASON              why an action is refused, why the game is over
     DOMAIN-WORD                             a word of the rulebook: card-rum, card-rum-symbol (written rum*)
 

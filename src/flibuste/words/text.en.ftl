@@ -44,3 +44,37 @@ rules-chapters = The chapters
 form-any = Choose
 field-any = Which
 form-row = { $row }: { $choice }
+
+# Odds: what a choice rolls, what it needs, and how likely that is. A game adds rolls, needs and outcomes of its own.
+
+odds-line = { $head }: { $odds }
+odds-roll-dice = { $dice }d{ $sides }
+odds-need-at-least = at least { $needed }
+odds-need-at-most = at most { $needed }
+odds-need-below = below { $needed }
+odds-need-over = over { $needed }
+odds-percent = { $number } %
+odds-under = under { $number } %
+odds-above = over { $number } %
+odds-certain = certain
+odds-cannot = cannot succeed
+odds-share = { $outcome } { $odds }
+odds-outcome-success = success
+odds-outcome-failure = failure
+odds-outcome-win = win
+odds-outcome-tie = tie
+odds-outcome-lose = lose
+
+# Dice in the log: what they needed, and what came of them.
+
+thrown-need-at-least = needed { $needed }
+thrown-need-at-most = needed { $needed } or less
+thrown-need-below = needed less than { $needed }
+thrown-need-over = needed more than { $needed }
+thrown-success = success
+thrown-failure = failure
+thrown-hit = hit
+thrown-miss = miss
+thrown-win = won
+thrown-tie = tie
+thrown-lose = lost

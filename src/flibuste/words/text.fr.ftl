@@ -44,3 +44,37 @@ rules-chapters = Les chapitres
 form-any = Choisir
 field-any = Lequel
 form-row = { $row } : { $choice }
+
+# Les chances : ce qu’un choix fait lancer, ce qu’il faut, et la probabilité d’y arriver.
+
+odds-line = { $head } : { $odds }
+odds-roll-dice = { $dice }d{ $sides }
+odds-need-at-least = au moins { $needed }
+odds-need-at-most = au plus { $needed }
+odds-need-below = sous { $needed }
+odds-need-over = plus de { $needed }
+odds-percent = { $number } %
+odds-under = moins de { $number } %
+odds-above = plus de { $number } %
+odds-certain = certain
+odds-cannot = ne peut pas réussir
+odds-share = { $outcome } { $odds }
+odds-outcome-success = réussite
+odds-outcome-failure = échec
+odds-outcome-win = victoire
+odds-outcome-tie = égalité
+odds-outcome-lose = défaite
+
+# Les dés dans le journal : ce qu’il fallait, et ce qu’il en est advenu.
+
+thrown-need-at-least = il fallait { $needed }
+thrown-need-at-most = il fallait { $needed } ou moins
+thrown-need-below = il fallait moins de { $needed }
+thrown-need-over = il fallait plus de { $needed }
+thrown-success = réussi
+thrown-failure = manqué
+thrown-hit = touché
+thrown-miss = manqué
+thrown-win = gagné
+thrown-tie = égalité
+thrown-lose = perdu

@@ -7,6 +7,7 @@ from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.games.blackbeard import Blackbeard
 from flibuste.games.blackbeard.table.state import State
+from flibuste.records.expect import fits
 from flibuste.records.lines import read_line, script_of
 from flibuste.records.position import read_position
 from flibuste.words import Words
@@ -55,6 +56,12 @@ class Table:
         seat, text, _ = read_line(line, self.state)
         found = self.state.refusal(seat, self.game.parse(text, self.state))
         return "allowed" if found is None else f"{found.clause} {found.reason}".strip()
+
+    def refuses(self, line: str, why: str) -> bool:
+        """Whether an example may say so of an action."""
+        seat, text, _ = read_line(line, self.state)
+        found = self.state.refusal(seat, self.game.parse(text, self.state))
+        return found is not None and fits(why, found)
 
     def may(self, verb: str = "") -> list[str]:
         """What is offered to whoever is asked, with this verb."""

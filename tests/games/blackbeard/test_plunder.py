@@ -50,7 +50,8 @@ def test_step_by_step() -> None:
     assert now.step == "take-booty" and now.told("cargo")[0]["value"] == 1800
     now.do("take")
     assert now.step == "hostage-fate" and now.pirate("teach")["holds"] == [1800, 0]
-    assert now.refusal("done") == "8.43a ransom-or-torture"
+    assert now.refusal("pass") == "4.63b nothing-to-pass-on"
+    assert now.refuses("pass", "8.43a ransom-or-torture")
     now.do("keep-hostage")
     sheet = now.pirate("teach")
     assert sheet["hostages"] == ["captain portuguese"] and sheet["loyalty"] == 7 and sheet["notoriety"] == 4

@@ -7,6 +7,7 @@ export interface components {
             action: string;
             clause: string;
             label: string;
+            odds?: components["schemas"]["OddsInfo"] | null;
             targets: string[];
             verb: string;
         };
@@ -339,6 +340,7 @@ export interface components {
             action: string;
             clause: string;
             label: string;
+            odds?: components["schemas"]["OddsInfo"] | null;
             targets: string[];
             worth: number;
         };
@@ -374,9 +376,23 @@ export interface components {
             from: number;
             to: number;
         };
+        /** LogDice */
+        LogDice: {
+            dice: components["schemas"]["LogDie"][];
+            good: boolean;
+            needed: string;
+            verdict: string;
+        };
+        /** LogDie */
+        LogDie: {
+            colour: string;
+            face: string;
+            good: boolean;
+        };
         /** LogEvent */
         LogEvent: {
             clause: string;
+            dice?: components["schemas"]["LogDice"] | null;
             event: string;
             n: number;
             seat: number | null;
@@ -427,6 +443,18 @@ export interface components {
         /** Occasion */
         Occasion: {
             id: string;
+            label: string;
+        };
+        /** OddsInfo */
+        OddsInfo: {
+            chance: number;
+            shares: components["schemas"]["OddsShare"][];
+            text: string;
+        };
+        /** OddsShare */
+        OddsShare: {
+            chance: number;
+            good: boolean;
             label: string;
         };
         /** Opened */

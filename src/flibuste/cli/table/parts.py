@@ -20,6 +20,7 @@ class Filling:
 
     def __init__(self, session: Session, seat: int, form: Form, act: Callable[[Action], None]) -> None:
         self.session = session
+        self.seat = seat
         self.words = session.words(seat)
         self.form = form
         self.act = act
@@ -128,7 +129,7 @@ class Filling:
         """What was put together, before it is done."""
         way = self.form.way(self.values)
         assert way is not None
-        text = way_text(self.words, self.form, way)
+        text = self.session.with_odds(self.seat, way.action, way_text(self.words, self.form, way), self.words)
         spent = self.form.cost(self.values)
         if self.form.purse != UNSET and spent:
             text = self.session.voice("part-price", choice=text, price=amount_text(self.words, spent))

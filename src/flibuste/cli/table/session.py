@@ -22,6 +22,7 @@ from flibuste.engine.step import Sealed
 from flibuste.records.files import BadFile, save_match
 from flibuste.records.match import Match
 from flibuste.words import Words
+from flibuste.words.odds import odds_text
 
 HUMAN = "human"
 
@@ -173,12 +174,19 @@ class Session:
             self.say("only-one")
 
     def labels(self, seat: int, options: list[Action]) -> list[tuple[Action, str]]:
-        """Every choice in words, with where it leads if that is more than its name says."""
-        words, match = self.words(seat), self.match
-        outlooks = [match.game.outlook(match.state, seat, action, words.say) for action in options]
-        labels = [words.action(action) for action in options]
-        pairs = zip(labels, outlooks, strict=True)
-        return list(zip(options, [f"{label} – {more}" if more else label for label, more in pairs], strict=True))
+        """Every choice in words, with where it leads if that is more than its name says, and with its odds."""
+        words = self.words(seat)
+        named = [(action, self.with_outlook(seat, action, words)) for action in options]
+        return [(action, self.with_odds(seat, action, label, words)) for action, label in named]
+
+    def with_outlook(self, seat: int, action: Action, words: Words) -> str:
+        more = self.match.game.outlook(self.match.state, seat, action, words.say)
+        return f"{words.action(action)} – {more}" if more else words.action(action)
+
+    def with_odds(self, seat: int, action: Action, label: str, words: Words) -> str:
+        """What a choice is called, with what it rolls, needs and promises where it rolls dice."""
+        odds = self.match.game.odds(self.match.state, seat, action)
+        return label if odds is None else f"{label} ({odds_text(words, odds)})"
 
     # ---- small things ---------------------------------------------------------------------------------------------
 

@@ -36,8 +36,10 @@ async def stream(visitor: CurrentVisitor, state: State, part: WorkerPart = 0, pa
 @post("/api/bot/move", status_code=200)
 async def move(data: JSONBody[wire.BotMove], visitor: CurrentVisitor, state: State) -> wire.Done:
     """Answer a question of the stream."""
+    player = visitor.require_player().id
+    state.bot_questions.note_answer(player, data.table, data.seat)
     answer = wire.Answer(data.decision, data.action, data.key or f"bot {data.decision}", data.seat)
-    return await moves.act(state.tables, data.table, visitor.require_player().id, answer, visitor.language)
+    return await moves.act(state.tables, data.table, player, answer, visitor.language)
 
 
 @get("/api/health")

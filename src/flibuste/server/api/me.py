@@ -63,7 +63,9 @@ async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: St
 @post("/api/me/link", status_code=200)
 async def recovery_link(visitor: CurrentVisitor, state: State) -> Response[wire.Recovery]:
     """A new token and the link that carries it; the old token stops working."""
-    token = await renew_token(state.tables.store, visitor.require_player())
+    player = visitor.require_player()
+    token = await renew_token(state.tables.store, player)
+    state.tables.announce_new_token(player.id)
     return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
 
 

@@ -17,10 +17,11 @@ from flibuste.server.bots.levels import best_bot, check_level
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.problems import Refused
 from flibuste.server.tables import finished, house, imagining, moves, opening, standing_answers
-from flibuste.server.tables.describe import MOST_LINES, describe_log, words_for
+from flibuste.server.tables.describe import MOST_LINES, describe_log, describe_option, words_for
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log import load_situation, log_lines
+from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import choose_seat, seat_to_answer
 
@@ -38,7 +39,10 @@ async def seat_state(
     async with state.tables.locked(table_id) as table:
         table.check_rules_version()
         chosen = choose_seat(table, visitor.player_id, seat)
-        return await load_situation(state.tables, table, visitor, chosen, since, picture)
+        found = await load_situation(state.tables, table, visitor, chosen, since)
+        drawing = drawing_of(table, chosen, visitor.language, found.view)
+    found.picture = await state.pictures.draw(drawing) if picture else None
+    return found
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -115,11 +119,12 @@ async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: S
             raise Refused("stale")
         position = imagining.imagined_position(table, chosen)
         words = words_for(table, visitor.language, chosen)
+        told = {text: describe_option(table, chosen, action, words, None) for text, action in actions.items()}
     ranking = await state.hint_process.rank(table.row.game, position, chosen, best_bot())
     return [
-        wire.Hint(text, words.action(actions[text]), actions[text].clause, list(actions[text].targets()), worth)
+        wire.Hint(text, told[text].label, told[text].clause, told[text].targets, worth, told[text].odds)
         for text, worth in ranking
-        if text in actions
+        if text in told
     ]
 
 

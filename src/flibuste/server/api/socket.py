@@ -21,6 +21,7 @@ from flibuste.server.tables import moves
 from flibuste.server.tables.chat import add_chat, describe_chat
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log import load_situation
+from flibuste.server.tables.pictures import Drawing, Pictures, drawing_of
 from flibuste.server.tables.registry import TableRegistry, Watcher
 from flibuste.server.tables.seats import choose_seat
 from flibuste.server.wire import socket as messages
@@ -29,6 +30,7 @@ from flibuste.words import languages
 log = logging.getLogger("flibuste.socket")
 M = TypeVar("M", bound=msgspec.Struct)
 CLOSE = {"unknown-table": 4404, "who-are-you": 4401, "not-your-seat": 4403, "bad-origin": 4403, "too-many": 4429}
+NEW_TOKEN = 4001
 MESSAGES_A_SECOND = 10.0
 MOST_CHAT = 50
 UNREADABLE = (msgspec.DecodeError, UnicodeError, TypeError, RecursionError)
@@ -75,6 +77,7 @@ class Page:
     ) -> None:
         self.socket = socket
         self.tables = tables
+        self.pictures: Pictures = socket.app.state.pictures
         self.visitor = visitor
         self.table_id = table_id
         self.seat = seat
@@ -84,7 +87,7 @@ class Page:
         self.sent_surroundings: Any = None
         self.last_chat = 0
         self.sending = asyncio.Lock()
-        self.watcher = Watcher(table_id, visitor.player_id)
+        self.watcher = Watcher(table_id, visitor.player_id, seat > 0)
         self.rate_limiter = RateLimiter(MESSAGES_A_SECOND if socket.app.state.settings.rate else 0.0)
 
     async def run(self) -> None:
@@ -112,10 +115,13 @@ class Page:
             await self.socket.send_text(text)
 
     async def send_news(self) -> None:
-        """Whenever the table changes, send what is new; until cancelled."""
+        """Whenever the table changes, send what is new; until cancelled, or the player has a new token."""
         while True:
             await self.watcher.awake.wait()
             self.watcher.awake.clear()
+            if self.watcher.is_ended:
+                await self.socket.close(NEW_TOKEN, "new-token")
+                return
             try:
                 await self.send_table_and_state()
                 if self.watcher.new_chat:
@@ -130,6 +136,7 @@ class Page:
         """Send the table if its surroundings have changed, and the state if it is newer than the last one sent."""
         news: messages.TableMessage | None = None
         state: messages.StateMessage | None = None
+        drawing: Drawing | None = None
         async with self.tables.locked(self.table_id) as table:
             now = (self.visitor.language, surroundings(table, self.tables.viewers(self.table_id)))
             if now != self.sent_surroundings:
@@ -138,15 +145,18 @@ class Page:
             if table.row.version != self.sent_version or self.watcher.once_more:
                 self.watcher.once_more = False
                 state = await self.new_state(table)
+                drawing = drawing_of(table, self.seat, self.visitor.language, state.view) if self.picture else None
         if news is not None:
             await self.send(news)
         if state is not None:
+            state.picture = None if drawing is None else await self.pictures.draw(drawing)
             await self.send(state)
 
     async def new_state(self, table: LoadedTable) -> messages.StateMessage:
-        """The newest state; the log continues where the last one ended."""
+        """The newest state, without its picture; the log continues where the last one ended."""
         self.seat = self.seat if self.seat in (0, *table.seats_of(self.visitor.player_id)) else 0
-        found = await load_situation(self.tables, table, self.visitor, self.seat, self.since, self.picture)
+        self.watcher.plays = self.seat > 0
+        found = await load_situation(self.tables, table, self.visitor, self.seat, self.since)
         self.sent_version = table.row.version
         self.since = found.log.to
         return extend(found, messages.StateMessage)

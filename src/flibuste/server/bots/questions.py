@@ -24,13 +24,15 @@ from flibuste.server.tables.registry import TableRegistry
 log = logging.getLogger("flibuste.bots")
 HEARTBEAT_SECONDS = 10.0
 REMIND_SECONDS = 5.0
+PATIENCE_SECONDS = 30.0
+NO_MORE = ""  # in a queue, instead of the name of a table
 
 
 class BotListener:
     """One connected bot: of a player, or number `part` of the server's own `parts` workers.
 
     `queue` holds the tables to look at, and whether a question asked before is to be asked again; `asked` the newest
-    decision that was sent for each seat.
+    decision that was sent for each seat. `unanswered` are the seats whose answers are due since `heard_at` at least.
     """
 
     def __init__(self, player_id: str, part: int = 0, parts: int = 1) -> None:
@@ -39,6 +41,8 @@ class BotListener:
         self.parts = parts
         self.queue: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self.asked: dict[tuple[str, int], str] = {}
+        self.unanswered: set[tuple[str, int]] = set()
+        self.heard_at = 0.0
 
     @property
     def is_own(self) -> bool:
@@ -54,13 +58,34 @@ class BotListener:
         seat = table.seat(number)
         return seat.bot() is not None if self.is_own else seat.player_id == self.player_id
 
+    def serves(self, table_id: str) -> bool:
+        """Whether a table belongs to its part."""
+        return zlib.crc32(table_id.encode()) % self.parts == self.part
+
     def enqueue(self, table_id: str, again: bool = False) -> None:
         """Let it look at a table, if that belongs to its part."""
-        if zlib.crc32(table_id.encode()) % self.parts == self.part:
+        if self.serves(table_id):
             self.queue.put_nowait((table_id, again))
 
+    def end(self) -> None:
+        """End its stream."""
+        self.queue.put_nowait((NO_MORE, False))
 
-NO_MORE = ""  # in a queue, instead of the name of a table
+    def is_sent(self, table_id: str, seat: int, decision: str) -> None:
+        """Note a question that was sent to it."""
+        self.asked[(table_id, seat)] = decision
+        if not self.unanswered:
+            self.heard_at = time.monotonic()
+        self.unanswered.add((table_id, seat))
+
+    def is_heard(self, table_id: str, seat: int) -> None:
+        """Note an answer from it."""
+        self.unanswered.discard((table_id, seat))
+        self.heard_at = time.monotonic()
+
+    def is_stuck(self) -> bool:
+        """Whether it has been asked and nothing has come from it for so long that it must hang."""
+        return bool(self.unanswered) and time.monotonic() - self.heard_at > PATIENCE_SECONDS
 
 
 class BotQuestions:
@@ -70,6 +95,7 @@ class BotQuestions:
         self.tables = tables
         self.listeners: set[BotListener] = set()
         tables.on_change.append(self.on_table_change)
+        tables.on_new_token.append(self.end_streams)
         tables.follows_uncached = lambda: any(not listener.is_own for listener in self.listeners)
 
     def on_table_change(self, table: LoadedTable, made_here: bool) -> None:
@@ -101,7 +127,27 @@ class BotQuestions:
     def close(self) -> None:
         """End every stream: the server is about to stop, and waits for them."""
         for listener in self.listeners:
-            listener.queue.put_nowait((NO_MORE, False))
+            listener.end()
+
+    def end_streams(self, player_id: str) -> None:
+        """End the streams of one player."""
+        for listener in self.listeners:
+            if listener.player_id == player_id:
+                listener.end()
+
+    def note_answer(self, player_id: str, table_id: str, seat: int) -> None:
+        """A bot has answered, rightly or not."""
+        for listener in self.listeners:
+            if listener.player_id == player_id and listener.serves(table_id):
+                listener.is_heard(table_id, seat)
+
+    def end_stuck(self) -> list[int]:
+        """End the streams of the server's own workers that hang; returns which parts they are."""
+        stuck = [listener for listener in self.listeners if listener.is_own and listener.is_stuck()]
+        for listener in stuck:
+            listener.unanswered.clear()
+            listener.end()
+        return [listener.part for listener in stuck]
 
     async def waiting_tables(self, listener: BotListener) -> list[str]:
         """The tables that may have a question for a bot that has just connected."""
@@ -118,7 +164,7 @@ class BotQuestions:
                 for seat in listener.seats(table) if table.match is not None else []:
                     found = None if table.has_answered(seat) else table.decision(seat)
                     if found is not None and (again or listener.asked.get((table_id, seat)) != found):
-                        listener.asked[(table_id, seat)] = found
+                        listener.is_sent(table_id, seat, found)
                         lines.append(msgspec.json.encode(bot_question(table, seat, found)) + b"\n")
         except (Refused, StoreError) as error:
             log.warning("a bot could not be asked: %s", error)

@@ -5,22 +5,28 @@ import logging
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 log = logging.getLogger("flibuste.workers")
 
 
 class BotWorkers:
-    """So many worker processes, each playing its part of the tables."""
+    """So many worker processes, each playing its part of the tables. `stuck` names the parts whose worker hangs."""
 
-    def __init__(self, address: str, token: str, number: int) -> None:
+    def __init__(self, address: str, token: str, number: int, stuck: Callable[[], list[int]]) -> None:
         self.address = address
         self.token = token
         self.number = number
+        self.stuck = stuck
         self.running: dict[int, subprocess.Popen[bytes]] = {}
 
     async def supervise(self) -> None:
-        """Start the workers, and start again each that ends; until cancelled."""
+        """Start the workers, and start again each that ends or hangs; until cancelled."""
         while True:
+            for part in self.stuck():
+                log.warning("bot worker %d does not answer", part)
+                self.running[part].kill()
+                self.running[part].wait()
             for part in range(self.number):
                 worker = self.running.get(part)
                 if worker is None or worker.poll() is not None:

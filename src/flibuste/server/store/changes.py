@@ -47,6 +47,7 @@ def rename_player(connection: Connection, player_id: str, name: str) -> None:
 def change_secret(connection: Connection, player_id: str, secret_hash: str) -> None:
     """Change a player's secret."""
     connection.execute(sa.update(schema.player).where(schema.player.c.id == player_id).values(secret_hash=secret_hash))
+    notify(connection, player_id, 0, "token")
 
 
 def add_table(connection: Connection, change: Change) -> None:
@@ -54,7 +55,7 @@ def add_table(connection: Connection, change: Change) -> None:
     connection.execute(sa.insert(schema.table).values(values(change.row)))
     connection.execute(sa.insert(schema.seat), [values(seat) for seat in change.seats])
     add_entries(connection, change)
-    notify(connection, change.row)
+    notify(connection, change.row.id, change.row.version, "table")
 
 
 def commit(connection: Connection, change: Change) -> bool:
@@ -66,7 +67,7 @@ def commit(connection: Connection, change: Change) -> bool:
     for seat in change.seats:
         update_seat(connection, seat)
     add_entries(connection, change)
-    notify(connection, row)
+    notify(connection, row.id, row.version, "table")
     return True
 
 
@@ -84,10 +85,13 @@ def add_entries(connection: Connection, change: Change) -> None:
         connection.execute(sa.insert(schema.snapshot).values(values(change.snapshot)))
 
 
-def notify(connection: Connection, row: TableRow, kind: str = "table") -> None:
-    """Tell the other servers on the same PostgreSQL database, as soon as this is committed."""
+def notify(connection: Connection, what: str, version: int, kind: str) -> None:
+    """Tell the other servers on the same PostgreSQL database, as soon as this is committed.
+
+    Of `table` and `chat` a table is told, of `token` a player.
+    """
     if connection.dialect.name == "postgresql":
-        payload = msgspec.json.encode([row.id, row.version, kind]).decode()
+        payload = msgspec.json.encode([what, version, kind]).decode()
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
@@ -97,5 +101,5 @@ def add_chat(connection: Connection, row: TableRow, line: ChatRow) -> ChatRow:
     key = connection.execute(query).inserted_primary_key
     assert key is not None
     line.id = int(key[0])
-    notify(connection, row, "chat")
+    notify(connection, row.id, row.version, "chat")
     return line

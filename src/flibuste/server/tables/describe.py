@@ -15,6 +15,7 @@ from flibuste.server.people.reader import Reader
 from flibuste.server.problems import say
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store.rows import SeatRow, TableRow
+from flibuste.server.tables.chances import describe_dice, describe_odds
 from flibuste.server.tables.forms import describe_form, labels_by_rows
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
@@ -114,17 +115,17 @@ def describe_outcome(data: Data | None, words: Words | None, names: list[str]) -
 # ---- a seat's situation ----
 
 
-def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.Log, picture: bool) -> wire.Situation:
-    """All that a seat may know now. `log` is the part of the log to send along."""
+def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.Log) -> wire.Situation:
+    """All that a seat may know now, but for its picture. `log` is the part of the log to send along."""
     words = words_for(table, reader.language, seat)
-    row, view = table.row, table.view(seat)
+    row = table.row
     return wire.Situation(
         table=row.id,
         seat=seat,
         number=row.version,
         status=row.status,  # type: ignore[arg-type]
-        view=view,
-        picture=draw_picture(table.game, view, words) if picture else None,
+        view=table.view(seat),
+        picture=None,
         prompt=describe_prompt(table, seat, words),
         decision=describe_decision(table, seat, words),
         undo=table.can_undo(seat),
@@ -179,7 +180,7 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
     labels = labels_by_rows(forms, words)
     return wire.Decision(
         id=found,
-        actions=[relabelled(describe_action(action, words), labels.get(action)) for action in actions],
+        actions=[describe_option(table, seat, action, words, labels.get(action)) for action in actions],
         sealed=isinstance(step, Sealed) or chosen is not None,
         chosen=None if chosen is None else chosen.notation,
         free=step.OPEN,
@@ -189,9 +190,14 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
     )
 
 
-def relabelled(action: wire.ActionInfo, label: str | None) -> wire.ActionInfo:
-    """The action with another label, if there is one."""
-    return action if label is None else structs.replace(action, label=label)
+def describe_option(table: LoadedTable, seat: int, action: Action, words: Words, label: str | None) -> wire.ActionInfo:
+    """An action that a seat is offered: with its odds, and with another label if there is one."""
+    found = describe_action(action, words)
+    odds = table.game.odds(table.position_of(seat), engine_seat(seat), action)
+    if label is None and odds is None:
+        return found
+    told = None if odds is None else describe_odds(odds, words)
+    return structs.replace(found, label=found.label if label is None else label, odds=told)
 
 
 def describe_occasion(name: str, words: Words) -> wire.Occasion | None:
@@ -237,7 +243,8 @@ def describe_line(number: int, line: LogLine, words: Words, seat: int, reveal_al
     if data["event"] == TAKEN_BACK:
         text = say(words.language, TAKEN_BACK, name=words.seat(int(who or 0)))
         return wire.LogEvent(number, text, "", TAKEN_BACK, who, [], data.get("takes_back"))
-    return wire.LogEvent(number, words.event(data), data["clause"], data["event"], who, event_targets(data))
+    targets, dice = event_targets(data), describe_dice(data, words)
+    return wire.LogEvent(number, words.event(data), data["clause"], data["event"], who, targets, dice=dice)
 
 
 def event_targets(data: Data) -> list[str]:

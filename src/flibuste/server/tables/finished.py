@@ -108,10 +108,10 @@ async def describe_move(
     end = history.ends[move]
     first = min(max(since, 0 if since else end - MOST_LINES, 0), end)
     log = describe_log(first, history.lines[first:end], words, seat, reveal_all)
-    found = describe_situation(table, reader, seat, log, picture and not reveal_all)
+    found = describe_situation(table, reader, seat, log)
     if reveal_all and table.match is not None:
         found.view = open_view(table, seat)
-        found.picture = draw_picture(table.game, found.view, words) if picture else None
+    found.picture = draw_picture(table.game, found.view, words) if picture else None
     found.decision, found.undo, found.standing, found.mine = None, False, [], []
     found.number = move
     if move < history.moves:

@@ -1,7 +1,5 @@
 """Reading the log of a table: the newest lines are in memory, older ones in the store."""
 
-import asyncio
-
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
 from flibuste.server.store import queries
@@ -31,10 +29,8 @@ async def log_since(
 
 
 async def load_situation(
-    tables: TableRegistry, table: LoadedTable, reader: Reader, seat: int, since: int | None, picture: bool
+    tables: TableRegistry, table: LoadedTable, reader: Reader, seat: int, since: int | None
 ) -> wire.Situation:
-    """A seat's situation with its log. A picture is drawn in a thread, so that other tables need not wait."""
+    """A seat's situation with its log. Its picture is drawn later (`pictures`), when the table is free again."""
     log = await log_since(tables, table, reader, seat, since)
-    if not picture:
-        return describe_situation(table, reader, seat, log, picture)
-    return await asyncio.to_thread(describe_situation, table, reader, seat, log, picture)
+    return describe_situation(table, reader, seat, log)

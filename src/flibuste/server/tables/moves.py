@@ -31,7 +31,7 @@ async def act(tables: TableRegistry, table_id: str, player_id: str, answer: wire
 
     def work(table: LoadedTable, draft: Draft) -> wire.Done:
         seat = seat_to_answer(table, player_id, answer.seat)
-        return apply_answer(table, draft, seat, answer, language, "bot" if player_id == OWN_BOTS else "human")
+        return apply_answer(table, draft, seat, answer, language, player_id)
 
     try:
         done = await tables.change(table_id, work)
@@ -50,10 +50,11 @@ async def act(tables: TableRegistry, table_id: str, player_id: str, answer: wire
 
 
 def apply_answer(
-    table: LoadedTable, draft: Draft, seat: SeatRow, answer: wire.Answer, language: str, made_by: str
+    table: LoadedTable, draft: Draft, seat: SeatRow, answer: wire.Answer, language: str, player_id: str
 ) -> wire.Done:
     """Carry out an answer at a table in memory, and what the house answers after it; or hold it, in a window."""
-    key = f"{seat.seat}:{answer.key}"
+    key = stored_key(player_id, seat.seat, answer.key)
+    made_by = "bot" if player_id == OWN_BOTS else "human"
     if key in table.entries_by_key:
         return acknowledge_again(table, table.entries_by_key[key], answer.action)
     if table.row.status != "playing":
@@ -135,7 +136,8 @@ async def undo(tables: TableRegistry, table_id: str, player_id: str, wanted: wir
     """Take a player's last move back. When this returns, it is in the store."""
 
     def work(table: LoadedTable, draft: Draft) -> wire.Done:
-        return apply_undo(table, draft, seat_to_answer(table, player_id, wanted.seat), wanted.key)
+        seat = seat_to_answer(table, player_id, wanted.seat)
+        return apply_undo(table, draft, seat, stored_key(player_id, seat.seat, wanted.key))
 
     try:
         return await tables.change(table_id, work)
@@ -144,7 +146,8 @@ async def undo(tables: TableRegistry, table_id: str, player_id: str, wanted: wir
             raise
         async with tables.locked(table_id) as table:
             seat = seat_to_answer(table, player_id, wanted.seat).seat
-            entry = await tables.store.read(queries.entry_by_key, table_id, f"{seat}:{wanted.key}")
+            key = stored_key(player_id, seat, wanted.key)
+            entry = await tables.store.read(queries.entry_by_key, table_id, key)
             if entry is not None:
                 return acknowledge_again(table, entry, None)
         raise
@@ -152,7 +155,6 @@ async def undo(tables: TableRegistry, table_id: str, player_id: str, wanted: wir
 
 def apply_undo(table: LoadedTable, draft: Draft, seat: SeatRow, key: str) -> wire.Done:
     """Take the last move back, and with it what the house had answered for the same seat, where the match allows it."""
-    key = f"{seat.seat}:{key}"
     if key in table.entries_by_key:
         return acknowledge_again(table, table.entries_by_key[key], None)
     if table.row.status != "playing":
@@ -170,13 +172,19 @@ def apply_undo(table: LoadedTable, draft: Draft, seat: SeatRow, key: str) -> wir
 # ---- what was sent twice ----
 
 
+def stored_key(player_id: str, seat: int, key: str) -> str:
+    """The key of an answer as it is stored. No key that a player can choose is one of the house's bots."""
+    return f"house {seat}:{key}" if player_id == OWN_BOTS else f"{seat}:{key}"
+
+
 async def find_earlier_answer(
     tables: TableRegistry, table_id: str, player_id: str, answer: wire.Answer
 ) -> wire.Done | None:
     """The acknowledgement of an answer that was carried out earlier under the same key; None if there was none."""
     async with tables.locked(table_id) as table:
-        seat = answer.seat if player_id == OWN_BOTS else seat_to_answer(table, player_id, answer.seat).seat
-        entry = await tables.store.read(queries.entry_by_key, table_id, f"{seat}:{answer.key}")
+        seat = seat_to_answer(table, player_id, answer.seat).seat if player_id != OWN_BOTS else answer.seat or 0
+        key = stored_key(player_id, seat, answer.key)
+        entry = await tables.store.read(queries.entry_by_key, table_id, key)
         return None if entry is None else acknowledge_again(table, entry, answer.action)
 
 

@@ -19,6 +19,7 @@ from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import Change, EntryRow, SnapshotRow
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
+from flibuste.server.tables.onlookers import Onlookers
 
 T = TypeVar("T")
 ATTEMPTS = 5
@@ -26,14 +27,19 @@ OnChange = Callable[[LoadedTable, bool], None]
 
 
 class Watcher:
-    """An open page of a table. It is woken when something changes, and then looks for itself what is new."""
+    """An open page of a table. It is woken when something changes, and then looks for itself what is new.
 
-    def __init__(self, table_id: str, player_id: str | None = None) -> None:
+    `plays` says that it looks through a seat: such pages are woken first.
+    """
+
+    def __init__(self, table_id: str, player_id: str | None = None, plays: bool = False) -> None:
         self.table_id = table_id
         self.player_id = player_id
+        self.plays = plays
         self.awake = asyncio.Event()
         self.new_chat = True
         self.once_more = False
+        self.is_ended = False
 
     def wake(self, chat: bool = False) -> None:
         """Say that the table has changed, or with `chat` that somebody has said something."""
@@ -44,7 +50,7 @@ class Watcher:
 class CachedTable:
     """A table's place in memory: its lock, its open pages, and the table itself once it is loaded.
 
-    `is_stale` means that the store may have something newer.
+    `is_stale` means that the store may have something newer; `told` is the version that its pages were last woken for.
     """
 
     def __init__(self) -> None:
@@ -52,6 +58,7 @@ class CachedTable:
         self.table: LoadedTable | None = None
         self.overtaken: LoadedTable | None = None  # another server has written first: its answers are still held
         self.is_stale = False
+        self.told = -1
         self.watchers: set[Watcher] = set()
         self.users = 0
 
@@ -62,7 +69,7 @@ class CachedTable:
 
 class TableRegistry:
     """All tables of this server. `on_change` functions are called with a table and whether this server changed it,
-    `on_load` functions when it is read from the store.
+    `on_load` functions when it is read from the store, `on_new_token` functions with a player whose old token is void.
 
     `follows_uncached` says whether changes made by other servers matter even at tables that are not in memory here.
     """
@@ -71,8 +78,10 @@ class TableRegistry:
         self.store = store
         self.settings = settings
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self.onlookers = Onlookers()
         self.on_change: list[OnChange] = []
         self.on_load: list[OnChange] = []
+        self.on_new_token: list[Callable[[str], None]] = [self.end_pages]
         self.follows_uncached: Callable[[], bool] = lambda: False
 
     # ---- reading and changing ----
@@ -214,24 +223,26 @@ class TableRegistry:
 
     def announce(self, cached: CachedTable, table: LoadedTable, made_here: bool) -> None:
         """Wake the open pages of a table and tell whoever wants to hear of every change."""
+        cached.told = table.row.version
         for watcher in cached.watchers:
-            watcher.wake()
+            if watcher.plays:
+                watcher.wake()
+        self.onlookers.add(watcher for watcher in cached.watchers if not watcher.plays)
         for heard in self.on_change:
             heard(table, made_here)
 
     def watch(self, watcher: Watcher) -> None:
         """Add an open page; the other pages show that somebody has come."""
         cached = self.cached(watcher.table_id)
+        self.onlookers.add(cached.watchers)
         cached.watchers.add(watcher)
-        for other in cached.watchers:
-            other.wake()
+        watcher.wake()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Remove a page that was closed."""
         cached = self.cached(watcher.table_id)
         cached.watchers.discard(watcher)
-        for other in cached.watchers:
-            other.wake()
+        self.onlookers.add(cached.watchers)
         self.evict_idle()
 
     def viewers(self, table_id: str) -> list[str | None]:
@@ -240,14 +251,20 @@ class TableRegistry:
         return [] if cached is None else [watcher.player_id for watcher in cached.watchers]
 
     async def on_notice(self, table_id: str, version: int, kind: str) -> None:
-        """A server on the same database, perhaps this one, says that a table has changed or has new chat."""
+        """A server on the same database, perhaps this one, says that a table has changed or has new chat.
+
+        After a lost race the table has been read anew, but nobody here was told: what counts is what was told last.
+        """
+        if kind == "token":
+            self.announce_new_token(table_id)
+            return
         if table_id not in self.cache and not self.follows_uncached():
             return
         cached = self.cached(table_id)
         if kind == "chat":
             self.announce_chat(table_id)
-        elif cached.table is None or cached.table.row.version < version:
-            cached.is_stale = True
+        elif cached.told < version:
+            cached.is_stale = cached.is_stale or cached.table is None or cached.table.row.version < version
             async with self.locked(table_id) as table:
                 self.announce(cached, table, made_here=False)
 
@@ -268,6 +285,19 @@ class TableRegistry:
         cached = self.cache.get(table_id)
         for watcher in () if cached is None else cached.watchers:
             watcher.wake(chat=True)
+
+    def announce_new_token(self, player_id: str) -> None:
+        """Let everything end that was opened with a player's old token."""
+        for heard in self.on_new_token:
+            heard(player_id)
+
+    def end_pages(self, player_id: str) -> None:
+        """End the open pages of a player. Those that have the new token connect again."""
+        for cached in self.cache.values():
+            for watcher in cached.watchers:
+                if watcher.player_id == player_id:
+                    watcher.is_ended = True
+                    watcher.wake()
 
     def recheck_all(self) -> None:
         """Look at every table again, because notices of other servers may have been lost."""

@@ -9,14 +9,37 @@ from flibuste.server.wire.forms import Form
 from flibuste.server.wire.tables import Outcome
 
 
+class OddsShare(Struct):
+    """One outcome of a roll, in words, with its probability; `good`: the choice is made for it."""
+
+    label: str
+    chance: float
+    good: bool
+
+
+class OddsInfo(Struct):
+    """What an action rolls and needs, and how likely that is: in words, and as a probability from 0 to 1.
+
+    `shares` are all outcomes, the best first; together they are 1, the whole of a bar.
+    """
+
+    text: str
+    chance: float
+    shares: list[OddsShare]
+
+
 class ActionInfo(Struct):
-    """A legal action: its notation, what it is called, its clause, and what it points at in the order of clicks."""
+    """A legal action: its notation, what it is called, its clause, and what it points at in the order of clicks.
+
+    `odds` are there where it rolls dice or draws by chance, as far as the asked seat can know them.
+    """
 
     action: str
     label: str
     clause: str
     targets: list[str]
     verb: str
+    odds: OddsInfo | None = None
 
 
 class Occasion(Struct):
@@ -51,8 +74,27 @@ class Prompt(Struct):
     asked: list[int]
 
 
+class LogDie(Struct):
+    """A die as it fell: its face, whether it did what was needed, and for a die of colours the name of its colour (a
+    custom property of the pictures, `--p-rum`), else empty."""
+
+    face: str
+    good: bool
+    colour: str
+
+
+class LogDice(Struct):
+    """The dice of a line of the log, what was needed and what came of it, in words (empty where there is nothing to
+    say), and whether that is a success."""
+
+    dice: list[LogDie]
+    needed: str
+    verdict: str
+    good: bool
+
+
 class LogEvent(Struct):
-    """A line of the log. `takes_back`: the lines from this number on no longer hold."""
+    """A line of the log. `takes_back`: the lines from this number on no longer hold. `dice`: what was rolled."""
 
     n: int
     text: str
@@ -61,6 +103,7 @@ class LogEvent(Struct):
     seat: int | None
     targets: list[str]
     takes_back: int | None = None
+    dice: LogDice | None = None
 
 
 class Log(Struct):
@@ -175,6 +218,7 @@ class Hint(Struct):
     clause: str
     targets: list[str]
     worth: float
+    odds: OddsInfo | None = None
 
 
 class SetStanding(Struct, forbid_unknown_fields=True):

@@ -48,6 +48,7 @@ class Draft(ChangingStep):
         self.player = NOBODY
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        """3.0.6d – Only Pirates whom nobody has chosen."""
         return Refusal("3.0.6d", "pirate-taken")
 
 
@@ -116,9 +117,8 @@ class Deployment(ChangingStep):
             carry_out(state, seat, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if action is PASS:
-            return Refusal("3.0.7a", "first-deployment-mandatory")
-        return Refusal("3.0.7a", "pirate-not-in-hand")
+        held = state.players[self.player].held
+        return why_not_deploy(state, action, isinstance(action, OfPirate) and action.pirate in held)
 
     def prompt(self, state: State) -> Pairs:
         return (("more", yes(self.round > 0)),)
@@ -138,6 +138,15 @@ def deployments(state: State, seat: int, may_pass: bool) -> list[Action]:
             for zone in range(ZONES):
                 found.append(state.pieces.verbs.deploy[number][zone])
     return found
+
+
+def why_not_deploy(state: State, action: Action, is_held: bool) -> Refusal:
+    """3.0.7a, 3.0.7e – A Pirate in hand; the Sea Zone is the player's choice, or that of the dice."""
+    if action is PASS:
+        return Refusal("3.0.7a", "first-deployment-mandatory")
+    if not is_held:
+        return Refusal("3.0.7a", "pirate-not-in-hand")
+    return Refusal("3.0.7e", "dice-choose-the-zone" if isinstance(action, DeployTo) else "choose-the-zone")
 
 
 def carry_out(state: State, seat: int, action: OfPirate) -> None:
@@ -175,6 +184,9 @@ class SecretDeployment(engine_step.Sealed[State]):
                 below.passed = 0
                 carry_out(state, seat, chosen)
 
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return why_not_deploy(state, action, not isinstance(action, DeployTo))
+
     def prompt(self, state: State) -> Pairs:
         return (("more", yes(self.may_pass)),)
 
@@ -200,6 +212,9 @@ class Fitting(engine_step.Sealed[State]):
         found: list[Action] = []
         found += state.pieces.verbs.fit[len(state.own(seat))]
         return found
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return Refusal("3.0.7c", "a-ship-for-each")
 
     def reveal(self, state: State) -> None:
         for seat in self.seats:

@@ -5,9 +5,11 @@ from typing import ClassVar, Self
 
 from flibuste.engine import state as engine_state
 from flibuste.engine import step as engine_step
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copy_of
 from flibuste.engine.record import Record, in_table
+from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.table.constants import FIRST_PORT, IN_DECK, NO_SEAT, NONE, NOTHING, PIRATES, PORTS, ZONES
 from flibuste.games.blackbeard.table.options import Rules
 from flibuste.games.blackbeard.table.pieces import Pieces, PirateCard, Port
@@ -258,6 +260,14 @@ class State(engine_state.State):
                 if self.pirate(number).owner % len(self.players) == seat:
                     found.append(number)
         return found
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """An answer to another question is refused by the rule that gives it its moment, not by the question."""
+        from flibuste.games.blackbeard.rules.moments import is_answer, why_not_now
+
+        if not self.stack or seat not in self.deciders() or is_answer(self.stack[-1].NAME, action):
+            return super().refusal(seat, action)
+        return why_not_now(self, seat, action)
 
     # ---- small changes ----------------------------------------------------------------------------------------------
 

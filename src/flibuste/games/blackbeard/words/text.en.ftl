@@ -1188,30 +1188,112 @@ end-no-rivals = No rival is left.
 
 # Why not.
 
-refused-no-recruiting-now = You cannot bring in a Pirate now.
+refused-no-recruiting-now =
+    { $why ->
+        [named] These Actions are all for the Pirate you named: no other comes into play with them.
+        [deck] No Pirate card is left to draw.
+        [alone] Alone you play Blackbeard and no other Pirate.
+       *[other] You hold as many Pirates as you may, and have as many in play.
+    }
+refused-a-ship-for-each = Name one ship for each of your deployed Pirates: no more, no fewer.
+refused-actions-first = Your Actions come first: take them or give them up, then play another card or end the turn.
+refused-alliance-of-the-other = This Alliance is named by { $pirate }: dissolve it there.
+refused-answer-this-first = Answer this first: against a Pirate one acts when his Action is announced, under way or just over.
+refused-dice-choose-the-zone = Here the dice choose the Sea Zone: name the Pirate only.
+refused-choose-the-zone = Name the Sea Zone too: here no dice choose it.
+refused-name-filled-holds = Name only Holds that are filled.
+refused-no-actions-without-a-card = You have no Actions yet: play a card for its Actions first.
+refused-no-business-now = That is part of In-Port Activities, an Action of a docked Pirate.
+refused-no-captain-wanted = No ship of yours has lost its captain to a Mutiny.
+refused-no-card-to-cancel = No card has just been played against a Pirate of yours.
+refused-no-cargo-offered = No cargo or Booty is on offer.
+refused-no-discarding-now = Cards are discarded like this only for Finger of Fate.
+refused-no-draft-now = Pirates are drafted before the game begins, if that was agreed.
+refused-no-hold-too-many = A Hold is given up only when a new ship has fewer of them.
+refused-no-hostage-taken = No Hostage has just been taken.
+refused-no-launching-now = The dice place Pirates only before the first turn, if that was agreed.
+refused-no-loot-to-take = Loot is for the thief who has just won a Duel.
+refused-no-occasion-to-revel = A crew revels after taking a Merchant, or at the end of In-Port Activities.
+refused-no-odd-point = There is no odd point of damage to share between allies.
+refused-no-pirate-drawn = You have not just drawn a Pirate card.
+refused-no-price-named = No Governor has named a price.
+refused-no-refit-under-way = No refit is under way: it is part of In-Port Activities.
+refused-no-roll-to-repeat = No roll of a Pirate of yours is waiting to be kept or repeated.
+refused-no-services-here = This Port is hostile to the Pirate: it buys and repairs nothing for him.
+refused-no-such-alliance = That Pirate is in no Alliance of yours.
+refused-no-tied-duel = No Duel is tied.
+refused-no-warship-sighted = You have not just sighted a Warship.
+refused-no-zone-to-choose = No Pirate of yours is leaving Bermuda for one of its two Sea Zones.
+refused-nobody-attacks = Nobody is attacking a Pirate of yours.
+refused-nobody-has-talked = No Hostage has told two allies anything.
+refused-nobody-needs-a-ship = A ship is chosen for a Pirate who has just been deployed.
+refused-nobody-steals = Nobody is stealing from a Pirate of yours.
+refused-not-against-yourself = In your own turn only the other players act against your Pirates.
+refused-not-intercepted = No King’s Commissioner has intercepted a Pirate of yours.
+refused-not-your-turn = That is for your own turn; now another player’s Pirate acts.
+refused-nothing-to-fence = There is no Booty in the Holds of this Pirate.
+refused-nothing-to-pass-on = Nobody else’s Action is waiting for you: there is nothing to pass on.
+refused-nothing-to-stow = There is no money or Booty to put into a Hold.
+refused-nothing-was-stolen = No Booty of yours has just been stolen.
+refused-one-action-at-a-time = The Action under way comes to its end first.
+refused-only-the-drawn-pirate = Now only the Pirate just drawn can be deployed.
+refused-play-its-event-first = That is the Event of { $card }: play that card for its Event first.
+refused-ships-are-fitted-once = Starting ships are chosen once, when all Pirates are deployed.
+refused-turns-have-not-begun = The first turn has not begun: the game is still being set up.
 refused-not-your-pirate = That is not one of your Pirates in play.
 refused-only-the-named-pirate = These Actions are for the Pirate you named.
 refused-revelling = The crew is drunk: it can only move or recover.
 refused-pirate-not-in-hand = You do not have that Pirate in hand.
 refused-own-kc-there = Your own King’s Commissioner is there.
-refused-no-room-in-play = You have as many Pirates in play as you may.
-refused-crippled-ship = A ship so slow needs two Actions to move.
-refused-port-closed = That Port is closed to this Pirate.
+refused-no-room-in-play = You have all { $limit } Pirates in play that you may have.
+refused-crippled-ship = A ship with Speed below 0 needs 2 Actions to move, and you have { $left }.
+refused-port-closed =
+    { $why ->
+        [destroyed] That Port is destroyed.
+        [history] That Port is closed to this Pirate: he has attacked its nation.
+        [governor] That Port has an Anti-Pirate Governor: it is closed to this Pirate.
+       *[other] That Port is closed to this Pirate’s ally.
+    }
 refused-too-far = That is too far for one Move.
 refused-not-at-sea = The Pirate must be at sea for that.
 refused-must-leave-own-kc = First sail away from your own King’s Commissioner.
 refused-no-prize = There is no captured ship to change to.
-refused-no-digging-here = There is nothing to dig for here.
+refused-no-digging-here =
+    { $why ->
+        [chart] The Pirate has no chart of the Buried Treasure.
+       *[other] The treasure lies on the Isle of Pines, in another Sea Zone.
+    }
 refused-not-in-this-zone = That Port is not in the Pirate’s Sea Zone.
-refused-cannot-be-attacked = That Port cannot be attacked.
+refused-cannot-be-attacked =
+    { $why ->
+        [destroyed] That Port is destroyed.
+       *[other] That is a Pirate Port: Pirates do not attack it.
+    }
 refused-no-merchant-there = There is no Merchant there.
 refused-spotted-already = This Pirate has spotted that Merchant already.
 refused-not-spotted = This Pirate has not spotted that Merchant.
 refused-not-docked = The Pirate must be docked for that.
-refused-no-such-victim = Only a revelling Pirate of another player in the same Port can be robbed.
+refused-no-such-victim =
+    { $why ->
+        [elsewhere] That Pirate is not in the same Port.
+        [own] Nobody robs his own Pirates.
+        [sober] That Pirate’s crew is not revelling: it can only be robbed in its revelry.
+       *[other] There is no Booty in that Pirate’s Holds.
+    }
 refused-no-right-to-sack = Only the Port just taken can be sacked, and only at once.
-refused-no-such-ally = Only two free Pirates of yours in the same Port can ally.
-refused-cannot-retire-so = The Pirate cannot retire in that way here.
+refused-no-such-ally =
+    { $why ->
+        [other] Only with another Pirate of yours in play.
+        [elsewhere] That Pirate is not in the same Port.
+       *[other] You have an Alliance already.
+    }
+refused-cannot-retire-so =
+    { $why ->
+        [letter] For that the Pirate needs a Letter of Marque of this Port’s nation, and no ally.
+        [haven] This Port is not the Pirate’s Safe Haven.
+        [bribe] There is no Pro-Pirate Governor here whom the Pirate could bribe, or he has tried it before.
+       *[other] In a Pirate Port nobody retires, unless that was agreed.
+    }
 refused-nothing-to-recover-yet = There is nothing to recover from yet.
 refused-nothing-to-sit-out = There is nothing to sit out.
 refused-challenge-or-pass = Challenge the captain, or let it pass.
@@ -1225,10 +1307,34 @@ refused-continue-or-break-off = Go on with the Duel, or break it off.
 refused-loot-in-order = Loot in order: the ship, the Letter, then a Hold for the Booty.
 refused-pay-or-refuse = Pay if you can, or refuse.
 refused-must-revel = Whoever fences in a Pirate Port must let the crew revel.
-refused-no-haven-for-sale = There is no Safe Haven to be had here.
-refused-no-refit-here = There is nothing to refit here.
-refused-no-ransom-here = That Hostage cannot be ransomed here.
-refused-no-letter-here = No Letter of Marque can be had here now.
+refused-no-haven-for-sale =
+    { $why ->
+        [governor] There is no Pro-Pirate Governor here to sell a Safe Haven.
+        [taken] This Port is a Safe Haven already.
+        [tried] This Governor has been asked once, and never again.
+       *[other] It is too late for that: a Safe Haven comes before revelry.
+    }
+refused-no-refit-here =
+    { $why ->
+        [whole] The ship has no damage.
+        [arab] In Arab Ports nothing is refitted.
+        [hostile] This Port is hostile to the Pirate.
+       *[other] It is too late for that: refit comes before Safe Haven and revelry, and once.
+    }
+refused-no-ransom-here =
+    { $why ->
+        [aboard] There is no such Hostage aboard.
+        [late] It is too late for that: ransom comes first.
+       *[other] This Port does not ransom him: it must be of his nation and not hostile, neither Arab nor Portuguese nor a Pirate Port.
+    }
+refused-no-letter-here =
+    { $why ->
+        [elsewhere] Only the Pirate who does business now.
+        [card] You do not have the card Letter of Marque.
+        [letter] The Pirate has a Letter of Marque already.
+        [ally] While he is allied no Pirate takes a Letter of Marque.
+       *[other] There is no Pro-Pirate Governor here.
+    }
 refused-in-port-order = In Port: ransom, fence, refit, Safe Haven, revelry, in this order.
 refused-nothing-to-repair-there = There is no such damage on that ship.
 refused-card-not-in-hand = You do not have that card.
@@ -1239,14 +1345,29 @@ refused-one-actions-card = One card a turn for Actions, no more.
 refused-event-is-obligatory = The Event of this card comes with its Action.
 refused-anti-pirate-event = That Event is for other players’ turns; this card only gives you Actions.
 refused-one-mode-only = That card is for Actions or Event, not for both.
-refused-not-playable-now = That card cannot be played like this now.
-refused-event-not-there = The Event cannot be used there.
+refused-not-playable-now =
+    { $why ->
+        [pirate] This card’s Actions are for one of your Pirates in play: name him.
+       *[other] The Event of this card cannot be applied to anybody now.
+    }
+refused-event-not-there =
+    { $why ->
+        [card] That is the Event of another card.
+        [no-kc] You have no King’s Commissioner.
+        [here] There already.
+        [pirate] That is not one of your Pirates in play.
+        [docked] Heavy Guns are taken aboard in Port: the Pirate is not docked.
+        [armed] This ship has Heavy Guns already.
+        [kept] Your own King’s Commissioner lies before the Port: the Pirate cannot leave it.
+        [kc] Your own King’s Commissioner is there.
+       *[other] Allies sail together: name the other one.
+    }
 refused-one-or-two-cards = Discard a second card, or stop here.
 refused-tell-an-ally = One of the two allies keeps the Information.
 refused-ransom-or-torture = Keep the Hostage for ransom, or torture him.
 refused-revel-or-not = Let the crew revel, or keep it sober.
 refused-accept-or-reject = Keep this Pirate, or send him back.
-refused-too-many-held = You hold as many Pirates as you may: deploy him.
+refused-too-many-held = You may hold { $limit } Pirates at most: deploy him.
 refused-sloop-or-schooner = A Sloop or a Schooner; a Brigantine must be captured.
 refused-pirate-taken = That Pirate is taken.
 refused-first-deployment-mandatory = The first Pirate must be deployed.
@@ -1258,11 +1379,38 @@ refused-take-or-decline = Take the goods, or leave them.
 refused-strike-or-station = Attack, or leave the Warship On Station.
 refused-flee-or-fight = Flee, or fight.
 refused-surprise-or-pass = Play KC Surprise, or let it pass.
-refused-kc-not-now = Your King’s Commissioner cannot act now.
-refused-kc-cannot = Your King’s Commissioner cannot do that from where he is.
+refused-kc-not-now =
+    { $why ->
+        [none] You have no King’s Commissioner.
+        [once] A King’s Commissioner has acted in this Action already.
+        [other] Another player’s King’s Commissioner has acted this turn: only he goes on.
+       *[other] You have acted against a Pirate this turn already, and your King’s Commissioner is not hunting this one.
+    }
+refused-kc-cannot =
+    { $what ->
+        [kc-move] That is too far for your King’s Commissioner: one step at a time.
+        [kc-intercept] Your King’s Commissioner cannot intercept now: he must be in the Pirate’s Sea Zone, during an exposed Action.
+        [kc-chase] Your King’s Commissioner cannot give chase now: the Pirate must be in an adjacent Sea Zone, during an exposed Action.
+        [kc-assault] There is no such Pirate Port beside your King’s Commissioner.
+       *[other] Your King’s Commissioner cannot oust the Pirate: he must lie before the Port where the Pirate is docked.
+    }
 refused-one-ap-action-per-turn = You have acted against a Pirate this turn already.
-refused-no-kc-deployment = No King’s Commissioner can be sent for now.
-refused-no-warship-here = There is no Warship that could attack here now.
+refused-no-kc-deployment =
+    { $why ->
+        [place] The Pirate is not at sea: no King’s Commissioner can be sent for.
+        [own] You have a King’s Commissioner already.
+        [pool] No King’s Commissioner is left.
+        [once] A King’s Commissioner has been sent for once in this Action.
+       *[other] No King’s Commissioner can be sent for during this Action.
+    }
+refused-no-warship-here =
+    { $why ->
+        [action] A Warship attacks only at a Spot, a Plunder, a Conversion or an attack on a Port, before it is over.
+        [none] There is no Warship On Station in the Pirate’s Sea Zone.
+        [once] The Warship has attacked once in this Action.
+        [evaded] The Pirate has escaped from this Warship this turn.
+       *[other] There is no Warship that could attack here now.
+    }
 refused-act-or-pass = Act against the Pirate, or let it pass.
 refused-type-used = That has been tried once in this Action already.
 refused-only-after-in-port = That is for a docked Pirate who has just finished an Action.

@@ -1305,30 +1305,112 @@ end-no-rivals = Il ne reste plus de rival.
 
 # Pourquoi pas.
 
-refused-no-recruiting-now = Tu ne peux pas faire entrer de Pirate maintenant.
+refused-no-recruiting-now =
+    { $why ->
+        [named] Ces Actions sont toutes pour le Pirate que tu as nommé : aucun autre n’entre en jeu avec elles.
+        [deck] Il ne reste aucune carte Pirate à piocher.
+        [alone] Seul, tu joues Barbe Noire et aucun autre Pirate.
+       *[other] Tu tiens déjà tous les Pirates permis, et tu en as autant en jeu.
+    }
+refused-a-ship-for-each = Nomme un navire pour chacun de tes Pirates déployés : ni plus, ni moins.
+refused-actions-first = Tes Actions d’abord : fais-les ou renonces-y, puis joue une autre carte ou finis le tour.
+refused-alliance-of-the-other = Cette Alliance porte le nom de { $pirate } : c’est là qu’elle se dissout.
+refused-answer-this-first = Réponds d’abord à ceci : on agit contre un Pirate quand son Action est annoncée, en cours ou juste finie.
+refused-dice-choose-the-zone = Ici ce sont les dés qui choisissent la Zone Maritime : nomme seulement le Pirate.
+refused-choose-the-zone = Nomme aussi la Zone Maritime : ici les dés ne la choisissent pas.
+refused-name-filled-holds = Nomme seulement des Cales remplies.
+refused-no-actions-without-a-card = Tu n’as pas encore d’Actions : joue d’abord une carte pour ses Actions.
+refused-no-business-now = Cela fait partie des Activités à Quai, une Action d’un Pirate à quai.
+refused-no-captain-wanted = Aucun de tes navires n’a perdu son capitaine dans une Mutinerie.
+refused-no-card-to-cancel = Aucune carte ne vient d’être jouée contre un de tes Pirates.
+refused-no-cargo-offered = Aucune cargaison ni aucun Butin n’est à prendre.
+refused-no-discarding-now = On ne se défausse ainsi que pour Doigt du Destin.
+refused-no-draft-now = Les Pirates se choisissent avant le début de la partie, si c’est convenu.
+refused-no-hold-too-many = On n’abandonne une Cale que si le nouveau navire en a moins.
+refused-no-hostage-taken = Aucun Otage ne vient d’être pris.
+refused-no-launching-now = Les dés ne placent des Pirates qu’avant le premier tour, si c’est convenu.
+refused-no-loot-to-take = Les dépouilles sont pour le voleur qui vient de gagner un Duel.
+refused-no-occasion-to-revel = Un équipage fait ripaille après la prise d’un Navire Marchand, ou à la fin des Activités à Quai.
+refused-no-odd-point = Il n’y a pas de point de dégât impair à partager entre alliés.
+refused-no-pirate-drawn = Tu ne viens pas de piocher une carte Pirate.
+refused-no-price-named = Aucun Gouverneur n’a fixé de prix.
+refused-no-refit-under-way = Aucun Radoub n’est en cours : il fait partie des Activités à Quai.
+refused-no-roll-to-repeat = Aucun jet d’un de tes Pirates n’attend d’être gardé ou relancé.
+refused-no-services-here = Ce Port est hostile au Pirate : il n’achète et ne répare rien pour lui.
+refused-no-such-alliance = Ce Pirate n’est dans aucune Alliance à toi.
+refused-no-tied-duel = Aucun Duel n’est à égalité.
+refused-no-warship-sighted = Tu ne viens pas d’apercevoir un Navire de Guerre.
+refused-no-zone-to-choose = Aucun de tes Pirates ne quitte les Bermudes pour l’une de leurs deux Zones Maritimes.
+refused-nobody-attacks = Personne n’attaque un de tes Pirates.
+refused-nobody-has-talked = Aucun Otage n’a rien dit à deux alliés.
+refused-nobody-needs-a-ship = On choisit un navire pour un Pirate qui vient d’être déployé.
+refused-nobody-steals = Personne ne vole un de tes Pirates.
+refused-not-against-yourself = Pendant ton tour, seuls les autres joueurs agissent contre tes Pirates.
+refused-not-intercepted = Aucun Commissaire du Roi n’a intercepté un de tes Pirates.
+refused-not-your-turn = C’est pour ton propre tour ; c’est le Pirate d’un autre joueur qui agit.
+refused-nothing-to-fence = Il n’y a pas de Butin dans les Cales de ce Pirate.
+refused-nothing-to-pass-on = Aucune Action d’un autre n’attend ta réponse : il n’y a rien à laisser faire.
+refused-nothing-to-stow = Il n’y a ni argent ni Butin à mettre en Cale.
+refused-nothing-was-stolen = On ne vient pas de te voler de Butin.
+refused-one-action-at-a-time = L’Action en cours doit d’abord se terminer.
+refused-only-the-drawn-pirate = Seul le Pirate qui vient d’être pioché peut être déployé maintenant.
+refused-play-its-event-first = C’est l’Événement de la carte { $card } : joue-la d’abord pour son Événement.
+refused-ships-are-fitted-once = Les navires de départ se choisissent une fois, quand tous les Pirates sont déployés.
+refused-turns-have-not-begun = Le premier tour n’a pas commencé : la partie se met encore en place.
 refused-not-your-pirate = Ce n’est pas un de tes Pirates en jeu.
 refused-only-the-named-pirate = Ces Actions sont pour le Pirate que tu as nommé.
 refused-revelling = L’équipage est ivre : il ne peut que se déplacer ou récupérer.
 refused-pirate-not-in-hand = Tu n’as pas ce Pirate en main.
 refused-own-kc-there = Ton propre Commissaire du Roi s’y trouve.
-refused-no-room-in-play = Tu as déjà tous les Pirates en jeu permis.
-refused-crippled-ship = Un navire aussi lent a besoin de deux Actions pour se déplacer.
-refused-port-closed = Ce Port est fermé à ce Pirate.
+refused-no-room-in-play = Tu as déjà en jeu les { $limit } Pirates permis.
+refused-crippled-ship = Un navire à la Vitesse négative a besoin de 2 Actions pour se déplacer, et il t’en reste { $left }.
+refused-port-closed =
+    { $why ->
+        [destroyed] Ce Port est détruit.
+        [history] Ce Port est fermé à ce Pirate : il a attaqué sa nation.
+        [governor] Ce Port a un Gouverneur Anti-Pirate : il est fermé à ce Pirate.
+       *[other] Ce Port est fermé à l’allié de ce Pirate.
+    }
 refused-too-far = C’est trop loin pour un Mouvement.
 refused-not-at-sea = Il faut pour cela que le Pirate soit en mer.
 refused-must-leave-own-kc = Quitte d’abord la zone de ton propre Commissaire du Roi.
 refused-no-prize = Il n’y a pas de navire capturé à prendre.
-refused-no-digging-here = Il n’y a rien à déterrer ici.
+refused-no-digging-here =
+    { $why ->
+        [chart] Le Pirate n’a pas la carte du Trésor Enfoui.
+       *[other] Le trésor est sur l’île des Pins, dans une autre Zone Maritime.
+    }
 refused-not-in-this-zone = Ce Port n’est pas dans la Zone Maritime du Pirate.
-refused-cannot-be-attacked = Ce Port ne peut pas être attaqué.
+refused-cannot-be-attacked =
+    { $why ->
+        [destroyed] Ce Port est détruit.
+       *[other] C’est un Port Pirate : les Pirates ne l’attaquent pas.
+    }
 refused-no-merchant-there = Il n’y a pas de Navire Marchand là-bas.
 refused-spotted-already = Ce Pirate a déjà repéré ce Navire Marchand.
 refused-not-spotted = Ce Pirate n’a pas repéré ce Navire Marchand.
 refused-not-docked = Il faut pour cela que le Pirate soit à quai.
-refused-no-such-victim = On ne vole qu’un Pirate d’un autre joueur, en ripaille dans le même Port.
+refused-no-such-victim =
+    { $why ->
+        [elsewhere] Ce Pirate n’est pas dans le même Port.
+        [own] On ne vole pas ses propres Pirates.
+        [sober] L’équipage de ce Pirate ne fait pas ripaille : on ne le vole qu’alors.
+       *[other] Il n’y a pas de Butin dans les Cales de ce Pirate.
+    }
 refused-no-right-to-sack = On ne met à sac que le Port qu’on vient de prendre, et aussitôt.
-refused-no-such-ally = Seuls deux de tes Pirates, libres et dans le même Port, peuvent s’allier.
-refused-cannot-retire-so = Le Pirate ne peut pas prendre sa retraite ainsi.
+refused-no-such-ally =
+    { $why ->
+        [other] Seulement avec un autre de tes Pirates en jeu.
+        [elsewhere] Ce Pirate n’est pas dans le même Port.
+       *[other] Tu as déjà une Alliance.
+    }
+refused-cannot-retire-so =
+    { $why ->
+        [letter] Il faut au Pirate une Lettre de Marque de la nation de ce Port, et pas d’allié.
+        [haven] Ce Port n’est pas un Havre Sûr de ce Pirate.
+        [bribe] Il n’y a pas ici de Gouverneur Pro-Pirate à soudoyer, ou le Pirate l’a déjà tenté.
+       *[other] Dans un Port Pirate on ne prend pas sa retraite, sauf si c’est convenu.
+    }
 refused-nothing-to-recover-yet = Il n’y a encore rien dont se remettre.
 refused-nothing-to-sit-out = Il n’y a rien à cuver.
 refused-challenge-or-pass = Défie le capitaine, ou laisse faire.
@@ -1342,10 +1424,34 @@ refused-continue-or-break-off = Continue le Duel, ou romps.
 refused-loot-in-order = Dans l’ordre : le navire, la Lettre, puis une Cale pour le Butin.
 refused-pay-or-refuse = Paie si tu le peux, ou refuse.
 refused-must-revel = Qui écoule dans un Port Pirate doit laisser l’équipage faire ripaille.
-refused-no-haven-for-sale = Il n’y a pas de Havre Sûr à obtenir ici.
-refused-no-refit-here = Il n’y a rien à radouber ici.
-refused-no-ransom-here = Cet Otage ne peut pas être rançonné ici.
-refused-no-letter-here = Aucune Lettre de Marque ne s’obtient ici maintenant.
+refused-no-haven-for-sale =
+    { $why ->
+        [governor] Il n’y a pas ici de Gouverneur Pro-Pirate pour vendre un Havre Sûr.
+        [taken] Ce Port est déjà un Havre Sûr.
+        [tried] Ce Gouverneur a été sollicité une fois, et c’est tout.
+       *[other] C’est trop tard : le Havre Sûr vient avant la ripaille.
+    }
+refused-no-refit-here =
+    { $why ->
+        [whole] Le navire n’a aucun dégât.
+        [arab] Dans les Ports Arabes on ne radoube pas.
+        [hostile] Ce Port est hostile au Pirate.
+       *[other] C’est trop tard : le Radoub vient avant le Havre Sûr et la ripaille, une seule fois.
+    }
+refused-no-ransom-here =
+    { $why ->
+        [aboard] Il n’y a pas d’Otage pareil à bord.
+        [late] C’est trop tard : la rançon vient en premier.
+       *[other] Ce Port ne le rachète pas : il doit être de sa nation et non hostile, ni Arabe, ni Portugais, ni Port Pirate.
+    }
+refused-no-letter-here =
+    { $why ->
+        [elsewhere] Seulement le Pirate qui est en affaires.
+        [card] Tu n’as pas la carte Lettre de Marque.
+        [letter] Le Pirate a déjà une Lettre de Marque.
+        [ally] Tant qu’il est allié, un Pirate ne prend pas de Lettre de Marque.
+       *[other] Il n’y a pas ici de Gouverneur Pro-Pirate.
+    }
 refused-in-port-order = Au Port : rançon, écoulement, Radoub, Havre Sûr, ripaille, dans cet ordre.
 refused-nothing-to-repair-there = Ce navire n’a pas ce dégât.
 refused-card-not-in-hand = Tu n’as pas cette carte.
@@ -1356,14 +1462,29 @@ refused-one-actions-card = Une seule carte par tour pour ses Actions.
 refused-event-is-obligatory = L’Événement de cette carte va avec son Action.
 refused-anti-pirate-event = Cet Événement est pour le tour des autres ; ici la carte ne donne que des Actions.
 refused-one-mode-only = Cette carte sert pour ses Actions ou son Événement, pas pour les deux.
-refused-not-playable-now = Cette carte ne se joue pas ainsi maintenant.
-refused-event-not-there = L’Événement ne peut pas servir là.
+refused-not-playable-now =
+    { $why ->
+        [pirate] Les Actions de cette carte sont pour un de tes Pirates en jeu : nomme-le.
+       *[other] L’Événement de cette carte ne peut s’appliquer à personne maintenant.
+    }
+refused-event-not-there =
+    { $why ->
+        [card] C’est l’Événement d’une autre carte.
+        [no-kc] Tu n’as pas de Commissaire du Roi.
+        [here] Il y est déjà.
+        [pirate] Ce n’est pas un de tes Pirates en jeu.
+        [docked] Les Canons Lourds s’embarquent au Port : le Pirate n’est pas à quai.
+        [armed] Ce navire a déjà des Canons Lourds.
+        [kept] Ton propre Commissaire du Roi est devant le Port : le Pirate ne peut pas en sortir.
+        [kc] Ton propre Commissaire du Roi s’y trouve.
+       *[other] Des alliés naviguent ensemble : nomme l’autre.
+    }
 refused-one-or-two-cards = Défausse une seconde carte, ou arrête-toi là.
 refused-tell-an-ally = L’un des deux alliés garde les Informations.
 refused-ransom-or-torture = Garde l’Otage pour une rançon, ou torture-le.
 refused-revel-or-not = Laisse l’équipage faire ripaille, ou garde-le sobre.
 refused-accept-or-reject = Garde ce Pirate, ou renvoie-le.
-refused-too-many-held = Tu tiens tous les Pirates permis : déploie-le.
+refused-too-many-held = Tu peux tenir { $limit } Pirates au plus : déploie-le.
 refused-sloop-or-schooner = Un Sloop ou une Goélette ; un Brigantin se capture.
 refused-pirate-taken = Ce Pirate est déjà pris.
 refused-first-deployment-mandatory = Le premier Pirate doit être déployé.
@@ -1375,11 +1496,38 @@ refused-take-or-decline = Prends la marchandise, ou laisse-la.
 refused-strike-or-station = Attaque, ou laisse le Navire de Guerre En Station.
 refused-flee-or-fight = Fuis, ou combats.
 refused-surprise-or-pass = Joue Surprise du CR, ou laisse faire.
-refused-kc-not-now = Ton Commissaire du Roi ne peut pas agir maintenant.
-refused-kc-cannot = Ton Commissaire du Roi ne peut pas faire cela d’où il est.
+refused-kc-not-now =
+    { $why ->
+        [none] Tu n’as pas de Commissaire du Roi.
+        [once] Un Commissaire du Roi a déjà agi dans cette Action.
+        [other] Le Commissaire du Roi d’un autre joueur a agi ce tour : lui seul continue.
+       *[other] Tu as déjà agi contre un Pirate ce tour, et ton Commissaire du Roi ne chasse pas celui-ci.
+    }
+refused-kc-cannot =
+    { $what ->
+        [kc-move] C’est trop loin pour ton Commissaire du Roi : un pas à la fois.
+        [kc-intercept] Ton Commissaire du Roi ne peut pas intercepter : il doit être dans la Zone Maritime du Pirate, pendant une Action exposée.
+        [kc-chase] Ton Commissaire du Roi ne peut pas poursuivre : le Pirate doit être dans une Zone Maritime voisine, pendant une Action exposée.
+        [kc-assault] Il n’y a pas de Port Pirate pareil près de ton Commissaire du Roi.
+       *[other] Ton Commissaire du Roi ne peut pas débusquer le Pirate : il doit être devant le Port où le Pirate est à quai.
+    }
 refused-one-ap-action-per-turn = Tu as déjà agi contre un Pirate pendant ce tour.
-refused-no-kc-deployment = Aucun Commissaire du Roi ne peut être appelé maintenant.
-refused-no-warship-here = Aucun Navire de Guerre ne peut attaquer ici maintenant.
+refused-no-kc-deployment =
+    { $why ->
+        [place] Le Pirate n’est pas en mer : aucun Commissaire du Roi ne peut être envoyé.
+        [own] Tu as déjà un Commissaire du Roi.
+        [pool] Il ne reste plus de Commissaire du Roi.
+        [once] On a déjà tenté d’envoyer un Commissaire du Roi dans cette Action.
+       *[other] Aucun Commissaire du Roi ne peut être envoyé pendant cette Action.
+    }
+refused-no-warship-here =
+    { $why ->
+        [action] Un Navire de Guerre n’attaque que lors d’un Repérage, d’un Pillage, d’une Conversion ou d’une attaque de Port, avant la fin.
+        [none] Il n’y a pas de Navire de Guerre En Station dans la Zone Maritime du Pirate.
+        [once] Le Navire de Guerre a déjà attaqué dans cette Action.
+        [evaded] Le Pirate a échappé à ce Navire de Guerre ce tour.
+       *[other] Aucun Navire de Guerre ne pourrait attaquer ici maintenant.
+    }
 refused-act-or-pass = Agis contre le Pirate, ou laisse faire.
 refused-type-used = Cela a déjà été tenté une fois pendant cette Action.
 refused-only-after-in-port = C’est pour un Pirate à quai qui vient d’achever une Action.

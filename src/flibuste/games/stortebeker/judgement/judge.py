@@ -7,13 +7,11 @@ provisions that are still missing and the rivals beside it; less than the ship i
 from typing import Final
 
 from flibuste.engine.bag import BITS, FULL, holds, size
+from flibuste.games.stortebeker.odds import at_least, beats
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.counter import Contest, CounterAttack
 from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
 from flibuste.games.stortebeker.table.state import GAP, Player, State
-
-_AT_LEAST: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0]
-_MORE: Final = [0, 1, 4, 12, 27, 54, 97, 159, 239, 336, 444, 556, 664, 761, 841, 903, 946, 973, 988, 996, 999]
 
 _WAITING: Final = 0.8
 _IN_HAND: Final = 0.8
@@ -79,7 +77,7 @@ def prospect(state: State, berth: int, seat: int, strength: int) -> float:
     side = state.side(berth, seat)
     ship = state.ship(berth)
     hand = state.players[seat].hand + state.players[seat].open
-    chance = _WAITING * odds(ship.strength - strength - help_from(hand, side.room_for_pirates()))
+    chance = _WAITING * at_least(ship.strength - strength - help_from(hand, side.room_for_pirates()))
     missing = ship.needs - side.stock()
     if missing:
         lacking = size(missing) - in_common(missing, provisions(hand))
@@ -100,16 +98,6 @@ def in_common(one: int, other: int) -> int:
         one >>= BITS
         other >>= BITS
     return total
-
-
-def odds(needed: int) -> float:
-    """The chance that two dice show at least this."""
-    return _AT_LEAST[max(0, min(13, needed))] / 36
-
-
-def beats(lead: int) -> float:
-    """The chance that two dice with this lead show more than two others (ties: the others)."""
-    return _MORE[max(0, min(20, lead + 10))] / 1000
 
 
 def add_pending(state: State, worths: list[float]) -> int:
@@ -146,4 +134,4 @@ def overtakes(state: State, berth: int, rival: int, best: int) -> float:
         return 0.0
     if not holds(provisions(state.players[rival].hand), missing):
         return 0.0
-    return odds(best + 1 - side.strength())
+    return at_least(best + 1 - side.strength())

@@ -2,6 +2,7 @@
 
 from flibuste.engine.domain import Bag, Bits, Domains, Many, Text, Word
 from flibuste.games.stortebeker.table.cards import CARDS, PROVISIONS, spellings
+from flibuste.games.stortebeker.table.events import RESULTS
 from flibuste.games.stortebeker.table.pieces import Pieces
 
 
@@ -17,5 +18,6 @@ def domains(pieces: Pieces) -> Domains:
         "tiles": Many(ship),
         "colour": colour,
         "colours": Bag(colour),
+        "result": Word(RESULTS),
         "stage": Word(["placing", "discarding", "taking"]),
     }

@@ -63,7 +63,7 @@ class Boarding(Step):
         """2.3.6 – The boarding succeeds if the total is at least the ship's strength."""
         ship = state.ship(berth)
         rolls: list[int] = []
-        total = roll_total(state, berth, self.player, BOARDED, rolls)
+        total = roll_total(state, berth, self.player, BOARDED, ship.strength, rolls)
         if total < ship.strength:
             state.tell(FAILED, self.player, ship.number, total, ship.strength)
             if state.rules.failure_ends_boarding:

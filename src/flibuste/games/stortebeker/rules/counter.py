@@ -65,9 +65,12 @@ class Contest(AskInOrder[State]):
         state.stack.pop()
         capture(state, state.berth_of(self.ship), self.leader, self.boarder)
 
-    def compare(self, state: State, seat: int, total: int) -> None:
-        """2.4.8, 2.4.9 – The highest total wins; among equals the first in order."""
-        if total > self.best or (total == self.best and self.comes_first(state, seat)):
+    def needed(self, state: State, seat: int) -> int:
+        """2.4.8, 2.4.9 – The total that takes the lead: the highest wins; among equals the first in order."""
+        return self.best if self.comes_first(state, seat) else self.best + 1
+
+    def compare(self, seat: int, total: int, needed: int) -> None:
+        if total >= needed:
             self.best = total
             self.leader = seat
 
@@ -121,8 +124,8 @@ class CounterAttack(Step):
             state.tell(ADDED, self.player, action.added, self.ship)
         contest = state.stack[-1]
         assert isinstance(contest, Contest)
-        total = roll_total(state, berth, self.player, COUNTERED, contest.rolls)
-        contest.compare(state, self.player, total)
+        needed = contest.needed(state, self.player)
+        contest.compare(self.player, roll_total(state, berth, self.player, COUNTERED, needed, contest.rolls), needed)
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         contest = state.stack[-2]

@@ -4,6 +4,11 @@ from typing import Final
 
 from flibuste.engine.journal import EventKind
 
+RESULTS: Final = ["short", "tie", "enough"]
+SHORT: Final = 0
+TIE: Final = 1
+ENOUGH: Final = 2
+
 SEA_LAID: Final = EventKind("sea-laid", "1.2.1", ("ship",))
 NEXT_SHIP: Final = EventKind("next-ship", "1.2.3", ("ship",))
 DEALT: Final = EventKind("dealt", "1.2.5", ("count:number",), secret=("cards",))
@@ -21,9 +26,8 @@ SEIZED: Final = EventKind("seized", "2.2.4", ("card", "victim:seat", "ship"))
 SUNK: Final = EventKind("sunk", "2.2.2", ("card", "victim:seat", "ship"))
 SPARED: Final = EventKind("spared", "2.2.3", ("ship",))
 
-BOARDED: Final = EventKind(
-    "boarded", "2.3.5", ("ship", "first:number", "second:number", "pirates:number", "total:number"), reveals=True
-)
+ROLL: Final = ("first:number", "second:number", "pirates:number", "total:number", "needed:number", "result")
+BOARDED: Final = EventKind("boarded", "2.3.5", ("ship", *ROLL), reveals=True)
 REVEALED: Final = EventKind("revealed", "2.3.4", ("cards", "ship"), reveals=True)
 SUCCEEDED: Final = EventKind("succeeded", "2.3.6", ("ship", "total:number", "strength:number"))
 FAILED: Final = EventKind("failed", "2.3.6", ("ship", "total:number", "strength:number"))
@@ -37,9 +41,7 @@ COUNTER_ENDS: Final = EventKind("counter-ends", "4.4.1")
 
 DECLINED: Final = EventKind("declined", "2.4.2", ("ship",))
 ADDED: Final = EventKind("added", "2.4.4", ("cards", "ship"))
-COUNTERED: Final = EventKind(
-    "countered", "2.4.7", ("ship", "first:number", "second:number", "pirates:number", "total:number"), reveals=True
-)
+COUNTERED: Final = EventKind("countered", "2.4.7", ("ship", *ROLL), reveals=True)
 CAPTURED: Final = EventKind("captured", "2.5.1", ("ship", "value:number", "score:number"))
 CLEARED: Final = EventKind("cleared", "2.5.2", ("ship", "cards"), reveals=True)
 PUT_TO_SEA: Final = EventKind("put-to-sea", "2.5.5", ("ship",), reveals=True)

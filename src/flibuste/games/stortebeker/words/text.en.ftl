@@ -191,9 +191,14 @@ event-sunk = { $seat } sinks { $victim }’s { $card } at { $ship }.
 event-spared = { $seat } spares the rest at { $ship }.
 
 event-revealed = { $seat } turns up { $cards-some } at { $ship }.
-event-boarded = { $seat } boards { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }.
-event-succeeded = { $total } against { $strength }: { $seat } storms { $ship }!
-event-failed = { $total } against { $strength }: { $ship } beats { $seat } off.
+event-boarded =
+    { $result ->
+        [enough] { $seat } boards { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }: enough (needed { $needed }).
+        [short] { $seat } boards { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }: too little (needed { $needed }).
+       *[other] { $seat } boards { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }.
+    }
+event-succeeded = { $seat } storms { $ship }, { $total } against { $strength }!
+event-failed = { $ship } beats { $seat } off, { $strength } against { $total }.
 event-losses = { $seat } rolls for the losses at { $ship }: { $first } and { $second }.
 event-lost = { $seat } loses { $card-some } at { $ship }.
 event-lost-pirate = { $seat } gives up { $card-some } at { $ship }.
@@ -203,7 +208,13 @@ event-counter-ends = After this counter-attack { $seat } may not board again thi
 
 event-declined = { $seat } does not counter-attack at { $ship }.
 event-added = { $seat } adds { $cards-some } at { $ship }.
-event-countered = { $seat } counter-attacks at { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }.
+event-countered =
+    { $result ->
+        [enough] { $seat } counter-attacks at { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }: enough (needed { $needed })!
+        [tie] { $seat } counter-attacks at { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }: a tie, which is too little (needed { $needed }).
+        [short] { $seat } counter-attacks at { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }: too little (needed { $needed }).
+       *[other] { $seat } counter-attacks at { $ship }: dice { $first } + { $second }, pirates { $pirates }, total { $total }.
+    }
 
 event-captured =
     { $value ->
@@ -290,3 +301,14 @@ form-sink = Sink
 field-card = Card
 field-ship = Ship
 field-seat = Whose
+
+# Odds: what is rolled, what may come of it; under a line of the log, what was needed.
+
+odds-roll-colours = { $dice } colour dice
+odds-outcome-two-cards = two cards hit
+odds-outcome-one-card = one
+odds-outcome-no-card = none
+thrown-need-total = + { $pirates } = { $total }, needed { $needed }
+thrown-enough = enough
+thrown-tie = a tie
+thrown-short = too little

@@ -191,9 +191,14 @@ event-sunk = { $seat } fait perdre { $card-some } à { $victim } auprès du navi
 event-spared = { $seat } épargne le reste auprès du navire { $ship }.
 
 event-revealed = { $seat } retourne { $cards-some } auprès du navire { $ship }.
-event-boarded = { $seat } aborde le navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total }.
-event-succeeded = { $total } contre { $strength } : { $seat } prend d’assaut le navire { $ship } !
-event-failed = { $total } contre { $strength } : le navire { $ship } repousse { $seat }.
+event-boarded =
+    { $result ->
+        [enough] { $seat } aborde le navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total } : c’est assez (il fallait { $needed }).
+        [short] { $seat } aborde le navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total } : trop peu (il fallait { $needed }).
+       *[other] { $seat } aborde le navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total }.
+    }
+event-succeeded = { $seat } prend d’assaut le navire { $ship }, { $total } contre { $strength } !
+event-failed = Le navire { $ship } repousse { $seat }, { $strength } contre { $total }.
 event-losses = { $seat } lance les dés pour les pertes auprès du navire { $ship } : { $first } et { $second }.
 event-lost = { $seat } perd { $card-some } auprès du navire { $ship }.
 event-lost-pirate = { $seat } perd { $card-some }, en trop auprès du navire { $ship }.
@@ -203,7 +208,13 @@ event-counter-ends = Après cette contre-attaque, { $seat } ne peut plus aborder
 
 event-declined = { $seat } renonce à contre-attaquer auprès du navire { $ship }.
 event-added = { $seat } ajoute { $cards-some } auprès du navire { $ship }.
-event-countered = { $seat } contre-attaque auprès du navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total }.
+event-countered =
+    { $result ->
+        [enough] { $seat } contre-attaque auprès du navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total } : c’est assez (il fallait { $needed }) !
+        [tie] { $seat } contre-attaque auprès du navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total } : égalité, c’est trop peu (il fallait { $needed }).
+        [short] { $seat } contre-attaque auprès du navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total } : trop peu (il fallait { $needed }).
+       *[other] { $seat } contre-attaque auprès du navire { $ship } : dés { $first } + { $second }, pirates { $pirates }, total { $total }.
+    }
 
 event-captured =
     { $value ->
@@ -290,3 +301,14 @@ form-sink = Faire perdre
 field-card = Carte
 field-ship = Navire
 field-seat = À qui
+
+# Les chances : ce qu’on lance, ce qui peut en sortir ; dans le journal, ce qu’il fallait.
+
+odds-roll-colours = { $dice } dés de couleur
+odds-outcome-two-cards = deux cartes touchées
+odds-outcome-one-card = une
+odds-outcome-no-card = aucune
+thrown-need-total = + { $pirates } = { $total }, il fallait { $needed }
+thrown-enough = assez
+thrown-tie = égalité
+thrown-short = trop peu

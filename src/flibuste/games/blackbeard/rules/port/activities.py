@@ -9,6 +9,7 @@ from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, status
 from flibuste.games.blackbeard.rules.port.ransom import Ransom, may_ransom
 from flibuste.games.blackbeard.rules.port.refit import Refit, may_refit
 from flibuste.games.blackbeard.rules.port.safe_haven import BuyHaven, haven_buyer, may_buy_haven
+from flibuste.games.blackbeard.rules.port.why_not import why_no_activity
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, port_pair
 from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
@@ -127,15 +128,7 @@ class Activity(TableStep):
         """Which rule of the Port forbids it."""
         if action is DONE:
             return Refusal("9.41d", "must-revel")
-        if action is BUY_HAVEN:
-            return Refusal("9.45a", "no-haven-for-sale")
-        if action is REFIT:
-            return Refusal("9.44d", "no-refit-here")
-        if isinstance(action, RansomHostage):
-            return Refusal("9.42a", "no-ransom-here")
-        if isinstance(action, AskForLetter):
-            return Refusal("17.2#12a", "no-letter-here")
-        return Refusal("9.41c", "in-port-order")
+        return why_no_activity(state, self.player, action)
 
     def prompt(self, state: State) -> Pairs:
         return (pirate_pair(state, state.active), port_pair(state, state.active))

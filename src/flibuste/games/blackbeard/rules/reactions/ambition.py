@@ -52,7 +52,7 @@ class AmbitionWindow(AskForCard):
             state.known |= BIT[action.other]
         super().react(state, seat, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def choices(self) -> Refusal:
         return Refusal("17.2#17b", "challenge-or-pass")
 
     def prompt(self, state: State) -> Pairs:

@@ -2,6 +2,7 @@
 
 from flibuste.engine.action import Action
 from flibuste.engine.reaction import AskInOrder
+from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.reactions.card_against import play_card
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_OF_CARD
@@ -54,6 +55,21 @@ class AskForCard(AskPlayers):
     def add_plays(self, state: State, found: list[Action]) -> None:
         """The ways to play it."""
         found.append(state.pieces.verbs.play[self.card])
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """4.65D – Another card has another moment; 2.6a – this one must be in hand."""
+        if not isinstance(action, PlayAgainst):
+            return self.choices()
+        asked = self.choices()
+        if action.card != self.card:
+            return Refusal("4.65D", "card-not-in-this-window", also=(asked.clause, asked.reason))
+        if self.card not in state.players[self.player].hand:
+            return Refusal("2.6a", "card-not-in-hand", also=(asked.clause, asked.reason))
+        return asked
+
+    def choices(self) -> Refusal:
+        """What may be answered here."""
+        raise NotImplementedError
 
     def react(self, state: State, seat: int, action: Action) -> None:
         if isinstance(action, PlayAgainst):

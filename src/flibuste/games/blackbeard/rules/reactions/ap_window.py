@@ -8,10 +8,11 @@ from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, place_pair
 from flibuste.games.blackbeard.rules.reactions.ap_actions import perform
 from flibuste.games.blackbeard.rules.reactions.ap_players import AskPlayers
-from flibuste.games.blackbeard.rules.reactions.limits import ap_actions, has_allowance, may_use_kc, open_options
-from flibuste.games.blackbeard.rules.reactions.protocol import DR, MOMENTS, OCCASION_OF, TYPE_OF_CARD, W3, A, C, allowed
-from flibuste.games.blackbeard.table.actions import PASS, SEND_KC, USE_WARSHIP, PlayAgainst, UseKC
-from flibuste.games.blackbeard.table.constants import DEBAUCHERY, DOINGS, NONE, SYSTEM
+from flibuste.games.blackbeard.rules.reactions.limits import ap_actions, open_options
+from flibuste.games.blackbeard.rules.reactions.protocol import MOMENTS, OCCASION_OF, W3, allowed
+from flibuste.games.blackbeard.rules.reactions.why_not import why_no_reaction
+from flibuste.games.blackbeard.table.actions import PASS
+from flibuste.games.blackbeard.table.constants import DOINGS, NONE, SYSTEM
 from flibuste.games.blackbeard.table.state import State
 
 
@@ -62,29 +63,7 @@ class ApWindow(AskPlayers):
             perform(state, seat, action)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        """Which limit forbids it: the allowance, the type, the hand, or the table of windows."""
-        seat = self.player
-        options = allowed(state, self.moment)
-        if isinstance(action, UseKC):
-            return Refusal("10.23b", "kc-not-now") if not may_use_kc(state, seat) else Refusal("10.24a", "kc-cannot")
-        if not has_allowance(state, seat):
-            return Refusal("4.61a", "one-ap-action-per-turn")
-        if isinstance(action, PlayAgainst):
-            return self.refuse_card(state, action, options)
-        if action is SEND_KC:
-            return Refusal("10.12c" if not options & A else "10.12d", "no-kc-deployment")
-        if action is USE_WARSHIP:
-            return Refusal("6.41a" if not options & C else "6.43a", "no-warship-here")
-        return Refusal("4.63a", "act-or-pass")
-
-    def refuse_card(self, state: State, action: PlayAgainst, options: int) -> Refusal:
-        if action.card not in state.players[self.player].hand:
-            return Refusal("2.6a", "card-not-in-hand")
-        if state.types_used & TYPE_OF_CARD[action.card]:
-            return Refusal("4.62a", "type-used")
-        if action.card == DEBAUCHERY and not options & DR:
-            return Refusal("17.2#2a", "only-after-in-port")
-        return Refusal("4.65D", "card-not-in-this-window")
+        return why_no_reaction(state, self.player, action, allowed(state, self.moment))
 
     def occasion(self, state: State) -> str:
         """What somebody may always want to pass on: moves, the hunt for Merchants, attacks, or what is done in Port."""

@@ -235,7 +235,7 @@ class SurpriseWindow(AskForCard):
             and (seat == self.by or not state.ap_used & BIT[seat])
         )
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def choices(self) -> Refusal:
         return Refusal("17.2#11a", "surprise-or-pass")
 
     def prompt(self, state: State) -> Pairs:

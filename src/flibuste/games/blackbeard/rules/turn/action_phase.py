@@ -150,6 +150,15 @@ def add_parting(state: State, seat: int, found: list[Action]) -> None:
             found.append(state.pieces.verbs.part[number])
 
 
+def why_not_part(state: State, action: Part) -> Refusal:
+    """11.6a – An Alliance of one's own, named by the first of the two."""
+    pirate = state.pirates[action.pirate]
+    if pirate is None or pirate.owner != state.turn or pirate.ally == NONE:
+        return Refusal("11.6a", "no-such-alliance")
+    ally = pirate_pair(state, pirate.ally)
+    return Refusal("11.6a", "alliance-of-the-other", (ally,))
+
+
 def is_revelling(state: State, pirate: Pirate) -> bool:
     """13.22a – A D&R marker on either ally limits both."""
     return pirate.revels != 0 or (pirate.ally != NONE and state.pirate(pirate.ally).revels != 0)

@@ -3,16 +3,17 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import NOT_OFFERED, Refusal
+from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.prompts import Pairs, yes
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
-from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting, has_alliance
+from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting, has_alliance, why_not_part
 from flibuste.games.blackbeard.rules.turn.card_events import CardEvent, has_event
 from flibuste.games.blackbeard.table.actions import (
     END_TURN,
     STOP,
     OfCard,
+    PlayAgainst,
     PlayAsEvent,
     PlayForActions,
     PlayForBoth,
@@ -78,14 +79,17 @@ class PlayCard(TableStep):
         """Which rule of the card forbids it."""
         if action is END_TURN:
             return Refusal("17.14c", "play-a-card-first")
-        if not isinstance(action, OfCard):
-            return Refusal("4.4Ca", NOT_OFFERED)
+        if isinstance(action, Part):
+            return why_not_part(state, action)
+        assert isinstance(action, OfCard)
         if action.card not in state.players[self.player].hand:
             return Refusal("2.6a", "card-not-in-hand")
         return self.refuse_card(state, action)
 
     def refuse_card(self, state: State, action: OfCard) -> Refusal:
         card = state.pieces.cards[action.card]
+        if isinstance(action, PlayAgainst):
+            return Refusal("2.6b", "not-against-yourself")
         if isinstance(action, TradeIn):
             return Refusal("4.55a", "a-card-gives-actions")
         if isinstance(action, PlayForActions | PlayForBoth) and state.acted:
@@ -96,7 +100,8 @@ class PlayCard(TableStep):
             return Refusal("4.4Cb", "anti-pirate-event")
         if isinstance(action, PlayForBoth | PlayAsEvent) and not card.both:
             return Refusal("17.13a", "one-mode-only")
-        return Refusal("4.52a" if card.diamond else "17.12a", "not-playable-now")
+        why = "pirate" if card.diamond else "event"
+        return Refusal("4.52a" if card.diamond else "17.12a", "not-playable-now", (("why", why),))
 
     def prompt(self, state: State) -> Pairs:
         return (("acted", yes(state.acted)), ("played", yes(state.cards_played > 0)))
@@ -199,4 +204,6 @@ class TradeMore(TableStep):
             state.actions_left += 1
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, TradeIn):
+            return Refusal("2.6a", "card-not-in-hand")
         return Refusal("4.55a", "one-or-two-cards")

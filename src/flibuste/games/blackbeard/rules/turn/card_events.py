@@ -51,6 +51,32 @@ def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) 
             found.append(state.pieces.verbs.sail[pirate.number][zone])
 
 
+def why_no_event(state: State, seat: int, card: int, action: Action) -> str:
+    """17.2#6a, 17.2#10a, 10.26 – Another card's Event, an own KC in the way, or a ship that cannot be armed."""
+    if action.verb not in VERBS_OF[card]:
+        return "card"
+    if isinstance(action, SailKC):
+        return "no-kc" if state.players[seat].kc == NONE else "here"
+    assert isinstance(action, EventFor)
+    if action.pirate not in state.own(seat):
+        return "pirate"
+    pirate = state.pirate(action.pirate)
+    if card == HEAVY_GUNS:
+        return "docked" if pirate.place < FIRST_PORT else "armed"
+    return why_no_winds(state, pirate, action.place)
+
+
+def why_no_winds(state: State, pirate: Pirate, place: int) -> str:
+    if is_kept_in_port(state, pirate):
+        return "kept"
+    if place in (pirate.place, state.players[pirate.owner].kc_place):
+        return "here" if place == pirate.place else "kc"
+    return "ally"
+
+
+VERBS_OF = {FAIR_WINDS: ("sail", "sail-kc"), HEAVY_GUNS: ("arm",), BURIED_TREASURE: ("chart",)}
+
+
 class CardEvent(TableStep):
     """17.12 – The Event of an AND card is applied; no AP Action answers it (4.4Cc)."""
 
@@ -79,7 +105,8 @@ class CardEvent(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         clauses = {FAIR_WINDS: "17.2#6a", HEAVY_GUNS: "17.2#10a", BURIED_TREASURE: "17.2#1a"}
-        return Refusal(clauses[self.card], "event-not-there")
+        why = why_no_event(state, self.player, self.card, action)
+        return Refusal(clauses[self.card], "event-not-there", (("why", why),))
 
     def prompt(self, state: State) -> Pairs:
         return (card_pair(state, self.card), ("sail", yes(self.card == FAIR_WINDS)))

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.dice import throw
@@ -63,7 +62,7 @@ class DoubleCrossWindow(AskForCard):
     def target(self, state: State) -> int:
         return self.pirate
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def choices(self) -> Refusal:
         return Refusal("17.2#4a", "double-cross-or-pass")
 
     def prompt(self, state: State) -> Pairs:

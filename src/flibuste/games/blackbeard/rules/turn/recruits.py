@@ -121,8 +121,14 @@ class Drawn(TableStep):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if action is HOLD_PIRATE:
-            return Refusal("5.16c", "too-many-held")
-        return Refusal("5.14a", "no-room-in-play")
+            limit = str(state.held_limit())
+            return Refusal("5.16c", "too-many-held", (("limit", limit),))
+        if len(state.own(self.player)) >= state.limit():
+            limit = str(state.limit())
+            return Refusal("5.14a", "no-room-in-play", (("limit", limit),))
+        if isinstance(action, DeployTo) and action.pirate == self.pirate:
+            return Refusal("10.26b", "own-kc-there")
+        return Refusal("5.16a", "only-the-drawn-pirate")
 
 
 def deploy(state: State, seat: int, number: int, zone: int) -> None:
