@@ -17,9 +17,12 @@ from flibuste.server.bots.questions import BotListener
 from flibuste.server.bots.worker_processes import BotWorkers
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.settings import Settings
+from flibuste.server.store import open_store, schema
+from flibuste.server.store.rows import SeatRow
 from flibuste.server.tables.onlookers import AT_ONCE, PAUSE_SECONDS, Onlookers
 from flibuste.server.tables.pictures import Drawing
-from tests.server.running import RunningServer, new_settings
+from flibuste.server.tables.thinking import charge, end_of_time
+from tests.server.running import Person, RunningServer, new_settings
 from tests.server.test_live import Socket
 
 RACES = [pytest.param(12, id="short"), pytest.param(200, id="long", marks=pytest.mark.slow)]
@@ -237,3 +240,69 @@ class TestOnlookers:
         assert [name for name, _ in woken] == list(range(10))
         gaps = [after - before for (_, before), (_, after) in itertools.pairwise(woken)]
         assert all(gaps[index] >= PAUSE_SECONDS * 0.9 for index in range(AT_ONCE - 1, len(gaps), AT_ONCE))
+
+
+class TestClocks:
+    def deadline(self, person: Person, table: str) -> float:
+        return float(person.ask(f"/tables/{table}")["deadline"])
+
+    def test_taking_back_and_leaving_do_not_set_the_clock_back(self, kind: str, tmp_path: Path) -> None:
+        with new_settings(kind, tmp_path) as settings:
+            server = RunningServer(settings)
+            anne = server.person("Anne")
+            table = anne.open("me", "me", pace={"kind": "live", "seconds": 600})["id"]
+            state = anne.state(table)
+            before, decision = self.deadline(anne, table), state["decision"]
+            anne.act(table, decision["id"], decision["actions"][0]["action"])
+            assert self.deadline(anne, table) > before
+            anne.send(f"/tables/{table}/undo", {"key": "back"})
+            assert self.deadline(anne, table) == before
+            anne.send(f"/tables/{table}/seats/{state['seat']}", method="DELETE")
+            assert anne.ask(f"/tables/{table}")["deadline"] is None
+            anne.send(f"/tables/{table}/seats/{state['seat']}/return")
+            assert self.deadline(anne, table) == before
+            server.stop()
+
+    def test_what_a_decision_takes_beyond_its_time_comes_from_the_bank(self) -> None:
+        pace: dict[str, int | str] = {"kind": "live", "seconds": 30, "bank": 100}
+        seat = SeatRow("t", 1, "human", bank=100.0)
+        assert end_of_time(pace, seat, 1000.0) == 1130.0
+        assert not charge(pace, seat, 1000.0, 1029.0) and seat.bank == 100.0
+        assert charge(pace, seat, 1000.0, 1050.0) and seat.bank == 80.0
+        assert charge(pace, seat, 1000.0, 2000.0) and seat.bank == 0.0
+        assert not charge({"kind": "none"}, seat, 1000.0, 2000.0)
+
+    def test_a_bank_lasts_for_the_whole_game(self, server: RunningServer) -> None:
+        anne = server.person("Anne")
+        pace = {"kind": "live", "seconds": 10, "bank": 600}
+        table = anne.open("me", "me", pace=pace)["id"]
+        assert [seat["bank"] for seat in anne.ask(f"/tables/{table}")["seats"]] == [600.0, 600.0]
+        assert self.deadline(anne, table) > time.time() + 500
+        cached = server.app.state.tables.cache[table].table
+        cached.thinking.since -= 110
+        decision = anne.state(table)["decision"]
+        anne.act(table, decision["id"], decision["actions"][0]["action"])
+        banks = [seat["bank"] for seat in anne.ask(f"/tables/{table}")["seats"]]
+        assert sorted(banks)[1] == 600.0 and 400 < sorted(banks)[0] <= 500
+        del server.app.state.tables.cache[table]
+        assert [seat["bank"] for seat in anne.ask(f"/tables/{table}")["seats"]] == banks
+
+    def test_the_time_in_which_no_server_was_at_work_does_not_count(self, kind: str, tmp_path: Path) -> None:
+        with new_settings(kind, tmp_path) as settings:
+            first = RunningServer(settings)
+            anne = first.person("Anne")
+            table = anne.open("me", "me", pace={"kind": "live", "seconds": 600})["id"]
+            before, cookie = self.deadline(anne, table), anne.token()
+            first.stop()
+            with open_store(settings.data, settings.database).engine.begin() as connection:
+                connection.execute(schema.at_work.delete())
+                connection.execute(schema.at_work.insert().values(id=1, at=time.time() - 3600))
+            second = RunningServer(settings)
+            anne = second.person("Anne")
+            anne.http.cookies["flibuste"] = cookie
+            assert 3600 <= self.deadline(anne, table) - before < 3660
+            decision = anne.state(table)["decision"]
+            anne.act(table, decision["id"], decision["actions"][0]["action"])
+            anne.send(f"/tables/{table}/undo", {"key": "back"})
+            assert 3600 <= self.deadline(anne, table) - before < 3660
+            second.stop()

@@ -30,7 +30,7 @@ from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
-from flibuste.server.tables.clock import watch_clocks
+from flibuste.server.tables.clock import start_clocks, watch_clocks
 from flibuste.server.tables.other_servers import NoticeListener
 from flibuste.server.tables.pictures import Pictures
 from flibuste.server.tables.registry import TableRegistry
@@ -89,6 +89,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     settings = app.state.settings
     tables = TableRegistry(store, settings)
     app.state.tables = tables
+    await start_clocks(store)
     app.state.pictures = Pictures()
     app.state.bot_questions = BotQuestions(tables)
     agenda = Agenda(tables)

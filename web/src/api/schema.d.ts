@@ -485,6 +485,8 @@ export interface components {
         };
         /** Pace */
         Pace: {
+            /** @default 0 */
+            bank: number;
             days?: number | null;
             /**
              * @default none
@@ -675,6 +677,7 @@ export interface components {
         };
         /** Seat */
         Seat: {
+            bank?: number | null;
             here: boolean;
             /** @enum {string} */
             kind: "open" | "human" | "bot";

@@ -241,6 +241,9 @@ pace-async-short = { $days ->
    *[other] { $days } days a decision
   }
 seconds = Seconds
+bank = Minutes in reserve
+bank-help = For the whole game: what a decision takes beyond its seconds is taken from here. Only then a bot stands in.
+bank-left = { $time } in reserve
 days = Days
 public = Public
 public-help = Listed on the home page; anybody may look on.

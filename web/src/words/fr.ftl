@@ -241,6 +241,9 @@ pace-async-short = { $days ->
    *[other] { $days } jours par décision
   }
 seconds = Secondes
+bank = Minutes en réserve
+bank-help = Pour toute la partie : ce qu’une décision prend au-delà de ses secondes vient d’ici. Ensuite seulement, un bot prend le relais.
+bank-left = { $time } en réserve
 days = Jours
 public = Publique
 public-help = Dans la liste de l’accueil ; chacun peut regarder.

@@ -261,7 +261,9 @@ def surroundings(table: LoadedTable, viewers: list[str | None]) -> tuple[Any, ..
     """What a page shows of a table besides its states: when it changes, the table is sent again."""
     row = table.row
     while_open = row.version if row.status != "playing" else 0
-    seats = [(seat.kind, seat.player_id, seat.name, seat.level, seat.stand_in, seat.nonce) for seat in table.seats]
+    seats = [
+        (seat.kind, seat.player_id, seat.name, seat.level, seat.stand_in, seat.nonce, seat.bank) for seat in table.seats
+    ]
     return row.status, row.deadline, while_open, seats, viewers
 
 

@@ -103,3 +103,23 @@ def add_chat(connection: Connection, row: TableRow, line: ChatRow) -> ChatRow:
     line.id = int(key[0])
     notify(connection, row.id, row.version, "chat")
     return line
+
+
+# ---- servers at work ----
+
+
+def stop_the_clocks(connection: Connection, now: float, gap: float) -> float:
+    """Add to every deadline the time in which no server was at work; returns it. Less than `gap` counts as none."""
+    last = connection.execute(sa.select(schema.at_work.c.at)).scalar()
+    away = 0.0 if last is None or now - last < gap else now - last
+    if away:
+        late = sa.update(schema.table).where(schema.table.c.deadline.is_not(None))
+        connection.execute(late.values(deadline=schema.table.c.deadline + away))
+    be_at_work(connection, now)
+    return away
+
+
+def be_at_work(connection: Connection, now: float) -> None:
+    """Note that a server is at work."""
+    if connection.execute(sa.update(schema.at_work).values(at=now)).rowcount == 0:
+        connection.execute(sa.insert(schema.at_work).values(id=1, at=now))

@@ -44,7 +44,10 @@ class TableRow(Struct):
 
 
 class SeatRow(Struct):
-    """A seat, counted from 1. `kind` is `open`, `human` or `bot`; `stand_in` the bot that plays for an absent human."""
+    """A seat, counted from 1. `kind` is `open`, `human` or `bot`; `stand_in` the bot that plays for an absent human.
+
+    `bank` is how many seconds are left to it beyond those for each decision; None where there is no bank.
+    """
 
     table_id: str
     seat: int
@@ -55,6 +58,7 @@ class SeatRow(Struct):
     stand_in: str | None = None
     nonce: str | None = None
     standing: list[Data] = field(default_factory=list)
+    bank: float | None = None
 
     def bot(self) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""

@@ -82,6 +82,7 @@ seat = Table(
     Column("stand_in", String(32)),
     Column("nonce", String(128)),
     Column("standing", DOCUMENT, nullable=False),
+    Column("bank", Double),
 )
 Index(None, seat.c.player_id)
 
@@ -131,3 +132,10 @@ chat = Table(
     Column("at", Double, nullable=False),
 )
 Index(None, chat.c.table_id, chat.c.id)
+
+at_work = Table(
+    "at_work",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)

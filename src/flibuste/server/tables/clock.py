@@ -5,51 +5,50 @@ import logging
 import time
 
 from flibuste.server.problems import Refused
-from flibuste.server.store import StoreError, queries
+from flibuste.server.store import Store, StoreError, changes, queries
+from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.thinking import end_of_time
 
 log = logging.getLogger("flibuste.clock")
 TICK_SECONDS = 1.0
-DAY_SECONDS = 86400.0
-
-
-def seconds_per_decision(table: LoadedTable) -> float | None:
-    """How long a decision may take; None for no limit."""
-    pace = table.row.pace
-    if pace["kind"] == "live":
-        return float(pace["seconds"])
-    return pace["days"] * DAY_SECONDS if pace["kind"] == "async" else None
-
-
-def set_deadline(table: LoadedTable, now: float) -> None:
-    """Start the clock again if a person is asked, else stop it."""
-    seconds = seconds_per_decision(table)
-    people = [seat for seat in table.asked() if table.seat(seat).bot() is None]
-    table.row.deadline = now + seconds if seconds is not None and people else None
+NOTE_SECONDS = 5.0
 
 
 def replace_absent(table: LoadedTable, draft: Draft, level: str) -> None:
-    """If the time is up, let a bot play for everyone who was asked, until they come back."""
+    """If the time is up, let a bot play for everyone who should have answered, until they come back."""
     now = time.time()
     if table.row.deadline is None or table.row.deadline > now:
         return
     draft.row_changed = True
     for number in table.awaited():
         seat = table.seat(number)
-        if seat.kind == "human" and seat.stand_in is None:
+        if seat.bot() is None and (end_of_time(table.row.pace, seat, table.thinking.since) or now) <= now:
             draft.add_seat(seat)
-            seat.stand_in = level
-    set_deadline(table, now)
+            seat.stand_in, seat.bank = level, seat.bank and 0.0
+    set_deadline(table, after=now)
+
+
+async def start_clocks(store: Store) -> None:
+    """Let the clocks go on after a while in which no server was at work: it does not count."""
+    away = await store.write(changes.stop_the_clocks, time.time(), 2 * NOTE_SECONDS)
+    if away:
+        log.info("no server was at work for %.0f s: the clocks stood still", away)
 
 
 async def watch_clocks(tables: TableRegistry, level: str) -> None:
     """Check the clocks of all tables every second, until cancelled."""
+    noted = 0.0
     while True:
         await asyncio.sleep(TICK_SECONDS)
         try:
-            for table_id in await tables.store.read(queries.overdue, time.time()):
+            now = time.time()
+            if now - noted >= NOTE_SECONDS:
+                await tables.store.write(changes.be_at_work, now)
+                noted = now
+            for table_id in await tables.store.read(queries.overdue, now):
                 await handle_overdue(tables, table_id, level)
         except StoreError as error:
             log.warning("the clock waits for the store: %s", error)

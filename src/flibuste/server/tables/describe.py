@@ -98,6 +98,7 @@ def describe_seat(seat: SeatRow, reader: Reader, viewers: list[str | None]) -> w
         here=seat.player_id is not None and seat.player_id in viewers,
         stand_in=seat.stand_in,
         nonce=bool(seat.nonce),
+        bank=seat.bank,
     )
 
 

@@ -7,7 +7,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.only_answer import only_answer
 from flibuste.engine.step import Sealed
 from flibuste.server.seat_numbers import engine_seat
-from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.standing_answers import drop_expired, standing_answer, wants_to_be_asked
@@ -26,7 +26,7 @@ def go_on(table: LoadedTable, draft: Draft, now: float) -> None:
         if not moved:
             break
     if table.frame != frame:
-        set_deadline(table, now)
+        set_deadline(table)
 
 
 def give_answer(table: LoadedTable, draft: Draft, now: float) -> bool:

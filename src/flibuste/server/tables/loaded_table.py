@@ -24,6 +24,7 @@ from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
 from flibuste.server.tables.hiding import may_hide
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
 from flibuste.server.tables.position_facts import PositionFacts
+from flibuste.server.tables.thinking import Thinking
 from flibuste.server.tables.window import Pauses, Window, asked_together
 
 UNKNOWN_DRAW = Draw("", 1, 0)
@@ -57,6 +58,7 @@ class LoadedTable:
         self.last_snapshot = 0
         self.entries_by_key: dict[str, EntryRow] = {}
         self.last_at = row.changed
+        self.thinking = Thinking(row.changed)
         self.pauses: dict[int, Pauses] = {}
         self.answered_for: dict[int, tuple[str, Action]] = {}
         self._facts: PositionFacts | None = None
@@ -237,6 +239,7 @@ class LoadedTable:
     def deal(self, now: float) -> EntryRow:
         """Set up the game and return entry 0."""
         self.match = self.new_match()
+        self.thinking = Thinking(now)
         return self.make_entry("deal", 0, "", self.match.opening.draws, None, "deal", now)
 
     def new_match(self) -> Match:
@@ -256,8 +259,10 @@ class LoadedTable:
         self.match.act(engine_seat(seat), action)
         self._facts = None
         self.move_count += 1
-        if not (isinstance(before, Sealed) and self.step is before):
+        is_new = not (isinstance(before, Sealed) and self.step is before)
+        if is_new:
             self.frame = self.last_entry + 1
+        self.thinking.answered(self.seat(seat), now, is_new, len(self.match.before))
         made = self.match.moves[-1]
         return self.make_entry("move", seat, made.action, made.draws, key, made_by, now)
 
@@ -275,6 +280,7 @@ class LoadedTable:
         if not self.match.undo(engine_seat(seat)):
             raise Refused("no-undo")
         self._facts = self._window = None
+        self.thinking.taken_back(self.seat(seat))
         self.move_count -= 1
         after = self.step
         if not (isinstance(before, Sealed) and isinstance(after, Sealed) and before.seats == after.seats):

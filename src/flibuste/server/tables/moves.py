@@ -10,13 +10,14 @@ from flibuste.server.problems import Refused, say
 from flibuste.server.seat_numbers import server_seat
 from flibuste.server.store import Duplicate, queries
 from flibuste.server.store.rows import EntryRow, SeatRow
-from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.describe import words_for
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.house import go_on, house_answer
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import seat_to_answer
+from flibuste.server.tables.thinking import charge
 from flibuste.server.tables.window import Held
 from flibuste.words import languages
 from flibuste.words.meaning import meant
@@ -64,12 +65,12 @@ def apply_answer(
     action = read_action(table, answer.action, seat.seat)
     if table.window is not None and table.window.has_key(key):
         return wire.Done(table.last_entry, answer.decision, repeated=True, held=True)
-    now = time.time()
+    now, since = time.time(), table.thinking.since
     if table.window is None:
         frame = table.frame
         draft.entries.append(carry_out(table, seat.seat, action, key, made_by, now, language))
         if table.frame != frame:
-            set_deadline(table, now)
+            set_deadline(table)
     else:
         hold(table, seat, Held(action, key, made_by), now, language)
     if made_by == "human" and seat.stand_in is not None:
@@ -77,6 +78,8 @@ def apply_answer(
         seat.stand_in = None
     go_on(table, draft, now)
     entry = table.entries_by_key.get(key)
+    if entry is not None and made_by == "human" and charge(table.row.pace, seat, since, now):
+        draft.add_seat(seat)
     number = table.last_entry if entry is None else entry.number
     return wire.Done(number, table.decision(seat.seat), held=entry is None)
 
@@ -161,11 +164,12 @@ def apply_undo(table: LoadedTable, draft: Draft, seat: SeatRow, key: str) -> wir
         raise Refused("no-undo")
     now = time.time()
     entry = table.undo(seat.seat, key, now)
+    draft.add_seat(seat)
     draft.entries.append(entry)
     while table.can_undo(seat.seat) and house_answer(table, seat.seat) is not None:
         entry = table.undo(seat.seat, None, now)
         draft.entries.append(entry)
-    set_deadline(table, now)
+    set_deadline(table)
     return wire.Done(entry.number, table.decision(seat.seat))
 
 

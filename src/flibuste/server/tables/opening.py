@@ -12,7 +12,7 @@ from flibuste.server.bots.levels import best_bot, bot_label, check_level
 from flibuste.server.people.players import new_id, tidy_name
 from flibuste.server.problems import Refused, say
 from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
-from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.house import go_on
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -83,7 +83,7 @@ def settle_pace(wanted: NewTable) -> Data:
     """The pace with its time limit, or with the default one, and how long a window lasts."""
     pace = wanted.pace
     if pace.kind == "live":
-        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "window": pace.window}
+        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "bank": pace.bank, "window": pace.window}
     if pace.kind == "async":
         return {"kind": "async", "days": pace.days or ASYNC_DAYS, "window": pace.window}
     return {"kind": "none", "window": pace.window}
@@ -127,6 +127,16 @@ def start_if_full(table: LoadedTable, draft: Draft) -> None:
 def begin(table: LoadedTable, draft: Draft) -> None:
     """Deal, start the clock, and answer what is no choice."""
     now = time.time()
+    fill_banks(table, draft)
     draft.entries.append(table.begin(now))
-    set_deadline(table, now)
+    set_deadline(table)
     go_on(table, draft, now)
+
+
+def fill_banks(table: LoadedTable, draft: Draft) -> None:
+    """Give every person the time that the table's pace grants for the whole game."""
+    bank = table.row.pace.get("bank")
+    for seat in table.seats if bank else ():
+        if seat.kind == "human":
+            seat.bank = float(bank or 0)
+            draft.add_seat(seat)

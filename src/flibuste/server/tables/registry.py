@@ -17,6 +17,7 @@ from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import Change, EntryRow, SnapshotRow
+from flibuste.server.tables.deadline import resume
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 from flibuste.server.tables.onlookers import Onlookers
@@ -203,6 +204,7 @@ class TableRegistry:
             after = -1 if snapshot is None else snapshot.number
             entries = await self.store.read(queries.entries, table_id, after, None)
             await asyncio.to_thread(replay, table, snapshot, entries)
+            resume(table)
         return table
 
     async def catch_up(self, table: LoadedTable) -> bool:

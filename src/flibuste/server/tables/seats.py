@@ -7,7 +7,7 @@ from flibuste.server.bots.levels import best_bot, check_level
 from flibuste.server.people.players import OWN_BOTS, tidy_name
 from flibuste.server.problems import Refused
 from flibuste.server.store.rows import PlayerRow, SeatRow
-from flibuste.server.tables.clock import set_deadline
+from flibuste.server.tables.deadline import give_another_chance, set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.opening import begin, distinct_name, give_to_bot, start_if_full
@@ -151,7 +151,7 @@ def leave_seat(table: LoadedTable, draft: Draft, number: int, player_id: str) ->
             table.row.status = "closed"
     elif table.row.status == "playing":
         seat.stand_in = best_bot()
-        set_deadline(table, time.time())
+        set_deadline(table)
 
 
 def come_back(table: LoadedTable, draft: Draft, number: int, player_id: str) -> None:
@@ -160,4 +160,4 @@ def come_back(table: LoadedTable, draft: Draft, number: int, player_id: str) -> 
     if seat.stand_in is not None:
         draft.add_seat(seat)
         seat.stand_in = None
-        set_deadline(table, time.time())
+        give_another_chance(table, time.time())

@@ -9,10 +9,14 @@ from flibuste.server.wire.people import Me
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """How much time there is for a decision; `window`: how many seconds a reaction lasts where several people sit."""
+    """How much time there is for a decision, and in `bank` seconds for the whole game that a person can draw on.
+
+    `window`: how many seconds a reaction lasts where several people sit.
+    """
 
     kind: Literal["none", "live", "async"] = "none"
     seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=7200)] = 0
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
     window: Annotated[int, Meta(ge=0, le=30)] = 3
 
@@ -31,7 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Seat(Struct):
-    """A seat of a table: who plays it, and whether a page of that player is open."""
+    """A seat of a table: who plays it, and whether a page of that player is open; `bank`: his seconds in reserve."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -41,6 +45,7 @@ class Seat(Struct):
     here: bool
     stand_in: str | None
     nonce: bool
+    bank: float | None = None
 
 
 class Fairness(Struct):
