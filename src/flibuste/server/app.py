@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 import flibuste
-from flibuste.server.api import bots, client, games, me, play, replay, rulebook, socket, tables
+from flibuste.server.api import bots, client, games, lessons, me, play, replay, rulebook, socket, tables
 from flibuste.server.bots import hints
 from flibuste.server.bots.levels import best_bot
 from flibuste.server.bots.questions import BotQuestions
@@ -50,7 +50,7 @@ HEADERS = {
 }
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
-MODULES: list[Any] = [games, rulebook, me, tables, play, replay, bots, socket, client]
+MODULES: list[Any] = [games, rulebook, lessons, me, tables, play, replay, bots, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:

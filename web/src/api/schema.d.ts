@@ -364,6 +364,61 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** LessonAnswers */
+        LessonAnswers: {
+            attempt?: string | null;
+            moves?: string[];
+            /** @default  */
+            name: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            minutes: number;
+            steps: number;
+            title: string;
+        };
+        /** LessonMoment */
+        LessonMoment: {
+            back: string[] | null;
+            game: string;
+            lesson: string;
+            moves: string[];
+            notice: components["schemas"]["LessonNotice"] | null;
+            /** @default  */
+            option: string;
+            options?: {
+                [key: string]: boolean | string;
+            };
+            over: boolean;
+            situation: components["schemas"]["Situation"] | null;
+            step: components["schemas"]["LessonStep"];
+            steps: number;
+            table: components["schemas"]["Table"] | null;
+            title: string;
+            /** @default  */
+            value: string;
+        };
+        /** LessonNotice */
+        LessonNotice: {
+            clause: string | null;
+            text: string;
+        };
+        /** LessonPlan */
+        LessonPlan: {
+            action: string;
+            moves: string[];
+        };
+        /** LessonStep */
+        LessonStep: {
+            build: components["schemas"]["Edit"] | null;
+            clauses: string[];
+            number: number;
+            point: string[];
+            say: string;
+            show: string;
+            todo: components["schemas"]["ActionInfo"][];
+        };
         /** Lobby */
         Lobby: {
             open: components["schemas"]["Table"][];

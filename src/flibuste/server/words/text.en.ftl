@@ -34,3 +34,7 @@ bot-name = { $level } { $n }
 bot-random = Cabin boy
 bot-greedy = Buccaneer
 card-players = { $min } to { $max } players
+
+lesson-you = Captain
+lesson-stay = That would be allowed, but stay with me for now.
+lesson-read = First read on: press Next.

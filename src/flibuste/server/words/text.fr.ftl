@@ -34,3 +34,7 @@ bot-name = { $level } { $n }
 bot-random = Mousse
 bot-greedy = Boucanier
 card-players = { $min } à { $max } joueurs
+
+lesson-you = Capitaine
+lesson-stay = Ce serait permis, mais reste avec moi pour l’instant.
+lesson-read = Lis d’abord la suite : appuie sur Suivant.

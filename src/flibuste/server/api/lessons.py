@@ -1,0 +1,38 @@
+"""Lessons: the list of a game, and a moment of one. Nothing is kept here: the learner's page keeps his place."""
+
+import asyncio
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from flibuste.lessons.lesson import lessons_of
+from flibuste.server import wire
+from flibuste.server.api.parameters import CurrentVisitor
+from flibuste.server.tables import lessons
+from flibuste.server.tables.opening import known_game
+from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonPlan
+
+
+@get("/api/games/{name:str}/lessons")
+async def list_lessons(name: FromPath[str], visitor: CurrentVisitor) -> list[LessonInfo]:
+    """The lessons of a game, in their order."""
+    return [lessons.describe_lesson(lesson, visitor.language) for lesson in lessons_of(known_game(name))]
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200)
+async def lesson_moment(
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAnswers], visitor: CurrentVisitor
+) -> LessonMoment:
+    """The moment of a lesson to which the learner's answers lead."""
+    return await asyncio.to_thread(lessons.moment, known_game(name), lesson, data, visitor)
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}/preview", status_code=200)
+async def lesson_preview(
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPlan], visitor: CurrentVisitor
+) -> wire.Preview:
+    """What an action would do at a moment of a lesson."""
+    return await asyncio.to_thread(lessons.preview, known_game(name), lesson, data, visitor.language)
+
+
+HANDLERS = [list_lessons, lesson_moment, lesson_preview]
