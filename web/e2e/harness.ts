@@ -10,6 +10,7 @@ const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const LAPTOP = { width: 1024, height: 768 };
+export const TABLET = { width: 820, height: 1180 };
 export const PHONE = { width: 390, height: 844 };
 
 let browser: Browser | null = null;

@@ -8,10 +8,13 @@ const at = (path: string) => new URL(path, import.meta.url).pathname;
 let server: ChildProcess | null = null;
 const folder = mkdtempSync(join(tmpdir(), "flibuste-games-"));
 
-export async function serveTestGames(): Promise<string> {
+export const serveTestGames = () => serveFolder(folder);
+
+/** Another server, on the store in a folder. */
+export async function serveFolder(data: string): Promise<string> {
   const python = process.env["FLIBUSTE_PYTHON"] ?? at("../../.venv/bin/python");
   const { FLIBUSTE_ADDRESS: _, ...env } = process.env; // that is where the first server is
-  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", folder], {
+  server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", data], {
     env: { ...env, FLIBUSTE_RATE: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });

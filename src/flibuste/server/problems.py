@@ -25,6 +25,7 @@ STATUS = {
     "not-playing": 409,
     "not-over": 409,
     "no-undo": 409,
+    "no-request": 409,
     "rules-changed": 409,
     "key-reused": 409,
     "too-large": 413,

@@ -35,6 +35,38 @@ export interface components {
             label: string;
             step: string;
         };
+        /** AnswerUndo */
+        AnswerUndo: {
+            agree: boolean;
+            key: string;
+            seat?: number | null;
+        };
+        /**
+         * AnswerUndoMessage
+         * @description Agree that somebody takes his choice back, or not.
+         */
+        AnswerUndoMessage: {
+            agree: boolean;
+            key: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "answer-undo";
+        };
+        /** AskUndo */
+        AskUndo: {
+            key: string;
+            seat?: number | null;
+        };
+        /**
+         * AskUndoMessage
+         * @description Ask the others whether the last choice may be taken back.
+         */
+        AskUndoMessage: {
+            key: string;
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "ask-undo";
+        };
         /**
          * BotAction
          * @description An action that a bot may choose, with its clause and what it points at.
@@ -798,6 +830,8 @@ export interface components {
             clock: components["schemas"]["Clock"];
             decision: components["schemas"]["Decision"] | null;
             log: components["schemas"]["Log"];
+            /** @default false */
+            may_ask_undo: boolean;
             mine: components["schemas"]["Mine"][];
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
@@ -810,6 +844,7 @@ export interface components {
             status: "open" | "playing" | "over" | "closed";
             table: string;
             undo: boolean;
+            undo_asked?: components["schemas"]["UndoAsked"] | null;
             view: {
                 [key: string]: unknown;
             } | null;
@@ -858,6 +893,8 @@ export interface components {
             clock: components["schemas"]["Clock"];
             decision: components["schemas"]["Decision"] | null;
             log: components["schemas"]["Log"];
+            /** @default false */
+            may_ask_undo: boolean;
             mine: components["schemas"]["Mine"][];
             number: number;
             outcome: components["schemas"]["Outcome"] | null;
@@ -872,6 +909,8 @@ export interface components {
             /** @enum {unknown} */
             type: "state";
             undo: boolean;
+            /** @default null */
+            undo_asked: components["schemas"]["UndoAsked"] | null;
             view: Record<string, never> | null;
         };
         /** Table */
@@ -925,11 +964,17 @@ export interface components {
         Token: {
             token: string;
         };
-        ToServer: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeeMessage"] | components["schemas"]["PingMessage"];
+        ToServer: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AskUndoMessage"] | components["schemas"]["AnswerUndoMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeeMessage"] | components["schemas"]["PingMessage"];
         /** Undo */
         Undo: {
             key: string;
             seat?: number | null;
+        };
+        /** UndoAsked */
+        UndoAsked: {
+            line: number;
+            seat: number;
+            waits_for: number[];
         };
         /**
          * UndoMessage

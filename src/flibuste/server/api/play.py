@@ -16,7 +16,7 @@ from flibuste.server.api.tables import respond_opened
 from flibuste.server.bots.levels import best_bot, check_level
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.problems import Refused
-from flibuste.server.tables import finished, house, imagining, moves, opening, standing_answers
+from flibuste.server.tables import finished, house, imagining, moves, opening, standing_answers, undo_request
 from flibuste.server.tables.describe import MOST_LINES, describe_log, describe_option, words_for
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -73,6 +73,20 @@ async def act(table_id: TableId, data: JSONBody[wire.Answer], visitor: CurrentVi
 async def undo(table_id: TableId, data: JSONBody[wire.Undo], visitor: CurrentVisitor, state: State) -> wire.Done:
     """Take a seat's last move back."""
     return await moves.undo(state.tables, table_id, visitor.require_player().id, data)
+
+
+@post("/api/tables/{table_id:str}/undo/ask", status_code=200)
+async def ask_undo(table_id: TableId, data: JSONBody[wire.AskUndo], visitor: CurrentVisitor, state: State) -> wire.Done:
+    """Ask the other people whether a seat's last choice may be taken back."""
+    return await undo_request.speak(state.tables, table_id, visitor.require_player().id, data)
+
+
+@post("/api/tables/{table_id:str}/undo/answer", status_code=200)
+async def answer_undo(
+    table_id: TableId, data: JSONBody[wire.AnswerUndo], visitor: CurrentVisitor, state: State
+) -> wire.Done:
+    """Agree that somebody takes his choice back, or not."""
+    return await undo_request.speak(state.tables, table_id, visitor.require_player().id, data)
 
 
 @put("/api/tables/{table_id:str}/standing")
@@ -163,4 +177,4 @@ async def past_position(tables: TableRegistry, table_id: str, at: int | None) ->
     return finished.position_of(await finished.table_after(tables, history, move))
 
 
-HANDLERS = [seat_state, seat_log, act, undo, standing, preview, hint, fork]
+HANDLERS = [seat_state, seat_log, act, undo, ask_undo, answer_undo, standing, preview, hint, fork]

@@ -17,7 +17,7 @@ from flibuste.server.people.rate_limit import RateLimiter
 from flibuste.server.people.visitors import Visitor, check_origin, client_of, visitor_of
 from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.store import StoreError, queries
-from flibuste.server.tables import moves
+from flibuste.server.tables import moves, undo_request
 from flibuste.server.tables.chat import add_chat, describe_chat
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log import load_situation
@@ -212,6 +212,8 @@ class Page:
                 await self.act(message)
             case messages.UndoMessage():
                 await self.undo(message)
+            case messages.AskUndoMessage() | messages.AnswerUndoMessage():
+                await self.speak_of_undo(message)
             case messages.StandingMessage():
                 await self.stand(message)
             case messages.SayMessage():
@@ -232,6 +234,13 @@ class Page:
         """Take a move back."""
         message.seat = self.seat if message.seat is None else message.seat
         done = await moves.undo(self.tables, self.table_id, self.visitor.require_player().id, message)
+        await self.acknowledge(message.key, done)
+
+    async def speak_of_undo(self, message: messages.AskUndoMessage | messages.AnswerUndoMessage) -> None:
+        """Ask the others for an undo, or answer them."""
+        message.seat = self.seat if message.seat is None else message.seat
+        player = self.visitor.require_player().id
+        done = await undo_request.speak(self.tables, self.table_id, player, message)
         await self.acknowledge(message.key, done)
 
     async def stand(self, message: messages.StandingMessage) -> None:

@@ -17,7 +17,10 @@ class PlayerRow(Struct):
 
 
 class TableRow(Struct):
-    """A table without its seats and its moves. `version` grows with every change; seats in `asked` count from 1."""
+    """A table without its seats and its moves. `version` grows with every change; seats in `asked` count from 1.
+
+    `undo_asked`: somebody asks the others whether he may take a move back (`tables/undo_request.py`).
+    """
 
     id: str
     game: str
@@ -41,6 +44,7 @@ class TableRow(Struct):
     bots_asked: bool = False
     deadline: float | None = None
     outcome: Data | None = None
+    undo_asked: Data | None = None
 
 
 class SeatRow(Struct):
@@ -66,8 +70,8 @@ class SeatRow(Struct):
 
 
 class EntryRow(Struct):
-    """Something that happened at a table: `kind` is `deal`, `move` or `undo`. Here the seat counts from 0; -1 is
-    nobody.
+    """Something that happened at a table: `kind` is `deal`, `move`, `undo` or `note` (it is only told). Here the seat
+    counts from 0; -1 is nobody.
 
     `move` is the number of moves after it that were not taken back. `events` are pairs: the event as everybody may know
     it, and as single seats may know it who know more.

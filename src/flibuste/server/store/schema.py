@@ -63,6 +63,7 @@ table = Table(
     Column("bots_asked", Boolean, nullable=False),
     Column("deadline", Double),
     Column("outcome", DOCUMENT),
+    Column("undo_asked", DOCUMENT),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )

@@ -18,8 +18,9 @@ from flibuste.server.store.rows import SeatRow, TableRow
 from flibuste.server.tables.chances import describe_dice, describe_odds
 from flibuste.server.tables.forms import describe_form, labels_by_rows
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
+from flibuste.server.tables.log_line import TAKEN_BACK, UNDO_NOTES, LogLine
 from flibuste.server.tables.standing_answers import describe_standing
+from flibuste.server.tables.undo_consent import describe_request, may_ask
 from flibuste.words import Words
 
 MOST_LINES = 200
@@ -137,6 +138,8 @@ def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.
         outcome=describe_outcome(row.outcome, words, table.names()),
         scores=table.scores(),
         answered_for=describe_answered_for(table, seat, words),
+        undo_asked=describe_request(table),
+        may_ask_undo=may_ask(table, seat),
     )
 
 
@@ -241,9 +244,9 @@ def describe_line(number: int, line: LogLine, words: Words, seat: int, reveal_al
     """One line of the log as a seat may know it."""
     data = line.known_to(seat, reveal_all)
     who = data.get("seat")
-    if data["event"] == TAKEN_BACK:
-        text = say(words.language, TAKEN_BACK, name=words.seat(int(who or 0)))
-        return wire.LogEvent(number, text, "", TAKEN_BACK, who, [], data.get("takes_back"))
+    if data["event"] in (TAKEN_BACK, *UNDO_NOTES):
+        text = say(words.language, data["event"], name=words.seat(int(who or 0)))
+        return wire.LogEvent(number, text, "", data["event"], who, [], data.get("takes_back"))
     targets, dice = event_targets(data), describe_dice(data, words)
     return wire.LogEvent(number, words.event(data), data["clause"], data["event"], who, targets, dice=dice)
 

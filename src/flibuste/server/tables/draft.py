@@ -10,6 +10,7 @@ class Draft:
         self.entries: list[EntryRow] = []
         self.seats: list[SeatRow] = []
         self.row_changed = False
+        self.snapshot_due = False
 
     def add_seat(self, seat: SeatRow) -> None:
         """Note that the row of a seat has changed."""

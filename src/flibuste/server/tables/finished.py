@@ -25,6 +25,7 @@ from flibuste.server.tables.describe import (
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 from flibuste.server.tables.log_line import LogLine
 from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.snapshots import restore
 from flibuste.words import Words
 
 
@@ -41,7 +42,7 @@ class History:
         for entry in entries:
             if entry.kind == "undo":
                 self.entries.pop()
-            else:
+            elif entry.kind != "note":
                 self.entries.append(entry)
         self.lines: list[LogLine] = []
         self.ends: list[int] = []
@@ -61,8 +62,13 @@ async def load_history(tables: TableRegistry, table_id: str) -> History:
         table.check_rules_version()
         if table.row.status != "over":
             raise Refused("not-over")
-        blank = LoadedTable(table.row, table.seats)
-    return History(blank, await tables.store.read(queries.entries, table_id, -1, None))
+    return await read_history(tables, table)
+
+
+async def read_history(tables: TableRegistry, table: LoadedTable) -> History:
+    """The history of a table so far, however far its game has come."""
+    blank = LoadedTable(table.row, table.seats)
+    return History(blank, await tables.store.read(queries.entries, table.row.id, -1, None))
 
 
 async def table_after(tables: TableRegistry, history: History, move: int) -> LoadedTable:
@@ -78,7 +84,7 @@ def replay_to(history: History, move: int, snapshot: SnapshotRow | None) -> Load
     """Replay a history up to a move, from a snapshot or from the deal."""
     table = LoadedTable(history.table.row, history.table.seats)
     if snapshot is not None:
-        table.restore(snapshot)
+        restore(table, snapshot)
     else:
         table.match = table.new_match()
     assert table.match is not None

@@ -8,26 +8,24 @@ from functools import partial
 from typing import Any
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Draw, Fair, Fast
+from flibuste.engine.chance import Draw, Fast
 from flibuste.engine.game import Data, Game, outcome_data
-from flibuste.engine.journal import Event, Journal
+from flibuste.engine.journal import Event
 from flibuste.engine.perspective import imagine
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 from flibuste.records.match import Match
-from flibuste.records.position import changed_options, read_position
 from flibuste.server.problems import Refused
 from flibuste.server.seat_numbers import engine_seat, server_seat
-from flibuste.server.store.rows import EntryRow, SeatRow, SnapshotRow, TableRow
+from flibuste.server.store.rows import EntryRow, SeatRow, TableRow
 from flibuste.server.tables.hiding import may_hide
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
 from flibuste.server.tables.position_facts import PositionFacts
 from flibuste.server.tables.thinking import Thinking
 from flibuste.server.tables.window import Pauses, Window, asked_together
 
-UNKNOWN_DRAW = Draw("", 1, 0)
 WINDOW_SECONDS = 3
 
 
@@ -64,6 +62,7 @@ class LoadedTable:
         self._facts: PositionFacts | None = None
         self._window: Window | None = None
         self.is_shared = False  # another server writes here, too
+        self.has_chosen: set[int] = set()  # the seats whose players have chosen something themselves
 
     # ---- seats ----
 
@@ -264,6 +263,8 @@ class LoadedTable:
             self.frame = self.last_entry + 1
         self.thinking.answered(self.seat(seat), now, is_new, len(self.match.before))
         made = self.match.moves[-1]
+        if made_by == "human":
+            self.has_chosen.add(seat)
         return self.make_entry("move", seat, made.action, made.draws, key, made_by, now)
 
     def note_answered_for(self, seat: int, action: Action, made_by: str) -> None:
@@ -279,7 +280,7 @@ class LoadedTable:
         before = self.step
         if not self.match.undo(engine_seat(seat)):
             raise Refused("no-undo")
-        self._facts = self._window = None
+        self.forget_position()
         self.thinking.taken_back(self.seat(seat))
         self.move_count -= 1
         after = self.step
@@ -287,12 +288,29 @@ class LoadedTable:
             self.frame = self.last_entry + 1
         return self.make_entry("undo", seat, "", [], key, "human", now)
 
+    def forget_position(self) -> None:
+        """The position has changed: forget what followed from the one before."""
+        self._facts = self._window = None
+
+    def note(self, seat: int, key: str | None, now: float, events: list[list[Any]]) -> EntryRow:
+        """Something that is only told: it joins the log and changes nothing."""
+        return self.make_entry("note", seat, "", [], key, "human", now, events)
+
     def make_entry(
-        self, kind: str, seat: int, action: str, draws: list[Draw], key: str | None, made_by: str, now: float
+        self,
+        kind: str,
+        seat: int,
+        action: str,
+        draws: list[Draw],
+        key: str | None,
+        made_by: str,
+        now: float,
+        events: list[list[Any]] | None = None,
     ) -> EntryRow:
-        """The entry of what was just done; its events join the log."""
+        """The entry of what was just done; its events, or those that are given, join the log."""
         first = self.line_count
-        events = self.take_new_events(kind, seat)
+        if events is None:
+            events = self.take_new_events(kind, seat)
         entry = EntryRow(
             table_id=self.row.id,
             number=self.last_entry + 1,
@@ -352,45 +370,13 @@ class LoadedTable:
             made = self.deal(entry.at)
         elif entry.kind == "undo":
             made = self.undo(seat, entry.answer_key, entry.at)
+        elif entry.kind == "note":
+            made = self.note(seat, entry.answer_key, entry.at, entry.events)
         else:
             action = self.game.parse(entry.action, self.state)
             made = self.act(seat, action, entry.answer_key, entry.made_by, entry.at)
         if (made.number, made.digest, made.frame) != (entry.number, entry.digest, entry.frame):
             raise DamagedTable(f"entry {entry.number} of {self.row.id[:6]}…: {made.digest} instead of {entry.digest}")
-
-    def snapshot(self) -> SnapshotRow:
-        """The position now. Call it only where nothing can be taken back, so that no undo reaches behind it."""
-        assert self.match is not None
-        options = changed_options(self.game, self.match.options)
-        self.last_snapshot = self.last_entry
-        return SnapshotRow(
-            table_id=self.row.id,
-            number=self.last_entry,
-            move=self.move_count,
-            draws=len(self.match.draws()),
-            events=self.line_count,
-            frame=self.frame,
-            digest=self.game.digest(self.state),
-            position={"options": options, **self.game.position_data(self.state)},
-        )
-
-    def restore(self, snapshot: SnapshotRow) -> None:
-        """Continue from a snapshot: its position, and the dice at the draw they had reached."""
-        self.match = self.new_match()
-        chance = Fair(bytes.fromhex(self.row.secret), tuple(self.row.nonces))
-        chance.draws = [UNKNOWN_DRAW] * snapshot.draws
-        state = read_position(self.game, snapshot.position, chance)
-        if self.game.digest(state) != snapshot.digest:
-            raise DamagedTable(f"snapshot {snapshot.number} of {self.row.id[:6]}… reads as another position")
-        state.journal = Journal()
-        self.match.state = state
-        self.last_entry = self.last_snapshot = snapshot.number
-        self.move_count = snapshot.move
-        self.frame = snapshot.frame
-        self.first_line = snapshot.events
-        self.log = []
-        self.events_read = 0
-        self.move_lines = []
 
     def update_row(self, now: float) -> None:
         """Bring the row up to date with the match: who is asked, and whether the game is over."""

@@ -4,6 +4,7 @@ from flibuste.engine.game import Data
 from flibuste.server.seat_numbers import engine_seat
 
 TAKEN_BACK = "taken-back"
+UNDO_NOTES = ("undo-asked", "undo-agreed", "undo-refused", "undo-withdrawn")
 
 
 class LogLine:

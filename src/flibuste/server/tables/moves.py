@@ -18,6 +18,7 @@ from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import seat_to_answer
 from flibuste.server.tables.thinking import charge
+from flibuste.server.tables.undo_consent import forget_request
 from flibuste.server.tables.window import Held
 from flibuste.words import languages
 from flibuste.words.meaning import meant
@@ -76,6 +77,8 @@ def apply_answer(
     if made_by == "human" and seat.stand_in is not None:
         draft.add_seat(seat)
         seat.stand_in = None
+    if made_by == "human":
+        forget_request(table, seat.seat)
     go_on(table, draft, now)
     entry = table.entries_by_key.get(key)
     if entry is not None and made_by == "human" and charge(table.row.pace, seat, since, now):

@@ -21,6 +21,7 @@ from flibuste.server.tables.deadline import resume
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 from flibuste.server.tables.onlookers import Onlookers
+from flibuste.server.tables.snapshots import restore, snapshot_of
 
 T = TypeVar("T")
 ATTEMPTS = 5
@@ -139,8 +140,8 @@ class TableRegistry:
         """A snapshot every so many entries and at the end, but only where nothing can be taken back."""
         if not draft.entries or table.match is None or table.match.before:
             return None
-        due = table.last_entry - table.last_snapshot >= self.settings.snapshot_every
-        return table.snapshot() if due or table.row.status == "over" else None
+        due = draft.snapshot_due or table.last_entry - table.last_snapshot >= self.settings.snapshot_every
+        return snapshot_of(table) if due or table.row.status == "over" else None
 
     async def add(self, table: LoadedTable, draft: Draft) -> None:
         """Store a new table and announce it."""
@@ -312,6 +313,6 @@ class TableRegistry:
 def replay(table: LoadedTable, snapshot: SnapshotRow | None, entries: list[EntryRow]) -> None:
     """Bring a new LoadedTable from a snapshot, or from the deal, through the entries."""
     if snapshot is not None:
-        table.restore(snapshot)
+        restore(table, snapshot)
     for entry in entries:
         table.replay(entry)

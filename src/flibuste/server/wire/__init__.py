@@ -43,6 +43,8 @@ from flibuste.server.wire.play import (
     ActionInfo,
     Answer,
     AnsweredFor,
+    AnswerUndo,
+    AskUndo,
     Clock,
     Decision,
     Done,
@@ -63,6 +65,7 @@ from flibuste.server.wire.play import (
     Situation,
     Standing,
     Undo,
+    UndoAsked,
 )
 from flibuste.server.wire.replay import (
     Dice,
@@ -90,7 +93,9 @@ from flibuste.server.wire.tables import (
 __all__ = [
     "ActionInfo",
     "Answer",
+    "AnswerUndo",
     "AnsweredFor",
+    "AskUndo",
     "BotAction",
     "BotDecision",
     "BotLevel",
@@ -154,5 +159,6 @@ __all__ = [
     "TakeSeat",
     "Token",
     "Undo",
+    "UndoAsked",
     "Until",
 ]

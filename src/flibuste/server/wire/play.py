@@ -144,6 +144,17 @@ class AnsweredFor(Struct):
     label: str
 
 
+class UndoAsked(Struct):
+    """A seat asks the others to let it take back what it chose, and all since: the lines from `line` on.
+
+    `waits_for` are the seats whose players have not agreed yet.
+    """
+
+    seat: int
+    line: int
+    waits_for: list[int]
+
+
 class Situation(Struct):
     """Everything that a seat may know now."""
 
@@ -163,6 +174,8 @@ class Situation(Struct):
     outcome: Outcome | None
     scores: list[int] | None
     answered_for: AnsweredFor | None = None
+    undo_asked: UndoAsked | None = None
+    may_ask_undo: bool = False
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -178,6 +191,21 @@ class Undo(Struct, forbid_unknown_fields=True):
     """Take the last move back."""
 
     key: Key
+    seat: SeatNumber | None = None
+
+
+class AskUndo(Struct, forbid_unknown_fields=True):
+    """Ask the other people whether the last choice of a seat, and all since, may be taken back."""
+
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class AnswerUndo(Struct, forbid_unknown_fields=True):
+    """Agree that somebody takes his choice back, or not. Who has asked withdraws with `agree` false."""
+
+    key: Key
+    agree: bool
     seat: SeatNumber | None = None
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 from flibuste.server.wire.common import Problem, SeatNumber
-from flibuste.server.wire.play import Answer, Done, SetStanding, Situation, Undo
+from flibuste.server.wire.play import Answer, AnswerUndo, AskUndo, Done, SetStanding, Situation, Undo
 from flibuste.server.wire.tables import Chat, NewChat, Table
 
 OptionalKey = Annotated[str, Meta(max_length=64)]
@@ -24,6 +24,14 @@ class ActMessage(Answer, tag_field="type", tag="act", forbid_unknown_fields=Fals
 
 class UndoMessage(Undo, tag_field="type", tag="undo", forbid_unknown_fields=False):
     """Take the last move back."""
+
+
+class AskUndoMessage(AskUndo, tag_field="type", tag="ask-undo", forbid_unknown_fields=False):
+    """Ask the others whether the last choice may be taken back."""
+
+
+class AnswerUndoMessage(AnswerUndo, tag_field="type", tag="answer-undo", forbid_unknown_fields=False):
+    """Agree that somebody takes his choice back, or not."""
 
 
 class StandingMessage(SetStanding, tag_field="type", tag="standing", forbid_unknown_fields=False, kw_only=True):
@@ -52,7 +60,16 @@ class PingMessage(Struct, tag_field="type", tag="ping"):
     """Is anybody there? Answered with `pong`."""
 
 
-ToServer = ActMessage | UndoMessage | StandingMessage | SayMessage | SeeMessage | PingMessage
+ToServer = (
+    ActMessage
+    | UndoMessage
+    | AskUndoMessage
+    | AnswerUndoMessage
+    | StandingMessage
+    | SayMessage
+    | SeeMessage
+    | PingMessage
+)
 read_message = Decoder(ToServer).decode
 
 

@@ -2,7 +2,7 @@
 
 problem-bad-request = Cette demande est incompréhensible : { $why }
 problem-who-are-you = On ne te connaît pas ici : prends une place ou ouvre ton lien de récupération.
-problem-not-your-seat = Cette place n’est pas la vôtre.
+problem-not-your-seat = Cette place n’est pas la tienne.
 problem-not-your-table = Seule la personne qui a ouvert la table peut faire cela.
 problem-bad-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
 problem-not-found = Il n’y a rien à cette adresse.
@@ -15,6 +15,7 @@ problem-not-open = La partie a déjà commencé.
 problem-not-playing = Aucune partie n’est en cours à cette table.
 problem-not-over = Cela se montre à la fin de la partie.
 problem-no-undo = Cela ne peut plus être repris : quelque chose a été révélé, ou quelqu’un d’autre a joué.
+problem-no-request = Il n’y a rien à reprendre, ou quelqu’un le demande déjà.
 problem-rules-changed = Cette partie a commencé avec la version { $played } de ses règles ; ce serveur joue la version { $known }. Poursuis-la avec la version du programme qui l’a commencée.
 problem-key-reused = Cette clé a déjà servi pour une autre réponse.
 problem-too-large = C’est trop grand.
@@ -30,6 +31,10 @@ hint-stale = Regarde la table telle qu’elle est et choisis de nouveau.
 hint-not-asked = Attends qu’on t’interroge.
 
 taken-back = { $name } reprend son dernier coup.
+undo-asked = { $name } demande à reprendre son dernier choix.
+undo-agreed = { $name } est d’accord.
+undo-refused = { $name } n’est pas d’accord : le choix reste.
+undo-withdrawn = { $name } retire sa demande.
 bot-name = { $level } { $n }
 bot-random = Mousse
 bot-greedy = Boucanier

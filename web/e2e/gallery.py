@@ -1,0 +1,119 @@
+"""A store full of tables, one for every kind of question of every game, for pictures of them: gallery.py FOLDER.
+
+Prints one JSON object: the token of the player who is asked at every table, and `tables`, each with its game, kind of
+question (`step`) and id. Games are played at random, so a kind that hardly ever comes up may be missing.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from msgspec import structs
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.registry import load_game
+from flibuste.server.people.players import add_player, new_id
+from flibuste.server.seat_numbers import engine_seat
+from flibuste.server.settings import Settings
+from flibuste.server.store import Store, changes, open_store
+from flibuste.server.store.rows import Change, EntryRow, PlayerRow, SeatRow
+from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.opening import new_row
+from flibuste.server.tables.snapshots import snapshot_of
+from flibuste.server.wire import NewTable, Pace
+
+NAMES = ["Bram", "Carla", "Dirk", "Esra", "Femi"]
+SECONDS = 60.0
+MOVES = 900
+IN_VAIN = 8
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "stortebeker": [(3, {"bonus": True}), (2, {}), (4, {"three_ships": True})],
+    "cove": [(3, {}), (4, {"colours": "choose"}), (5, {})],
+    "blackbeard": [(3, {}), (1, {}), (4, {"length": "long", "deployment": "secret"})],
+    "davyjones": [(2, {}), (3, {}), (2, {"set_up": "by-players", "terrain": "2"})],
+}
+
+
+class Gallery:
+    """Plays games at random and keeps the position wherever a kind of question comes up first."""
+
+    def __init__(self, store: Store, players: list[PlayerRow]) -> None:
+        self.store = store
+        self.players = players
+        self.tables: list[dict[str, str]] = []
+        self.chosen: Counter[str] = Counter()
+
+    async def fill(self, name: str) -> None:
+        """Games of one kind, until time is up."""
+        known: set[str] = set()
+        end = time.time() + SECONDS
+        new_at = number = 0
+        while time.time() < end and number < new_at + IN_VAIN:
+            size, options = TABLES[name][number % len(TABLES[name])]
+            before = len(known)
+            await self.play(name, size, options, known, number, end)
+            number += 1
+            new_at = new_at if len(known) == before else number
+
+    async def play(self, name: str, size: int, options: dict[str, Any], known: set[str], seed: int, end: float) -> None:
+        """One game."""
+        game = load_game(name)
+        wanted = NewTable(game=name, seats=["me"] * size, pace=Pace(kind="none", window=3))
+        row = new_row(game, self.players[0], wanted, game.settle_options(options), {})
+        row.secret = f"{seed:064x}"
+        table = LoadedTable(row, [SeatRow(row.id, seat + 1, "human", NAMES[seat]) for seat in range(size)])
+        dice, entries = Fast(f"gallery {name} {seed}"), [table.begin(row.created)]
+        while table.step is not None and table.move_count < MOVES and time.time() < end:
+            seat = table.deciders()[0]
+            if table.step.NAME not in known and len(table.actions(seat)) > 1:
+                known.add(table.step.NAME)
+                await self.keep(table, entries, seat)
+            action = self.choose(table, seat, dice)
+            entries.append(table.act(seat, action, None, "human", row.created))
+
+    def choose(self, table: LoadedTable, seat: int, dice: Fast) -> Action:
+        """An action at random, every other time one of a kind that was chosen least often."""
+        assert table.step is not None
+        if dice.below(2, "curious"):
+            return table.step.pick(table.state, engine_seat(seat), dice)
+        actions = table.actions(seat)
+        least = min(self.chosen[action.verb] for action in actions)
+        actions = [action for action in actions if self.chosen[action.verb] == least]
+        found = actions[dice.below(len(actions), "choice")]
+        self.chosen[found.verb] += 1
+        return found
+
+    async def keep(self, table: LoadedTable, entries: list[EntryRow], seat: int) -> None:
+        """A table of its own at this position, with the first player at the seat that is asked."""
+        table_id, step = new_id(), table.step
+        assert step is not None
+        seats = [structs.replace(other, table_id=table_id) for other in table.seats]
+        for other, player in zip(seats[: seat - 1] + seats[seat:], self.players[1:], strict=False):
+            other.player_id = player.id
+        seats[seat - 1].player_id, seats[seat - 1].name = self.players[0].id, "Anne"
+        table.update_row(time.time())
+        row = structs.replace(table.row, id=table_id)
+        snapshot = structs.replace(snapshot_of(table), table_id=table_id)
+        copies = [structs.replace(entry, table_id=table_id) for entry in entries]
+        await self.store.write(changes.add_table, Change(row, seats, copies, snapshot))
+        self.tables.append({"game": row.game, "step": step.NAME, "id": table_id})
+
+
+async def main(folder: str, games: list[str]) -> None:
+    """Fill the store in a folder."""
+    settings = Settings(data=Path(folder))
+    store = open_store(settings.data)
+    found = [await add_player(store, name) for name in ("Anne", *NAMES)]
+    gallery = Gallery(store, [player for player, _ in found])
+    for name in games or TABLES:
+        await gallery.fill(name)
+    store.close()
+    print(json.dumps({"token": found[0][1], "tables": gallery.tables}))
+
+
+asyncio.run(main(sys.argv[1], sys.argv[2:]))
