@@ -46,7 +46,7 @@ def positions(seats: int, every: int = 100, **options: Any) -> Iterator[State]:
         (
             {"event": "placed", "seat": 2, "card": "water*", "ship": "Y1"},
             "Seat 2 lays water with symbol at Y1.",
-            "Siège 2 pose de l’eau à symbole auprès du navire Y1.",
+            "Siège 2 pose de l’eau à symbole auprès du navire J1.",
         ),
         (
             {"event": "drew", "seat": 1, "count": 4, "cards": ["rum", "rum", "beans", "pirate-3"]},
@@ -185,3 +185,14 @@ def test_a_boarding_shows_every_roll_and_who_leads() -> None:
             assert roll.endswith(f"= {view['contest']['rolls'][0]['total']} ◀")
             return
     raise AssertionError("no boarding was contested")
+
+
+def test_the_letter_of_a_ship_follows_the_language() -> None:
+    ships = ("Y3", "G1", "W2", "R6", "B4")
+    assert [EN.say("ship-name", ship=ship) for ship in ships] == list(ships)
+    assert [FR.say("ship-name", ship=ship) for ship in ships] == ["J3", "V1", "Bc2", "R6", "B4"]
+    state = GAME.start(2, {}, Fast(4))
+    labels = [FR.action(action) for action in state.options(state.deciders()[0])]
+    assert not [label for label in labels if any(word[0] in "YGW" and word[1:].isdigit() for word in label.split())]
+    picture = GAME.picture(GAME.view(state, 0), FR.say)
+    assert ">Y" not in picture and ">W" not in picture

@@ -124,9 +124,9 @@ def card_by_card(needs: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
     return tuple(good for good in PROVISIONS for _ in range(counts.get(good, 0)))
 
 
-def tile(ship: ShipSeen) -> str:
-    """A ship tile."""
-    return drawn_tile(ship["id"], ship["colour"], ship["value"], ship["strength"], needs_of(ship))
+def tile(ship: ShipSeen, name: str) -> str:
+    """A ship tile, named in the reader's language."""
+    return drawn_tile(name, ship["colour"], ship["value"], ship["strength"], needs_of(ship))
 
 
 @lru_cache(256)
@@ -149,9 +149,9 @@ def drawn_tile(name: str, colour: str, value: int, strength: int, needs: tuple[s
     )
 
 
-def strip(ship: ShipSeen) -> str:
+def strip(ship: ShipSeen, name: str) -> str:
     """A ship tile in short, for the row of three that wait."""
-    return drawn_strip(ship["id"], ship["colour"], ship["value"], ship["strength"], needs_of(ship))
+    return drawn_strip(name, ship["colour"], ship["value"], ship["strength"], needs_of(ship))
 
 
 @lru_cache(256)
@@ -169,13 +169,14 @@ def drawn_strip(name: str, colour: str, value: int, strength: int, needs: tuple[
 
 
 @lru_cache(256)
-def chip(letter: str, count: int, x: float, y: float) -> str:
+def chip(colour: str, said: str, x: float, y: float) -> str:
     """Captured ships of one colour: its letter and how many."""
-    fill, mark = BORDERS[LETTERS[letter]]
+    fill, mark = BORDERS[colour]
+    size = 12 if len(said) < 4 else 9.5
     return (
         f'<rect x="{number(x)}" y="{number(y)}" width="29" height="20" rx="4" fill="{fill}" stroke="var(--ink)" '
         'stroke-width="1.5"/>'
-        + text(x + 14.5, y + 15.3, f"{letter}×{count}", "fb-sm fb-mid", f"font-weight:700;fill:{mark}")
+        + text(x + 14.5, y + 14.5, said, "fb-mid", f"font-size:{size}px;font-weight:700;fill:{mark}")
     )
 
 

@@ -120,7 +120,7 @@ class Drawing:
         left, width = (self.layout.column(berth) + 2, self.layout.pitch - 4) if self.seat else (x - 5, TILE_W + 10)
         shape = hot(left, TILE_TOP - 5, width, low - TILE_TOP + 5, 13)
         self.board.places.append(place(f"place-{name}", name, title, shape))
-        self.add(piece(f"ship-{name}", x, TILE_TOP, title, art.tile(ship), attributes='pointer-events="none"'))
+        self.add(piece(f"ship-{name}", x, TILE_TOP, title, art.tile(ship, self.words("ship-name", ship=name)), attributes='pointer-events="none"'))
         needs = art.needs_of(ship)
         for lies in lying["sides"]:
             side = Side(name, needs, lies, self.words.name(lies["seat"]))
@@ -166,7 +166,7 @@ def panel(
     seat: int,
     names: tuple[str, str],
     counts: tuple[int, int, int],
-    fleet: tuple[tuple[str, int], ...],
+    fleet: tuple[tuple[str, str], ...],
     roles: tuple[bool, bool, bool],
 ) -> str:
     """Token, name, points, cards in hand and captured ships of a seat."""
@@ -185,7 +185,7 @@ def panel(
     if bonus:
         drawn += text(97 + 10.5 * len(str(score)), 47, f"+{bonus}", "", "font-weight:700;fill:var(--gilt)")
     drawn += '<g transform="translate(69 53) scale(.57)"><use href="#s-back"/></g>' + text(92, 70, str(cards), "fb-num")
-    return drawn + "".join(art.chip(letter, n, 12 + 31 * i, 77) for i, (letter, n) in enumerate(fleet))
+    return drawn + "".join(art.chip(colour, said, 14 + 31 * i, 76) for i, (colour, said) in enumerate(fleet))
 
 
 def name_lines(name: str) -> str:

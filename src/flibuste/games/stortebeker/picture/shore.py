@@ -37,10 +37,11 @@ class Shore:
         backs = "" if len(visible) > 1 else self.backs(hidden, bool(visible))
         self.add(piece("rear-guard", 0, 0, words("picture-hidden-ships", count=hidden), heading + backs + count))
         for i, ship in enumerate(visible):
+            name = words("ship-name", ship=ship["id"])
             if len(visible) == 1:
-                at, drawn = (x, y), art.tile(ship)
+                at, drawn = (x, y), art.tile(ship, name)
             else:
-                at, drawn = (EDGE, y + 70.0 * i), art.strip(ship)
+                at, drawn = (EDGE, y + 70.0 * i), art.strip(ship, name)
             self.add(piece(f"ship-{ship['id']}", *at, words.ship(ship), drawn))
 
     def backs(self, hidden: int, covered: bool) -> str:
@@ -141,7 +142,7 @@ class Shore:
         """The colour dice of a broadside or of losses."""
         words, step = self.words, self.view["step"] or {}
         message = "picture-losses" if step.get("name") == "losses" or self.view["contest"] else "picture-broadside"
-        heading = f"{words(message)} {step.get('ship') or ''}".strip()
+        heading = f"{words(message)} {words('ship-name', ship=step['ship']) if step.get('ship') else ''}".strip()
         roomy = top + 88 < self.layout.bottom
         size, x, y = (48, EDGE + 2, top + 28) if roomy else (38, EDGE + 118, top - 3)
         self.board.fx.append(text(EDGE, top + 18, heading, "", f"font-size:{19 if roomy else 16}px;font-weight:600"))

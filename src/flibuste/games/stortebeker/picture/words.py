@@ -5,7 +5,7 @@ from functools import lru_cache
 from flibuste.drawing.words import ViewWords, spoken
 from flibuste.engine.game import Say
 from flibuste.games.stortebeker.knowledge.seen import PlayerSeen, ShipSeen, StortebekerView
-from flibuste.games.stortebeker.picture.art import needs_of
+from flibuste.games.stortebeker.picture.art import LETTERS, needs_of
 
 STEPS = ("play-cards", "broadside", "removal", "boarding", "counter-attack", "surplus", "losses")
 
@@ -77,7 +77,7 @@ class Words(ViewWords[StortebekerView]):
     def panel(self, player: PlayerSeen) -> str:
         """A seat in words: points, hand, captured ships, and whether it begins or decides."""
         seat = player["seat"]
-        ships = ", ".join(player["ships"]) or self("picture-none")
+        ships = ", ".join(self("ship-name", ship=ship) for ship in player["ships"]) or self("picture-none")
         name = self.name(seat)
         said = [self("picture-seat", name=name, score=player["score"], hand=player["hand_size"], ships=ships)]
         if player.get("bonus"):
@@ -88,7 +88,8 @@ class Words(ViewWords[StortebekerView]):
             said.append(self("picture-is-asked"))
         return "; ".join(said)
 
-    def fleet(self, ships: list[str]) -> list[tuple[str, int]]:
-        """How many ships of each colour a player has captured."""
+    def fleet(self, ships: list[str]) -> list[tuple[str, str]]:
+        """Every colour of which a player has captured ships, and what his chip says: its letter and how many."""
         letters = [ship[0] for ship in ships]
-        return [(letter, letters.count(letter)) for letter in "YRBGW" if letter in letters]
+        found = [(letter, letters.count(letter)) for letter in LETTERS if letter in letters]
+        return [(LETTERS[letter], f"{self('ship-name', ship=letter)}×{count}") for letter, count in found]

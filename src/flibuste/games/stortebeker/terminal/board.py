@@ -103,7 +103,7 @@ def berth_lines(berth: BerthSeen, say: Say) -> list[str]:
 def ship_line(ship: ShipSeen, say: Say) -> str:
     """1.1.3 – Its id, colour, value, strength and provisions."""
     style = "bold" if ship["colour"] in ("white", "black") else f"bold {ship['colour']}"
-    name = styled(style, f"◆ {escaped(ship['id'])}")
+    name = styled(style, f"◆ {escaped(say('ship-name', ship=ship['id']))}")
     facts = say("table-ship", value=ship["value"], strength=ship["strength"])
     colour = escaped(say("table-colour", colour=ship["colour"]))
     return GAP.join([f"{name} {colour}", styled("bold", escaped(facts)), escaped(card_list(ship["needs"], say))])
@@ -207,7 +207,7 @@ def player_line(view: StortebekerView, player: PlayerSeen, say: Say) -> str:
     if player["open"]:
         parts.append(escaped(say("table-open", cards=player["open"])))
     if player["ships"]:
-        parts.append(escaped(" ".join(player["ships"])))
+        parts.append(escaped(" ".join(say("ship-name", ship=ship) for ship in player["ships"])))
     return GAP.join(parts)
 
 

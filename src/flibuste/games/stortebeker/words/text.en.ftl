@@ -302,6 +302,7 @@ field-card = Card
 field-ship = Ship
 field-seat = Whose
 
+<<<<<<< HEAD
 # Odds: what is rolled, what may come of it; under a line of the log, what was needed.
 
 odds-roll-colours = { $dice } colour dice
@@ -312,3 +313,28 @@ thrown-need-total = + { $pirates } = { $total }, needed { $needed }
 thrown-enough = enough
 thrown-tie = a tie
 thrown-short = too little
+=======
+# A ship is named by the letter of its colour and a number.
+ship-name = { $ship }
+ship-Y = Y
+ship-Y1 = Y1
+ship-Y2 = Y2
+ship-Y3 = Y3
+ship-Y4 = Y4
+ship-Y5 = Y5
+ship-Y6 = Y6
+ship-G = G
+ship-G1 = G1
+ship-G2 = G2
+ship-G3 = G3
+ship-G4 = G4
+ship-G5 = G5
+ship-G6 = G6
+ship-W = W
+ship-W1 = W1
+ship-W2 = W2
+ship-W3 = W3
+ship-W4 = W4
+ship-W5 = W5
+ship-W6 = W6
+>>>>>>> 586786b (Ship letters follow the language: a French reader sees J3, V1 and Bc2; chips of captured ships fit their words)

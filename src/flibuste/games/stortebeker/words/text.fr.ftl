@@ -302,6 +302,7 @@ field-card = Carte
 field-ship = Navire
 field-seat = À qui
 
+<<<<<<< HEAD
 # Les chances : ce qu’on lance, ce qui peut en sortir ; dans le journal, ce qu’il fallait.
 
 odds-roll-colours = { $dice } dés de couleur
@@ -312,3 +313,28 @@ thrown-need-total = + { $pirates } = { $total }, il fallait { $needed }
 thrown-enough = assez
 thrown-tie = égalité
 thrown-short = trop peu
+=======
+# Un navire porte l’initiale de sa couleur (jaune, rouge, bleu, vert, blanc) et un numéro.
+ship-name = { $ship }
+ship-Y = J
+ship-Y1 = J1
+ship-Y2 = J2
+ship-Y3 = J3
+ship-Y4 = J4
+ship-Y5 = J5
+ship-Y6 = J6
+ship-G = V
+ship-G1 = V1
+ship-G2 = V2
+ship-G3 = V3
+ship-G4 = V4
+ship-G5 = V5
+ship-G6 = V6
+ship-W = Bc
+ship-W1 = Bc1
+ship-W2 = Bc2
+ship-W3 = Bc3
+ship-W4 = Bc4
+ship-W5 = Bc5
+ship-W6 = Bc6
+>>>>>>> 586786b (Ship letters follow the language: a French reader sees J3, V1 and Bc2; chips of captured ships fit their words)
