@@ -120,7 +120,8 @@ class Drawing:
         left, width = (self.layout.column(berth) + 2, self.layout.pitch - 4) if self.seat else (x - 5, TILE_W + 10)
         shape = hot(left, TILE_TOP - 5, width, low - TILE_TOP + 5, 13)
         self.board.places.append(place(f"place-{name}", name, title, shape))
-        self.add(piece(f"ship-{name}", x, TILE_TOP, title, art.tile(ship, self.words("ship-name", ship=name)), attributes='pointer-events="none"'))
+        tile = art.tile(ship, self.words("ship-name", ship=name))
+        self.add(piece(f"ship-{name}", x, TILE_TOP, title, tile, attributes='pointer-events="none"'))
         needs = art.needs_of(ship)
         for lies in lying["sides"]:
             side = Side(name, needs, lies, self.words.name(lies["seat"]))

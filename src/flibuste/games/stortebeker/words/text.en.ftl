@@ -302,7 +302,6 @@ field-card = Card
 field-ship = Ship
 field-seat = Whose
 
-<<<<<<< HEAD
 # Odds: what is rolled, what may come of it; under a line of the log, what was needed.
 
 odds-roll-colours = { $dice } colour dice
@@ -313,7 +312,7 @@ thrown-need-total = + { $pirates } = { $total }, needed { $needed }
 thrown-enough = enough
 thrown-tie = a tie
 thrown-short = too little
-=======
+
 # A ship is named by the letter of its colour and a number.
 ship-name = { $ship }
 ship-Y = Y
@@ -337,4 +336,3 @@ ship-W3 = W3
 ship-W4 = W4
 ship-W5 = W5
 ship-W6 = W6
->>>>>>> 586786b (Ship letters follow the language: a French reader sees J3, V1 and Bc2; chips of captured ships fit their words)

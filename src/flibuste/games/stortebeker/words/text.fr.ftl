@@ -302,7 +302,6 @@ field-card = Carte
 field-ship = Navire
 field-seat = À qui
 
-<<<<<<< HEAD
 # Les chances : ce qu’on lance, ce qui peut en sortir ; dans le journal, ce qu’il fallait.
 
 odds-roll-colours = { $dice } dés de couleur
@@ -313,7 +312,7 @@ thrown-need-total = + { $pirates } = { $total }, il fallait { $needed }
 thrown-enough = assez
 thrown-tie = égalité
 thrown-short = trop peu
-=======
+
 # Un navire porte l’initiale de sa couleur (jaune, rouge, bleu, vert, blanc) et un numéro.
 ship-name = { $ship }
 ship-Y = J
@@ -337,4 +336,3 @@ ship-W3 = Bc3
 ship-W4 = Bc4
 ship-W5 = Bc5
 ship-W6 = Bc6
->>>>>>> 586786b (Ship letters follow the language: a French reader sees J3, V1 and Bc2; chips of captured ships fit their words)
