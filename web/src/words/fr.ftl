@@ -6,10 +6,10 @@ headline-text = Prends place avec des amis, des inconnus ou des robots. Chaque c
 play-now = Jouer
 play-now-game = Jouer à { $game } contre des robots
 solitaire = Solitaire
-solitaire-game = Solitaire : { $game }, en solo
+solitaire-game = Solitaire : { $game }, en solo
 sit-name = Ton nom à cette table
 set-up = Préparer une table
-set-up-game = Préparer une table : { $game }
+set-up-game = Préparer une table : { $game }
 rules = Règles
 rules-game = Règles de { $game }
 join-a-table = Rejoindre une table
@@ -21,7 +21,7 @@ players-range = { $min ->
    *[other] { $min } à { $max } joueurs
   }
 my-tables = Tes tables
-no-my-tables = Aucune encore. « Jouer » en ouvre une en un clin d’œil.
+no-my-tables = Aucune encore. « Jouer » en ouvre une en un clin d’œil.
 no-other-tables = Pas d’autre table.
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend. Prépare une table et laisse une place libre.
@@ -54,7 +54,7 @@ quick = Agir dès le premier clic sur le plateau, sans confirmer
 your-name = Ton nom
 guest = Capitaine
 recovery = Créer un lien de secours
-recovery-help = Garde-le secret. Il ouvre tes places dans un autre navigateur ; les liens plus anciens ne marchent plus.
+recovery-help = Garde-le secret. Il ouvre tes places dans un autre navigateur ; les liens plus anciens ne marchent plus.
 
 table = Table
 board = Plateau
@@ -67,7 +67,7 @@ you = toi
 seat-n = Place { $n }
 player-n = Joueur { $n }
 seat-free = Place libre
-bot-level = Robot : { $level }
+bot-level = Robot : { $level }
 bot = Robot
 thinks = réfléchit
 thinks-away = doit décider, absent
@@ -84,8 +84,8 @@ waiting-for = On attend { $names }
 question = La question
 actions = Ce que tu peux faire
 not-begun = La partie n’a pas commencé.
-sealed = Tu as choisi : { $choice }. Tu peux changer tant que tous n’ont pas choisi.
-choose-one = Lequel ?
+sealed = Tu as choisi : { $choice }. Tu peux changer tant que tous n’ont pas choisi.
+choose-one = Lequel ?
 choose-next = Choisis maintenant où.
 choose-or = Choisis où, ou l’une de ces actions.
 confirm = Clique encore, ou appuie sur Entrée.
@@ -113,12 +113,12 @@ standing-turn = jusqu’à mon prochain tour
 standing-match = pour toute la partie
 standing-when = Quand
 standing-whenever = chaque fois que la question se pose
-standing-now = Réponse permanente : { $action } ({ $until ->
+standing-now = Réponse permanente : { $action } ({ $until ->
     [action] pour l’instant
     [turn] jusqu’à ton prochain tour
    *[match] toute la partie
   })
-answered-for = Répondu pour toi, il n’y avait pas de choix : { $answer }
+answered-for = Répondu pour toi, il n’y avait pas de choix : { $answer }
 ask-me-here = me demander ici
 ask-always = Me demander aussi quand il n’y a qu’une réponse
 ask-less = Ne me demander que si je peux agir
@@ -127,9 +127,9 @@ always-asked = { $all ->
    *[no] On te le demande même s’il n’y a qu’une réponse.
   }
 window-time = Temps pour réagir
-window-time-help = Entre plusieurs personnes, les réactions sont annoncées ensemble après ce temps : le silence ne trahit aucune main.
+window-time-help = Entre plusieurs personnes, les réactions sont annoncées ensemble après ce temps : le silence ne trahit aucune main.
 window-seconds = { $seconds ->
-    [0] aucun : rien n’est caché
+    [0] aucun : rien n’est caché
    *[other] { $seconds } secondes
   }
 standing-long = Pendant combien de temps
@@ -145,23 +145,23 @@ plan = Ton plan
 plan-with = Prévoir avec { $what }
 plan-how = { $kind ->
     [course] Clique sur le plateau, ou tire depuis la pièce, pour poser le segment suivant. Tire un bout pour le changer.
-    [place] Tire la pièce à sa place ; la seconde poignée la tourne.
+    [place] Tire la pièce à sa place ; la seconde poignée la tourne.
    *[turn] Tire la poignée pour tourner la pièce.
   }
-plan-leg = Segment { $n } : gauche et droite le tournent, haut et bas changent sa longueur
-plan-turn = Cap : gauche et droite le tournent
-plan-add = Ajouter un segment : { $segment }
+plan-leg = Segment { $n } : gauche et droite le tournent, haut et bas changent sa longueur
+plan-turn = Cap : gauche et droite le tournent
+plan-add = Ajouter un segment : { $segment }
 plan-shorten = Retirer un segment
 plan-clear = Recommencer
 plan-pivot = Tourner à la fin
 plan-legal = C’est possible.
 undo = Annuler
 hint = Conseil
-why = Pourquoi ?
+why = Pourquoi ?
 and-more = et { $count } autres
 not-asked = On ne te demande rien maintenant.
-not-now = { $what } : rien de ce que tu peux faire n’y mène.
-stale = Trop tard : la question a changé.
+not-now = { $what } : rien de ce que tu peux faire n’y mène.
+stale = Trop tard : la question a changé.
 unsent = { $count ->
     [one] Ta réponse est gardée et partira dès que la connexion revient.
    *[other] { $count } réponses sont gardées et partiront dès que la connexion revient.
@@ -173,8 +173,8 @@ watchers = { $count ->
   }
 no-table = Cette table n’existe pas.
 not-yours = Cette place est à quelqu’un d’autre.
-no-picture = Ce jeu n’a pas encore d’image ; la liste contient toutes les actions.
-sound = Sons discrets : mon tour, les dés, les tirs, la fin
+no-picture = Ce jeu n’a pas encore d’image ; la liste contient toutes les actions.
+sound = Sons discrets : mon tour, les dés, les tirs, la fin
 since-your-turn = { $count ->
     [one] Depuis ton tour, 1 ligne
    *[other] Depuis ton tour, { $count } lignes
@@ -183,7 +183,7 @@ play-again-since = Revoir
 hurry = Au présent
 key-space = Espace
 hint-play = Jouer ce coup
-hint-why = Un robot lui donne { $worth } sur 100, et { $next } au suivant : { $label }.
+hint-why = Un robot lui donne { $worth } sur 100, et { $next } au suivant : { $label }.
 hint-alone = Un robot lui donne { $worth } sur 100.
 log-more = { $count } lignes plus anciennes
 open-clause = Ouvrir cet article
@@ -203,7 +203,7 @@ fairness = Dés équitables
 copy-link = Copier le lien
 copied = Copié
 fork-now = Essayer sur une copie
-leave = Partir : un robot prend la place
+leave = Partir : un robot prend la place
 come-back = Reprendre ta place
 curtain-title = C’est à { $name }
 curtain-text = Passe l’écran. Rien n’est montré avant que tu ne dises que c’est toi.
@@ -216,7 +216,7 @@ sit-down = S’asseoir
 stand-up = Se lever
 seat-a-bot = Un robot
 start-now = Commencer, des robots aux places libres
-commitment-short = Les dés sont déjà fixés :
+commitment-short = Les dés sont déjà fixés :
 
 set-up-title = Une table de { $game }
 who-plays = Qui joue
@@ -225,14 +225,14 @@ seat-open = Libre, pour qui vient
 name-of = Nom à la place { $n }
 remove-seat = Retirer la place { $n }
 add-seat = Ajouter une place
-hot-seat-help = Plusieurs joueurs à cet écran : un rideau tombe entre eux.
-open-help = La table attend que quelqu’un s’asseye ; tu reçois un lien à envoyer.
+hot-seat-help = Plusieurs joueurs à cet écran : un rideau tombe entre eux.
+open-help = La table attend que quelqu’un s’asseye ; tu reçois un lien à envoyer.
 options = Options
 pace = Rythme
 pace-none = Sans pendule
 pace-none-help = Prends ton temps.
 pace-live = En direct
-pace-live-help = Tant de secondes par décision ; ensuite un robot remplace.
+pace-live-help = Tant de secondes par décision ; ensuite un robot remplace.
 pace-async = Par correspondance
 pace-async-help = Tant de jours par décision.
 pace-live-short = { $seconds } s par décision
@@ -246,11 +246,11 @@ bank-help = Pour toute la partie : ce qu’une décision prend au-delà de ses s
 bank-left = { $time } en réserve
 days = Jours
 public = Publique
-public-help = Dans la liste de l’accueil ; chacun peut regarder.
+public-help = Dans la liste de l’accueil ; chacun peut regarder.
 host-starts = Je dis quand on commence
 host-starts-help = Les places libres vont alors à des robots.
 nonce = Ta part des dés
-nonce-help = N’importe quel texte. Il est mêlé aux dés : personne, pas même le serveur, ne peut les connaître avant.
+nonce-help = N’importe quel texte. Il est mêlé aux dés : personne, pas même le serveur, ne peut les connaître avant.
 open-table = Ouvrir la table
 start-playing = Commencer
 
@@ -285,7 +285,7 @@ rules-none = Aucun article ne contient ces mots.
 side-by-side = Les deux
 chapters = Chapitres
 chapter = Chapitre { $n }
-ruling = Décision :
+ruling = Décision :
 in-rules = Dans les règles
 no-clause = Cet article n’est pas au registre.
 kind-rule = règle
@@ -315,11 +315,11 @@ verify-doing = Calcul …
 verify-good = Le secret tient la promesse, et les { $count } tirages sont justes.
 verify-wrong = Le tirage { $n } n’est pas celui que donne le secret.
 verify-broken = Le secret ne tient pas la promesse.
-verify-command = Ou en ligne de commande :
+verify-command = Ou en ligne de commande :
 verify-later = Quand la partie sera finie, chaque tirage pourra être recalculé ici.
 match-file = Le fichier de la partie
 dice = Les dés de cette partie
-dice-text = Combien de fois chaque valeur est venue ; le trait pointillé est l’attente.
+dice-text = Combien de fois chaque valeur est venue ; le trait pointillé est l’attente.
 dice-seldom = { $count ->
     [one] Une sorte de tirage est venue
    *[other] { $count } sortes de tirage sont venues
@@ -329,14 +329,14 @@ dice-of = un sur { $n }, { $count ->
    *[other] { $count } tirages
   }
 dice-p = aussi inégal ou plus dans { $p } des parties
-dice-expected = Attendu : { $n } de chaque
+dice-expected = Attendu : { $n } de chaque
 
 # Options composées de pièces.
 ready-made = Toutes prêtes
 kept = Gardées dans ce navigateur
 keep = La garder
 keep-name = Le nom sous lequel la garder
-forget = Oublier « { $name } »
+forget = Oublier « { $name } »
 own-made = La vôtre …
 own-made-of = La vôtre : { $title }
 build = Composer …
