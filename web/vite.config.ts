@@ -9,6 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The symbols that the pages themselves use (boards bring their own), taken from the one file all pictures share. */
 const PAGE_SYMBOLS = [
   ...Array.from({ length: 10 }, (_, i) => `em-${i + 1}`),
+  ...Array.from({ length: 6 }, (_, i) => `die-${i + 1}`),
   ..."galleon squarerigger blackship undo hint fame crown skull lock rose new".split(" "),
 ];
 

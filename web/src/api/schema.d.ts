@@ -536,6 +536,7 @@ export interface components {
         OddsInfo: {
             chance: number;
             shares: components["schemas"]["OddsShare"][];
+            short: string;
             text: string;
         };
         /** OddsShare */

@@ -4,13 +4,13 @@ from flibuste.engine.game import Data
 from flibuste.engine.odds import Die, Odds
 from flibuste.server import wire
 from flibuste.words import Words
-from flibuste.words.odds import odds_text, share_text, thrown_need_text, thrown_verdict_text
+from flibuste.words.odds import odds_text, percent_text, share_text, thrown_need_text, thrown_verdict_text
 
 
 def describe_odds(odds: Odds, words: Words) -> wire.OddsInfo:
     """Odds in the reader's language, and as numbers for a bar."""
     shares = [wire.OddsShare(share_text(words, odds, share), share.chance, share.good) for share in odds.shares]
-    return wire.OddsInfo(odds_text(words, odds), odds.chance, shares)
+    return wire.OddsInfo(odds_text(words, odds), percent_text(words, odds.chance), odds.chance, shares)
 
 
 def describe_dice(event: Data, words: Words) -> wire.LogDice | None:

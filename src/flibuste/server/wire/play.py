@@ -18,12 +18,13 @@ class OddsShare(Struct):
 
 
 class OddsInfo(Struct):
-    """What an action rolls and needs, and how likely that is: in words, and as a probability from 0 to 1.
+    """What an action rolls and needs, and how likely that is: in words, in short (`38 %`), and as a probability.
 
     `shares` are all outcomes, the best first; together they are 1, the whole of a bar.
     """
 
     text: str
+    short: str
     chance: float
     shares: list[OddsShare]
 
