@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 from fractions import Fraction
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Chance
+from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Journal
 from flibuste.engine.odds import Odds
@@ -14,7 +14,7 @@ from flibuste.engine.state import State
 class Prescribed(Chance):
     """Draws with these labels come as `path` says, then all 0; `sizes` are how many possibilities each of them had.
 
-    All other draws, and those after the first `most`, are 0.
+    All other draws, and those after the first `most`, are any.
     """
 
     def __init__(self, path: list[int], labels: Collection[str], most: int) -> None:
@@ -22,17 +22,19 @@ class Prescribed(Chance):
         self.labels = labels
         self.most = most
         self.sizes: list[int] = []
+        self.others = Fast("others")
 
     def below(self, n: int, label: str) -> int:
         number = len(self.sizes)
         if label not in self.labels or number >= self.most:
-            return 0
+            return self.others.below(n, label)
         self.sizes.append(n)
         return self.path[number] if number < len(self.path) else 0
 
     def clone(self) -> "Prescribed":
         other = Prescribed(self.path, self.labels, self.most)
         other.sizes = self.sizes[:]
+        other.others = self.others.clone()
         return other
 
 

@@ -44,7 +44,8 @@ class Words(Vocabulary):
         name = data["event"]
         kinds = {} if self.game is None else event_kinds(type(self.game).__module__).get(name, {})
         values = {key: value for key, value in data.items() if key not in ("event", "clause", "hidden")}
-        values.setdefault("seat", "none")
+        for missing in ("seat", *kinds):  # nobody's; a value that the log of an older match does not have
+            values.setdefault(missing, "none")
         message_id = f"event-{name}-hidden" if data.get("hidden") else f"event-{name}"
         text = self.lexicon.format(message_id, self.arguments(values, kinds))
         return text if text.startswith(tuple(filter(None, self.names))) else text[:1].upper() + text[1:]

@@ -54,8 +54,34 @@ def test_islands_have_names_on_the_wheel() -> None:
     [
         (
             {"event": "fired", "shooter": "dutchman", "target": "2", "section": "crew", "dice": [5, 1, 5], "hits": 2},
-            "The Flying Dutchman fires at Bram (crew): 2 × 5 and 1, 2 hits!",
-            "Le Hollandais Volant tire sur Bram (équipage)\u00a0: 2 × 5 et 1, 2 touches\u202f!",
+            "The Flying Dutchman fires at Bram (crew): 2 × 5 and 1: 2 hits!",
+            "Le Hollandais Volant tire sur Bram (équipage)\u00a0: 2 × 5 et 1\u00a0: 2 touches\u202f!",
+        ),
+        (
+            {
+                "event": "fired",
+                "shooter": "1",
+                "target": "2",
+                "section": "crew",
+                "dice": [4, 1],
+                "hits": 0,
+                "needed": 5,
+            },
+            "Anne fires at Bram (crew) and misses: 4 and 1, needed 5.",
+            "Anne tire sur Bram (équipage) sans toucher\u00a0: 4 et 1, il fallait 5.",
+        ),
+        (
+            {
+                "event": "fired",
+                "shooter": "1",
+                "target": "2",
+                "section": "crew",
+                "dice": [6, 1],
+                "hits": 1,
+                "needed": 5,
+            },
+            "Anne fires at Bram (crew): 6 and 1, needed 5: 1 hit!",
+            "Anne tire sur Bram (équipage)\u00a0: 6 et 1, il fallait 5\u00a0: 1 touche\u202f!",
         ),
         (
             {"event": "battle", "island": "cannons"},
@@ -69,9 +95,14 @@ def test_islands_have_names_on_the_wheel() -> None:
         ),
         ({"event": "drew", "seat": 1, "hidden": True}, "Anne draws a Tavern card.", "Anne pioche une carte Taverne."),
         (
+            {"event": "tie", "ships": ["1", "3"], "dice": [2, 4], "best": ["3"], "left": 1},
+            "A tie: Anne and Cléo roll 2 and 4, Cléo comes first.",
+            "Égalité\u00a0: Anne et Cléo lancent 2 et 4, Cléo passe en premier.",
+        ),
+        (
             {"event": "tie-roll", "ship": "3", "die": 4},
-            "Equally fast: Cléo rolls 4.",
-            "Même vitesse\u00a0: Cléo lance 4.",
+            "A tie: Cléo rolls 4.",
+            "Égalité\u00a0: Cléo lance 4.",
         ),
     ],
 )

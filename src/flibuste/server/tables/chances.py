@@ -10,7 +10,7 @@ from flibuste.words.odds import odds_text, percent_text, share_text, thrown_need
 def describe_odds(odds: Odds, words: Words) -> wire.OddsInfo:
     """Odds in the reader's language, and as numbers for a bar."""
     shares = [wire.OddsShare(share_text(words, odds, share), share.chance, share.good) for share in odds.shares]
-    return wire.OddsInfo(odds_text(words, odds), percent_text(words, odds.chance), odds.chance, shares)
+    return wire.OddsInfo(odds_text(words, odds), percent_text(words, odds.shares[0].chance), odds.chance, shares)
 
 
 def describe_dice(event: Data, words: Words) -> wire.LogDice | None:

@@ -18,7 +18,9 @@ class OddsShare(Struct):
 
 
 class OddsInfo(Struct):
-    """What an action rolls and needs, and how likely that is: in words, in short (`38 %`), and as a probability.
+    """What an action rolls and needs, and how likely that is: in words, and as a probability.
+
+    `short` is the chance of the best outcome (`38 %`), `chance` that of any good one.
 
     `shares` are all outcomes, the best first; together they are 1, the whole of a bar.
     """

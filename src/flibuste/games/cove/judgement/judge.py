@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in points of fame: for the bots."""
 
 from flibuste.engine.step import Sealed
-from flibuste.games.cove.rules.battle.broadside import dice_of
+from flibuste.games.cove.odds import last_left, power
 from flibuste.games.cove.rules.cards.fame import points_in_hand
 from flibuste.games.cove.rules.upkeep import hold
 from flibuste.games.cove.table.actions import Arm, Sail
@@ -20,7 +20,7 @@ from flibuste.games.cove.table.constants import (
     SAILS,
     TREASURE,
 )
-from flibuste.games.cove.table.state import Battle, Player, State
+from flibuste.games.cove.table.state import Player, State
 
 
 def judge(state: State, seat: int) -> float:
@@ -50,7 +50,7 @@ def months_left(state: State) -> int:
 
 def last_battle(state: State, seat: int) -> float:
     battle = state.battle
-    return 0.0 if battle is None or seat not in battle.seats else odds(state, battle, seat)
+    return 0.0 if battle is None or seat not in battle.seats else last_left(state, battle, seat)
 
 
 def cargo(state: State, seat: int, left: int) -> float:
@@ -134,8 +134,8 @@ def prospect(state: State, seat: int, left: int, own: bool) -> float:
     battle = state.battle
     fighting = battle is not None and battle.island == place
     if battle is not None and fighting:
-        return odds(state, battle, seat) * prize(state, seat, place) if seat in battle.seats else 1.4
-    chance = odds_there(state, seat, place, sealed)
+        return last_left(state, battle, seat) * prize(state, seat, place) if seat in battle.seats else 1.4
+    chance = left_there(state, seat, place, sealed)
     if place == TREASURE:
         return chance * burial(state, seat, left) + (1.0 - chance) * 1.0
     if state.phase > PLUNDER_PHASE:
@@ -170,7 +170,7 @@ def prize(state: State, seat: int, place: int) -> float:
     return total * 0.55 if state.players[seat].robber != NONE else total
 
 
-def odds_there(state: State, seat: int, place: int, sealed: bool) -> float:
+def left_there(state: State, seat: int, place: int, sealed: bool) -> float:
     """The chance to be the one left at a place, before any battle."""
     own = power(state, seat)
     rivals = 0.0
@@ -187,34 +187,3 @@ def odds_there(state: State, seat: int, place: int, sealed: bool) -> float:
     if state.navy_island == place:
         rivals += 3.0 * state.pieces.navy.dice * state.pieces.navy.hull
     return own / (own + rivals) if rivals else 1.0
-
-
-def power(state: State, seat: int) -> float:
-    """Dice times what the weakest section bears, faster ships a little more."""
-    rings = state.players[seat].rings
-    parrot = state.parrot(seat)
-    dice = min(state.value(seat, CREW), state.value(seat, CANNONS))
-    if parrot is not None:
-        dice = parrot.dice or (state.value(seat, CANNONS) if parrot.dice_from_cannons else dice)
-    return dice * dice * (0.5 + min(rings)) * (10.0 + state.speed(seat))
-
-
-def odds(state: State, battle: Battle, seat: int) -> float:
-    """The chance to be the one left in a battle."""
-    if seat not in battle.seats:
-        return 0.0
-    own = 0.0
-    total = 0.0
-    for other in battle.seats:
-        rings = state.players[other].rings
-        dice = 0.6 * dice_of(state, other) if battle.reload[other] >= battle.exchange else float(dice_of(state, other))
-        strength = dice * dice * (0.5 + min(rings)) * (10.0 + state.battle_speed(other))
-        strength *= 1.5 if battle.smoke[other] else 1.0
-        total += strength
-        if other == seat:
-            own = strength
-    share = own / total if total else 0.0
-    for foe in battle.foes:
-        card = state.pieces.foe(foe.ship)
-        share *= own / (own + 30.0 * card.dice * max(1, foe.hull))
-    return share

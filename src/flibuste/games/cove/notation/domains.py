@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from flibuste.engine.domain import BASIC, BadWord, ByPlace, Domain, Domains, Many, Number, Word, counted, split
 from flibuste.engine.record import RecordTable
-from flibuste.games.cove.table.constants import LAST_OUTER, PHASES, PLACES, SECTIONS, TREASURE, WINDOWS
+from flibuste.games.cove.rules.order import packed
+from flibuste.games.cove.table.constants import LAST_OUTER, PHASES, PLACES, SECTIONS, TIED, TREASURE, WINDOWS
 from flibuste.games.cove.table.pieces import Pieces
 from flibuste.games.cove.table.state import BlackShip, Foe, Marker, Roll
 
@@ -20,6 +21,20 @@ class Dice(Domain):
         if digits.strip("123456789"):
             raise BadWord(f"{data!r} is no roll of dice, such as 5,6,1")
         return int(digits or "0")
+
+
+class Tied(Many):
+    """Ships in order, kept as one number."""
+
+    def write(self, value: Any) -> Any:
+        found: list[Any] = []
+        while value:
+            found.insert(0, self.item.write(value % TIED - 1))
+            value //= TIED
+        return found
+
+    def read(self, data: Any) -> Any:
+        return packed(super().read(data))
 
 
 class Cards(Many):
@@ -83,6 +98,7 @@ def domains(pieces: Pieces) -> Domains:
         "legends": Cards(legend),
         "ship": ship,
         "ships": Many(ship),
+        "tied": Tied(ship),
         "island": ISLAND,
         "outer-island": OuterIsland(),
         "section": Word([*SECTIONS, "all"]),

@@ -1,7 +1,8 @@
 """3.0.3 to 3.0.7 – Who comes first: the fastest, ties by die (drawn and told like all dice: 11.2.2)."""
 
 from flibuste.engine.seats import NOBODY
-from flibuste.games.cove.table.events import TIE_ROLL
+from flibuste.games.cove.table.constants import TIED
+from flibuste.games.cove.table.events import TIE, TIE_ROLL
 from flibuste.games.cove.table.state import State
 
 
@@ -54,7 +55,27 @@ def rolled_off(state: State, tied: list[int], label: str) -> list[int]:
         die = state.chance.die(label)
         state.tell(TIE_ROLL, NOBODY, ship, die)
         dice.append(die)
+    tell_tie(state, tied, dice)
     return ranked(state, tied, dice, label)
+
+
+def tell_tie(state: State, tied: list[int], dice: list[int]) -> None:
+    """3.0.4 – The whole tie as one event: who rolled what, and who has the highest."""
+    if state.journal is None:
+        return
+    best = [tied[index] for index in range(len(tied)) if dice[index] == max(dice)]
+    digits = 0
+    for die in dice:
+        digits = digits * 10 + die
+    state.tell(TIE, NOBODY, packed(tied), digits, packed(best), len(best))
+
+
+def packed(ships: list[int]) -> int:
+    """Ships in order as one number, for an event."""
+    found = 0
+    for ship in ships:
+        found = found * TIED + ship + 1
+    return found
 
 
 def first_of(state: State, ships: list[int], values: list[int], label: str) -> int:
@@ -73,12 +94,15 @@ def best_rolls(state: State, tied: list[int], label: str) -> list[int]:
     """3.0.5 – A die each; those with the highest. The others have lost: they do not roll again."""
     best = 0
     found: list[int] = []
+    dice: list[int] = []
     for ship in tied:
         die = state.chance.die(label)
         state.tell(TIE_ROLL, NOBODY, ship, die)
+        dice.append(die)
         if die > best:
             best = die
             found = []
         if die == best:
             found.append(ship)
+    tell_tie(state, tied, dice)
     return found

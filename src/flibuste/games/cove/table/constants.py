@@ -44,6 +44,7 @@ ON_ISLAND: Final = 4
 
 SEATS: Final = 5  # ships of a battle: seats 0 to 4, then the legendary pirates by kind, then the Navy
 FIRST_LEGEND: Final = 5
+TIED: Final = 64  # more than there are ships: those of a tie are one number, with digits of this base
 
 NONE: Final = -1
 BARE: Final = -1  # a card played without naming anything

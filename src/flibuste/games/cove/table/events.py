@@ -10,7 +10,8 @@ ARMED: Final = EventKind(
     "armed", "2.3.4", ("hull:ring", "crew:ring", "cannons:ring", "sails:ring", "gold:number"), reveals=True
 )
 MONTH: Final = EventKind("month", "3.0.1", ("month:number",))
-TIE_ROLL: Final = EventKind("tie-roll", "3.0.4", ("ship", "die:number"), reveals=True)
+TIE_ROLL: Final = EventKind("tie-roll", "3.0.4", ("ship", "die:number"), reveals=True, detail=True)
+TIE: Final = EventKind("tie", "3.0.4", ("ships:tied", "dice", "best:tied", "left:number"), reveals=True)
 TURNED_UP: Final = EventKind(
     "turned-up",
     "3.1.1",
@@ -56,7 +57,7 @@ CREW_DICE: Final = EventKind("crew-dice", "7.4.31")
 SMOKE: Final = EventKind("smoke", "7.4.41", ("die:number",))
 EXCHANGE_BEGINS: Final = EventKind("exchange", "4.1.1", ("number",))
 FIRED: Final = EventKind(
-    "fired", "4.3.6", ("shooter:ship", "target:ship", "section", "dice", "hits:number"), reveals=True
+    "fired", "4.3.6", ("shooter:ship", "target:ship", "section", "dice", "hits:number", "needed:number"), reveals=True
 )
 STRAY: Final = EventKind("stray", "9.5.5", ("shooter:ship", "target:ship", "hits:number"))
 BLAST: Final = EventKind("blast", "7.5.21", ("section", "hits:number"))
@@ -70,7 +71,7 @@ FOE_HIT: Final = EventKind("foe-hit", "9.1.3", ("ship", "hits:number", "hull:num
 FOE_SUNK: Final = EventKind("foe-sunk", "9.2.4", ("ship", "share:number", "players:number"))
 FOE_RECOVERED: Final = EventKind("foe-recovered", "9.4.4", ("ship", "points:number", "hull:number"))
 FLED: Final = EventKind("fled", "4.4.1")
-MUTINY_ROLL: Final = EventKind("mutiny-roll", "4.4.3", ("die:number",), reveals=True)
+MUTINY_ROLL: Final = EventKind("mutiny-roll", "4.4.3", ("die:number", "needed:number"), reveals=True)
 MUTINY: Final = EventKind("mutiny", "4.4.4", ("gold:number", "chests:number", "fame:number"))
 ROUTED: Final = EventKind("routed", "4.5.1")
 WITNESSED: Final = EventKind("witnessed", "4.5.2", ("fame:number", "leaving:seat"))

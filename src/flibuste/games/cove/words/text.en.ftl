@@ -339,7 +339,12 @@ action-done = Done
 event-took-colour = { $seat } sails under { $colour }.
 event-armed = { $seat } arms for { $gold } gold: hull { $hull }, crew { $crew }, cannons { $cannons }, sails { $sails }.
 event-month = Month { $month } begins.
-event-tie-roll = Equally fast: { $ship-the } rolls { $die }.
+event-tie-roll = A tie: { $ship-the } rolls { $die }.
+event-tie =
+    { $left ->
+        [one] A tie: { $ships-the } roll { $dice }, { $best-the } comes first.
+       *[other] A tie: { $ships-the } roll { $dice }, and it is still a tie.
+    }
 event-turned-up = { $island }: fame { $fame }, gold { $gold }, chests { $chests }, Tavern cards { $cards }.
 
 event-drew = { $seat } draws { $card }.
@@ -386,9 +391,18 @@ event-smoke = { $seat } vanishes in smoke: only { $die } and more will hit.
 event-exchange = Exchange { $number }.
 event-fired =
     { $hits ->
-        [0] { $shooter-The } fires at { $target-the } ({ $section }): { $dice }, no hit.
-        [one] { $shooter-The } fires at { $target-the } ({ $section }): { $dice }, 1 hit!
-       *[other] { $shooter-The } fires at { $target-the } ({ $section }): { $dice }, { $hits } hits!
+        [0] { $shooter-The } fires at { $target-the } ({ $section }) and misses: { $dice }{ $needed ->
+            [none] { "" }
+           *[other] , needed { $needed }
+        }.
+        [one] { $shooter-The } fires at { $target-the } ({ $section }): { $dice }{ $needed ->
+            [none] { "" }
+           *[other] , needed { $needed }
+        }: 1 hit!
+       *[other] { $shooter-The } fires at { $target-the } ({ $section }): { $dice }{ $needed ->
+            [none] { "" }
+           *[other] , needed { $needed }
+        }: { $hits } hits!
     }
 event-stray =
     { $hits ->
@@ -430,7 +444,11 @@ event-foe-sunk =
     }
 event-foe-recovered = { $ship-The } mends { $points } of its hull: { $hull }.
 event-fled = { $seat } flees to the Cove.
-event-mutiny-roll = { $seat } rolls { $die } against mutiny.
+event-mutiny-roll =
+    { $needed ->
+        [none] { $seat } rolls { $die } against mutiny.
+       *[other] { $seat } rolls { $die } against mutiny, needed { $needed }.
+    }
 event-mutiny = Mutiny! { $seat } loses { $gold } gold, { $chests } chests and { $fame } fame.
 event-routed = { $seat }’s ship is wrecked and limps to the Cove.
 event-witnessed = { $seat } gains { $fame } fame for seeing { $leaving } off.
@@ -559,3 +577,35 @@ choice-what-gold = gold
 gives-speed = Speed
 gives-dice = Dice in battle
 gives-hold = Chests aboard
+
+# Odds: what is rolled, what is needed, what may come of it; under a line of the log, what came of it.
+
+odds-need-hits = from { $needed } on
+odds-need-shows = shows { $needed }
+odds-outcome-rout =
+    { $hits ->
+        [one] 1 hit routs it
+       *[other] { $hits } hits rout it
+    }
+odds-outcome-sink =
+    { $hits ->
+        [one] 1 hit sinks it
+       *[other] { $hits } hits sink it
+    }
+odds-outcome-hit =
+    { $hits ->
+        [2] 1 hit
+       *[other] fewer hits
+    }
+odds-outcome-miss = no hit
+odds-outcome-safe = no mutiny
+odds-outcome-mutiny = mutiny
+odds-outcome-here = your island
+odds-outcome-elsewhere = another
+thrown-hits =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+thrown-safe = no mutiny
+thrown-mutiny = mutiny

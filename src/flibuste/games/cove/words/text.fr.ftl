@@ -348,7 +348,12 @@ event-armed = { $seat } arme pour { $gold ->
        *[other] { $gold } pièces
     } d’or : coque { $hull }, équipage { $crew }, canons { $cannons }, voiles { $sails }.
 event-month = Le mois { $month } commence.
-event-tie-roll = Même vitesse : { $ship-the } lance { $die }.
+event-tie-roll = Égalité : { $ship-the } lance { $die }.
+event-tie =
+    { $left ->
+        [one] Égalité : { $ships-the } lancent { $dice }, { $best-the } passe en premier.
+       *[other] Égalité : { $ships-the } lancent { $dice }, et c’est encore une égalité.
+    }
 event-turned-up = { $island } : renommée { $fame }, or { $gold }, coffres { $chests }, cartes Taverne { $cards }.
 
 event-drew = { $seat } pioche « { $card } ».
@@ -401,9 +406,18 @@ event-smoke = { $seat } disparaît dans la fumée : il faut { $die } ou plus po
 event-exchange = Échange { $number }.
 event-fired =
     { $hits ->
-        [0] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }, rien ne touche.
-        [one] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }, 1 touche !
-       *[other] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }, { $hits } touches !
+        [0] { $shooter-The } tire sur { $target-the } ({ $section }) sans toucher : { $dice }{ $needed ->
+            [none] { "" }
+           *[other] , il fallait { $needed }
+        }.
+        [one] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }{ $needed ->
+            [none] { "" }
+           *[other] , il fallait { $needed }
+        } : 1 touche !
+       *[other] { $shooter-The } tire sur { $target-the } ({ $section }) : { $dice }{ $needed ->
+            [none] { "" }
+           *[other] , il fallait { $needed }
+        } : { $hits } touches !
     }
 event-stray =
     { $hits ->
@@ -454,7 +468,11 @@ event-foe-sunk =
     }
 event-foe-recovered = { $ship-The } répare { $points } de sa coque : { $hull }.
 event-fled = { $seat } fuit vers la Crique.
-event-mutiny-roll = { $seat } lance { $die } contre la mutinerie.
+event-mutiny-roll =
+    { $needed ->
+        [none] { $seat } lance { $die } contre la mutinerie.
+       *[other] { $seat } lance { $die } contre la mutinerie, il fallait { $needed }.
+    }
 event-mutiny = Mutinerie ! { $seat } perd { $gold ->
         [one] { $gold } pièce
        *[other] { $gold } pièces
@@ -657,3 +675,35 @@ choice-what-gold = or
 gives-speed = Vitesse
 gives-dice = Dés au combat
 gives-hold = Coffres à bord
+
+# Les chances : ce qu’on lance, ce qu’il faut, ce qui peut en sortir ; dans le journal, ce qui en est sorti.
+
+odds-need-hits = à partir de { $needed }
+odds-need-shows = donnant { $needed }
+odds-outcome-rout =
+    { $hits ->
+        [one] 1 touche le met en fuite
+       *[other] { $hits } touches le mettent en fuite
+    }
+odds-outcome-sink =
+    { $hits ->
+        [one] 1 touche le coule
+       *[other] { $hits } touches le coulent
+    }
+odds-outcome-hit =
+    { $hits ->
+        [2] 1 touche
+       *[other] moins de touches
+    }
+odds-outcome-miss = aucune touche
+odds-outcome-safe = pas de mutinerie
+odds-outcome-mutiny = mutinerie
+odds-outcome-here = ton île
+odds-outcome-elsewhere = une autre
+thrown-hits =
+    { $hits ->
+        [one] 1 touche
+       *[other] { $hits } touches
+    }
+thrown-safe = pas de mutinerie
+thrown-mutiny = mutinerie

@@ -42,13 +42,19 @@ def dice_of(state: State, seat: int) -> int:
     return min(crew, cannons)
 
 
-def fire_loaded(state: State, seat: int, target: int, section: int) -> None:
-    """4.3.1, 4.3.2, 7.5.1 – A player's broadside, with all the cards loaded for it; then they are discarded."""
-    battle = state.fight()
+def loaded_shot(state: State, seat: int, target: int, section: int) -> Shot:
+    """4.3.2, 7.5.1 – A player's broadside, with all the cards loaded for it."""
     shot = Shot(seat, target, section, dice_of(state, seat))
-    for card in battle.loaded:
+    for card in state.fight().loaded:
         for effect in state.pieces.cards[card].effects:
             effect.load(shot)
+    return shot
+
+
+def fire_loaded(state: State, seat: int, target: int, section: int) -> None:
+    """4.3.1 – The broadside, after which its cards are discarded."""
+    battle = state.fight()
+    shot = loaded_shot(state, seat, target, section)
     fire(state, shot)
     if shot.reload:
         battle.reload[seat] = battle.exchange + shot.reload
@@ -86,7 +92,7 @@ def roll(state: State, shot: Shot, strays: list[int]) -> int:
     section = ALL if shot.all_sections else shot.section
     state.fight().last = Roll(shot.shooter, shot.target, section, digits, hits, [])
     seat = shot.shooter if shot.shooter < FIRST_LEGEND else NOBODY
-    state.tell(FIRED, seat, shot.shooter, shot.target, section, digits, hits)
+    state.tell(FIRED, seat, shot.shooter, shot.target, section, digits, hits, needed)
     return hits
 
 

@@ -196,7 +196,7 @@ class NavyTurn(Step):
     def choose(self, state: State, action: Action) -> None:
         assert isinstance(action, Fire)
         state.stack.pop()
-        fire(state, Shot(state.pieces.navy_ship(), action.ship, action.section, state.pieces.navy.dice))
+        fire(state, navy_shot(state, action.ship, action.section))
 
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Play):
@@ -204,6 +204,11 @@ class NavyTurn(Step):
         if isinstance(action, Fire):
             return Refusal("8.3.3" if action.ship >= FIRST_LEGEND else "8.2.2", "not-a-target")
         return Refusal("4.4.6" if action is FLEE else "8.2.2", "navy-must-fire")
+
+
+def navy_shot(state: State, target: int, section: int) -> Shot:
+    """8.2.2 – The Navy's broadside; no card changes it (4.3.3)."""
+    return Shot(state.pieces.navy_ship(), target, section, state.pieces.navy.dice)
 
 
 SHIP_TURN: Final = [ShipTurn(seat) for seat in range(SEATS)]

@@ -21,7 +21,7 @@ def flee(state: State, seat: int) -> None:
 def risk_mutiny(state: State, seat: int) -> None:
     """4.4.3, 4.4.4 – On a 1 all gold and treasures are lost, and 2 fame; hand, cards and rings are spared (4.4.5)."""
     die = state.chance.die("mutiny")
-    state.tell(MUTINY_ROLL, seat, die)
+    state.tell(MUTINY_ROLL, seat, die, state.pieces.mutiny_up_to + 1)
     if die > state.pieces.mutiny_up_to:
         return
     player = state.players[seat]
