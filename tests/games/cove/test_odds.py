@@ -94,7 +94,7 @@ def test_the_odds_of_the_navy_are_those_of_its_card() -> None:
     given = hunted("navy", 3)
     given["battle"]["turn"] = 0
     state = play(given)
-    assert stated(state, "3: fire 1 crew").dice == state.pieces.navy.dice  # type: ignore[attr-defined]
+    assert stated(state, "3: fire 1 crew").dice == state.pieces.navy.dice
 
 
 @pytest.mark.clause("4.4.3", "4.4.4")
