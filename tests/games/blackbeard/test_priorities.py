@@ -6,7 +6,8 @@ import pytest
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
-from flibuste.games.blackbeard.rules.solitaire.priorities import attack_odds, rival_action, winds_for
+from flibuste.games.blackbeard.chances import attack_chance
+from flibuste.games.blackbeard.rules.solitaire.priorities import rival_action, winds_for
 from flibuste.games.blackbeard.rules.turn.action_phase import add_actions
 from flibuste.games.blackbeard.table.constants import NONE, SYSTEM, ZONES
 from tests.games.blackbeard.table import game
@@ -173,7 +174,7 @@ def test_the_odds_of_an_attack(lead: int, fresh: int, attacked: int) -> None:
     low = {"combat": 1, "information": {"cape-lopez": lead - 1}}
     for ports, odds in (([], fresh), (["cape-lopez"], attacked)):
         state = alone(low=low, attacked=ports).state
-        assert attack_odds(state, state.pirate(LOW), CAPE_LOPEZ) == odds
+        assert int(100 * attack_chance(state, LOW, CAPE_LOPEZ)) == odds
 
 
 @pytest.mark.clause("10.26c", "19.17a")

@@ -1,12 +1,12 @@
 """What a position is worth to a seat, in victory points: for the bots."""
 
+from flibuste.games.blackbeard.chances import attack_chance, bribe_chance, least, to_sack, to_spot
 from flibuste.games.blackbeard.judgement.retiring import business_value, retirement_hope, turns_left
 from flibuste.games.blackbeard.rules.port.ports import may_enter, status
 from flibuste.games.blackbeard.rules.port.refit import damage_of
 from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard
 from flibuste.games.blackbeard.rules.sea.commissioners import Interception
 from flibuste.games.blackbeard.rules.sea.warships import Sighted, WarshipAttack
-from flibuste.games.blackbeard.rules.solitaire.priorities import attack_odds
 from flibuste.games.blackbeard.table.constants import (
     ANTI,
     ATTACK,
@@ -155,7 +155,7 @@ def after_retiring(state: State, pirate: Pirate, time: float) -> float:
         return 0.85 * points + 0.1 * pirate.notoriety + 4.0 * time
     if pirate.place >= FIRST_PORT and status(state, pirate, port) in (HAVEN, PIRATE_PORT):
         return points + 4.0 * time
-    odds = min(1.0, max(0.0, (pirate.net_worth - 1100) / 5500))
+    odds = bribe_chance(pirate.net_worth)
     return odds * (points - 35.0) + (1.0 - odds) * prospects(state, pirate, time) - 0.5
 
 
@@ -165,7 +165,7 @@ def pending(state: State, pirate: Pirate) -> float:
     hope = retirement_hope(state, pirate)
     port = state.target - FIRST_PORT
     if doing == SPOT:
-        return spot_odds(state, pirate, port) * (prey_value(state, pirate, hope) - 2.0)
+        return least(to_spot(state, pirate.number, port)) * (prey_value(state, pirate, hope) - 2.0)
     if doing == PLUNDER and pirate.place < ZONES:
         return prey_value(state, pirate, hope)
     if doing == CONVERT:
@@ -173,8 +173,8 @@ def pending(state: State, pirate: Pirate) -> float:
     if doing == ATTACK:
         return assault_value(state, pirate, port, hope)
     if doing == SACK:
-        odds = (6 + state.card(pirate.number).cruelty - state.pieces.ports[port].defence) / 6
-        return max(0.0, min(1.0, odds)) * (3.0 * (1.0 + hope) * state.pieces.ports[port].wealth + 1.0) - 1.0
+        gain = 3.0 * (1.0 + hope) * state.pieces.ports[port].wealth + 1.0
+        return least(to_sack(state, pirate.number, port)) * gain - 1.0
     return pending_in_port(state, pirate, hope)
 
 
@@ -183,12 +183,6 @@ def prey_value(state: State, pirate: Pirate, hope: float) -> float:
     cargo = state.pieces.cargo[pirate.place][5]
     free = 1.0 if pirate.free_hold() != NONE else 0.4
     return 7.0 * (1.0 + hope) + 0.5 + 0.0065 * cargo * max(hope, 0.4) * free
-
-
-def spot_odds(state: State, pirate: Pirate, port: int) -> float:
-    """8.13a – Seven or more."""
-    bonus = 1 if state.face_up & BIT[port] else 0
-    return max(0.0, min(1.0, (state.card(pirate.number).ability + bonus) / 6.0))
 
 
 def pending_in_port(state: State, pirate: Pirate, hope: float) -> float:
@@ -206,7 +200,7 @@ def assault_value(state: State, pirate: Pirate, port: int, hope: float) -> float
     """9.52 to 9.54 – Notoriety and Booty if it succeeds, damage or death if it fails; the nation turns hostile."""
     if pirate.place >= ZONES:
         return 0.0
-    odds = 0.01 * attack_odds(state, pirate, port)
+    odds = attack_chance(state, pirate.number, port)
     wealth = state.pieces.ports[port].wealth
     cost = 0.0 if pirate.history & BIT[state.pieces.ports[port].nation] else 1.0 + 0.1 * hope * pirate.notoriety
     left = pirate.combat - state.pieces.combat_sunk

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from flibuste.games.blackbeard.chances import bribe_chance, haven_chance
 from flibuste.games.blackbeard.rules.port.activities import BUYING, FENCING, REFITTING, REVELLING
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter, status
 from flibuste.games.blackbeard.rules.port.refit import damage_of
@@ -24,8 +25,6 @@ from flibuste.games.blackbeard.table.state import State
 
 CARDS_A_TURN: Final = 3.4
 ACTIONS_A_TURN: Final = 1.8
-DEAREST_HAVEN: Final = 600
-DEAREST_BRIBE: Final = 6600
 
 
 def turns_left(state: State) -> float:
@@ -96,10 +95,10 @@ def governor_way(state: State, pirate: Pirate, port: int, money: int) -> tuple[f
     if pirate.owner != SYSTEM and pirate.letter == NONE and LETTER in state.players[pirate.owner].hand:
         return 0.75, 2
     if state.haven_of[port] == NONE and money > 0:
-        return 0.9 * min(1.0, money / DEAREST_HAVEN), 2
+        return 0.9 * haven_chance(money), 2
     if alone and pirate.owner != SYSTEM:
         return 0.0, 1
-    return min(1.0, money / DEAREST_BRIBE), 1
+    return bribe_chance(money), 1
 
 
 def business_value(state: State, pirate: Pirate, hope: float) -> float:
@@ -130,4 +129,4 @@ def haven_value(state: State, pirate: Pirate, port: int, hope: float, money: int
         return 0.9 * gain
     if state.business > BUYING or state.haven_of[port] != NONE or pirate.bribed & BIT[state.governor[port]]:
         return 0.0
-    return 0.8 * gain * min(1.0, (money // 100) / 6.0)
+    return 0.8 * gain * haven_chance(money)

@@ -77,6 +77,13 @@ def manned_combat(pirate: Pirate) -> int:
     return pirate.combat - (2 if pirate.revels else 0)
 
 
+def notoriety_of(state: State, number: int) -> int:
+    """10.12a – Notoriety; of two allies the higher."""
+    ally = state.pirate(number).ally
+    own = state.pirate(number).notoriety
+    return own if ally == NONE else max(own, state.pirate(ally).notoriety)
+
+
 # ---- Loyalty and Notoriety ------------------------------------------------------------------------------------------
 
 

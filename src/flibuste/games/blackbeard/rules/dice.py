@@ -4,6 +4,7 @@ from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
+from flibuste.engine.odds import AT_LEAST, AT_MOST
 from flibuste.engine.reaction import AskInRounds
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import NOBODY
@@ -14,13 +15,29 @@ from flibuste.games.blackbeard.table.events import REROLLED, ROLLED
 from flibuste.games.blackbeard.table.state import State, TableStep
 
 LOW_IS_GOOD: Final = (R_BRIBE, R_MUTINY)
+GOALS: Final = ("", AT_LEAST, AT_MOST)  # what a roll is to show: nothing in particular, a least, a most
+NO_GOAL, LEAST, MOST = range(3)
 
 
 def throw(state: State, count: int, label: str) -> int:
     """2.5a – The sum of so many dice."""
-    total = 0
+    return sum_of(throw_dice(state, count, label))
+
+
+def throw_dice(state: State, count: int, label: str) -> int:
+    """So many dice, a digit for each, so that the log can show them."""
+    faces = 0
     for _ in range(count):
-        total += state.chance.die(label)
+        faces = 10 * faces + state.chance.die(label)
+    return faces
+
+
+def sum_of(faces: int) -> int:
+    """The sum of dice that were thrown."""
+    total = 0
+    while faces:
+        total += faces % 10
+        faces //= 10
     return total
 
 
@@ -111,12 +128,16 @@ class Rolls(AskInRounds[State]):
         """12.0b – All dice of the roll are thrown again, for one point of Cunning."""
         number = self.pirates[self.turn]
         left = spend(state, payer(state, number))
-        total = throw(state, self.counts[self.turn], ROLLS[self.what])
+        faces = throw_dice(state, self.counts[self.turn], ROLLS[self.what])
+        total = sum_of(faces)
         self.totals[self.turn] = total
         show(state, self.totals)
+        if state.journal is not None:
+            needed = self.needed(state)
+            goal = goal_of(self.what, needed)
+            state.tell(REROLLED, owner_of(state, number), number, self.what, total, left, faces, goal, needed)
         self.passes = 0
         self.turn -= 1
-        state.tell(REROLLED, owner_of(state, number), number, self.what, total, left)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("12.0d", "keep-or-reroll")
@@ -206,20 +227,43 @@ def roll_all(state: State, pirates: list[int], counts: list[int], what: int) -> 
 
     They are asked for Cunning in this order; the last of them (the inactive player's) rolls first.
     """
-    totals = [0] * len(pirates)
+    faces = [0] * len(pirates)
     open_to_cunning = False
     for index in range(len(pirates) - 1, -1, -1):
-        number = pirates[index]
-        total = throw(state, counts[index], ROLLS[what])
-        totals[index] = total
-        state.tell(ROLLED, owner_of(state, number), number, what, total)
-        if payer(state, number) != NONE:
+        faces[index] = throw_dice(state, counts[index], ROLLS[what])
+        if payer(state, pirates[index]) != NONE:
             open_to_cunning = True
+    totals = [sum_of(each) for each in faces]
+    if state.journal is not None:
+        tell_rolls(state, pirates, what, faces, totals)
     show(state, totals)
     if open_to_cunning:
         state.stack.append(Rolls(what, pirates, counts, totals))
     else:
         state.stack[-1].receive(state, totals)
+
+
+def tell_rolls(state: State, pirates: list[int], what: int, faces: list[int], totals: list[int]) -> None:
+    """What each has rolled, and what he needed: in a contest against what the other shows."""
+    step = state.stack[-1]
+    assert isinstance(step, TableStep)
+    for index in range(len(pirates) - 1, -1, -1):
+        number = pirates[index]
+        needed = step.needs(state, index, totals)
+        goal = goal_of(what, needed)
+        state.tell(ROLLED, owner_of(state, number), number, what, totals[index], faces[index], goal, needed)
+
+
+def wanted(needed: int) -> int:
+    """What a roll needs that needs something: where any will do, 1; nothing in particular would be 0."""
+    return max(1, needed)
+
+
+def goal_of(what: int, needed: int) -> int:
+    """Whether a roll needs a least or a most, or only counts."""
+    if what == R_MUTINY:
+        return MOST
+    return LEAST if needed else NO_GOAL
 
 
 def show(state: State, totals: list[int]) -> None:

@@ -1007,11 +1007,24 @@ event-stopped =
 event-declared = { $pirate } { $doing-says } { $place-the }.
 event-moved = { $pirate } is now { $place-at }.
 event-cured = { $pirate }’s crew is cured of Scurvy.
-event-rolled = { $pirate } rolls { $total } ({ $what }).
+event-rolled =
+    { $goal ->
+        [1] { $pirate } rolls { $total }, needed { $needed } ({ $what }).
+        [2] { $pirate } rolls { $total }, needed { $needed } or less ({ $what }).
+       *[other] { $pirate } rolls { $total } ({ $what }).
+    }
 event-rerolled =
     { $left ->
-        [0] { $pirate } is cunning and rolls { $total } ({ $what }); that was the last trick.
-       *[other] { $pirate } is cunning and rolls { $total } ({ $what }); { $left } Cunning left.
+        [0] { $goal ->
+            [1] { $pirate } is cunning and rolls { $total }, needed { $needed } ({ $what }); that was the last trick.
+            [2] { $pirate } is cunning and rolls { $total }, needed { $needed } or less ({ $what }); that was the last trick.
+           *[other] { $pirate } is cunning and rolls { $total } ({ $what }); that was the last trick.
+        }
+       *[other] { $goal ->
+            [1] { $pirate } is cunning and rolls { $total }, needed { $needed } ({ $what }); { $left } Cunning left.
+            [2] { $pirate } is cunning and rolls { $total }, needed { $needed } or less ({ $what }); { $left } Cunning left.
+           *[other] { $pirate } is cunning and rolls { $total } ({ $what }); { $left } Cunning left.
+        }
     }
 event-spotted = { $pirate } spots the Merchant of { $port }: { $merchant-a }!
 event-not-spotted = { $pirate } does not find the Merchant of { $port }.
@@ -1185,6 +1198,45 @@ end-blackbeard-retired = Blackbeard has retired.
 end-blackbeard-dead = Blackbeard is dead.
 end-system-score = The rivals have made their fortune.
 end-no-rivals = No rival is left.
+
+# The odds of a roll, and the dice of the log.
+
+odds-roll-contest = 1d{ $sides }{ $own } against { $others }d{ $sides }{ $other }
+odds-roll-plus = 1d{ $sides }{ $bonus }
+odds-roll-d66 = D66 × 100
+odds-roll-hundreds = 1d{ $sides } × 100
+odds-need-mutiny = against Leadership { $needed }, for the crew mutinies first
+odds-need-duel =
+    { $needed ->
+        [one] against 1 die
+       *[other] against { $needed } dice
+    }
+odds-need-every-pirate =
+    { $needed ->
+        [0] against nobody
+        [one] against the Pirate there
+       *[other] against every one of { $needed } Pirates there
+    }
+odds-need-if-he-fights = if he fights (if he flees, he is caught in { $found } %)
+odds-outcome-quelled = quelled
+odds-outcome-sour = Loyalty −1
+odds-outcome-captain-lost = captain lost
+odds-outcome-rich = rich cargo
+odds-outcome-fair = fair
+odds-outcome-poor = poor
+odds-outcome-whole = all repaired
+odds-outcome-points-1 = 1 point
+odds-outcome-points-2 = 2 points
+odds-outcome-points-3 = 3 points
+odds-outcome-points-4 = 4 points
+odds-outcome-points-5 = 5 points
+odds-outcome-slower-3 = Speed −3
+odds-outcome-slower-2 = −2
+odds-outcome-slower-1 = −1
+odds-outcome-slower-0 = nothing
+odds-outcome-hanged = hanged
+odds-outcome-pays = pays a share
+odds-outcome-retires = retires in peace
 
 # Why not.
 

@@ -1124,11 +1124,24 @@ event-stopped =
 event-declared = { $pirate } { $doing-says } { $place-the }.
 event-moved = { $pirate } se trouve maintenant { $place-at }.
 event-cured = L’équipage { $pirate-of } est guéri du Scorbut.
-event-rolled = { $pirate } lance { $total } ({ $what }).
+event-rolled =
+    { $goal ->
+        [1] { $pirate } lance { $total }, il faut { $needed } ({ $what }).
+        [2] { $pirate } lance { $total }, il faut { $needed } ou moins ({ $what }).
+       *[other] { $pirate } lance { $total } ({ $what }).
+    }
 event-rerolled =
     { $left ->
-        [0] { $pirate } ruse et lance { $total } ({ $what }) ; c’était son dernier tour.
-       *[other] { $pirate } ruse et lance { $total } ({ $what }) ; Astuce restante : { $left }.
+        [0] { $goal ->
+            [1] { $pirate } ruse et lance { $total }, il faut { $needed } ({ $what }) ; c’était son dernier tour.
+            [2] { $pirate } ruse et lance { $total }, il faut { $needed } ou moins ({ $what }) ; c’était son dernier tour.
+           *[other] { $pirate } ruse et lance { $total } ({ $what }) ; c’était son dernier tour.
+        }
+       *[other] { $goal ->
+            [1] { $pirate } ruse et lance { $total }, il faut { $needed } ({ $what }) ; Astuce restante : { $left }.
+            [2] { $pirate } ruse et lance { $total }, il faut { $needed } ou moins ({ $what }) ; Astuce restante : { $left }.
+           *[other] { $pirate } ruse et lance { $total } ({ $what }) ; Astuce restante : { $left }.
+        }
     }
 event-spotted = { $pirate } repère le Navire Marchand { $port-of } : { $merchant-a } !
 event-not-spotted = { $pirate } ne trouve pas le Navire Marchand { $port-of }.
@@ -1303,23 +1316,62 @@ end-blackbeard-dead = Barbe-Noire est mort.
 end-system-score = Les rivaux ont fait fortune.
 end-no-rivals = Il ne reste plus de rival.
 
+# Les chances d’un jet, et les dés du journal.
+
+odds-roll-contest = 1d{ $sides }{ $own } contre { $others }d{ $sides }{ $other }
+odds-roll-plus = 1d{ $sides }{ $bonus }
+odds-roll-d66 = D66 × 100
+odds-roll-hundreds = 1d{ $sides } × 100
+odds-need-mutiny = contre un Commandement de { $needed }, car l’équipage se mutine d’abord
+odds-need-duel =
+    { $needed ->
+        [one] contre 1 dé
+       *[other] contre { $needed } dés
+    }
+odds-need-every-pirate =
+    { $needed ->
+        [0] contre personne
+        [one] contre le Pirate qui s’y trouve
+       *[other] contre chacun des { $needed } Pirates qui s’y trouvent
+    }
+odds-need-if-he-fights = s’il combat (s’il fuit, il est rattrapé à { $found } %)
+odds-outcome-quelled = matée
+odds-outcome-sour = Loyauté −1
+odds-outcome-captain-lost = capitaine perdu
+odds-outcome-rich = riche cargaison
+odds-outcome-fair = moyenne
+odds-outcome-poor = pauvre
+odds-outcome-whole = tout réparé
+odds-outcome-points-1 = 1 point
+odds-outcome-points-2 = 2 points
+odds-outcome-points-3 = 3 points
+odds-outcome-points-4 = 4 points
+odds-outcome-points-5 = 5 points
+odds-outcome-slower-3 = Vitesse −3
+odds-outcome-slower-2 = −2
+odds-outcome-slower-1 = −1
+odds-outcome-slower-0 = rien
+odds-outcome-hanged = pendu
+odds-outcome-pays = paie une part
+odds-outcome-retires = se retire en paix
+
 # Pourquoi pas.
 
 refused-no-recruiting-now =
     { $why ->
-        [named] Ces Actions sont toutes pour le Pirate que tu as nommé : aucun autre n’entre en jeu avec elles.
+        [named] Ces Actions sont toutes pour le Pirate que tu as nommé : aucun autre n’entre en jeu avec elles.
         [deck] Il ne reste aucune carte Pirate à piocher.
         [alone] Seul, tu joues Barbe Noire et aucun autre Pirate.
        *[other] Tu tiens déjà tous les Pirates permis, et tu en as autant en jeu.
     }
-refused-a-ship-for-each = Nomme un navire pour chacun de tes Pirates déployés : ni plus, ni moins.
-refused-actions-first = Tes Actions d’abord : fais-les ou renonces-y, puis joue une autre carte ou finis le tour.
-refused-alliance-of-the-other = Cette Alliance porte le nom de { $pirate } : c’est là qu’elle se dissout.
-refused-answer-this-first = Réponds d’abord à ceci : on agit contre un Pirate quand son Action est annoncée, en cours ou juste finie.
-refused-dice-choose-the-zone = Ici ce sont les dés qui choisissent la Zone Maritime : nomme seulement le Pirate.
-refused-choose-the-zone = Nomme aussi la Zone Maritime : ici les dés ne la choisissent pas.
+refused-a-ship-for-each = Nomme un navire pour chacun de tes Pirates déployés : ni plus, ni moins.
+refused-actions-first = Tes Actions d’abord : fais-les ou renonces-y, puis joue une autre carte ou finis le tour.
+refused-alliance-of-the-other = Cette Alliance porte le nom de { $pirate } : c’est là qu’elle se dissout.
+refused-answer-this-first = Réponds d’abord à ceci : on agit contre un Pirate quand son Action est annoncée, en cours ou juste finie.
+refused-dice-choose-the-zone = Ici ce sont les dés qui choisissent la Zone Maritime : nomme seulement le Pirate.
+refused-choose-the-zone = Nomme aussi la Zone Maritime : ici les dés ne la choisissent pas.
 refused-name-filled-holds = Nomme seulement des Cales remplies.
-refused-no-actions-without-a-card = Tu n’as pas encore d’Actions : joue d’abord une carte pour ses Actions.
+refused-no-actions-without-a-card = Tu n’as pas encore d’Actions : joue d’abord une carte pour ses Actions.
 refused-no-business-now = Cela fait partie des Activités à Quai, une Action d’un Pirate à quai.
 refused-no-captain-wanted = Aucun de tes navires n’a perdu son capitaine dans une Mutinerie.
 refused-no-card-to-cancel = Aucune carte ne vient d’être jouée contre un de tes Pirates.
@@ -1334,9 +1386,9 @@ refused-no-occasion-to-revel = Un équipage fait ripaille après la prise d’un
 refused-no-odd-point = Il n’y a pas de point de dégât impair à partager entre alliés.
 refused-no-pirate-drawn = Tu ne viens pas de piocher une carte Pirate.
 refused-no-price-named = Aucun Gouverneur n’a fixé de prix.
-refused-no-refit-under-way = Aucun Radoub n’est en cours : il fait partie des Activités à Quai.
+refused-no-refit-under-way = Aucun Radoub n’est en cours : il fait partie des Activités à Quai.
 refused-no-roll-to-repeat = Aucun jet d’un de tes Pirates n’attend d’être gardé ou relancé.
-refused-no-services-here = Ce Port est hostile au Pirate : il n’achète et ne répare rien pour lui.
+refused-no-services-here = Ce Port est hostile au Pirate : il n’achète et ne répare rien pour lui.
 refused-no-such-alliance = Ce Pirate n’est dans aucune Alliance à toi.
 refused-no-tied-duel = Aucun Duel n’est à égalité.
 refused-no-warship-sighted = Tu ne viens pas d’apercevoir un Navire de Guerre.
@@ -1347,16 +1399,16 @@ refused-nobody-needs-a-ship = On choisit un navire pour un Pirate qui vient d’
 refused-nobody-steals = Personne ne vole un de tes Pirates.
 refused-not-against-yourself = Pendant ton tour, seuls les autres joueurs agissent contre tes Pirates.
 refused-not-intercepted = Aucun Commissaire du Roi n’a intercepté un de tes Pirates.
-refused-not-your-turn = C’est pour ton propre tour ; c’est le Pirate d’un autre joueur qui agit.
+refused-not-your-turn = C’est pour ton propre tour ; c’est le Pirate d’un autre joueur qui agit.
 refused-nothing-to-fence = Il n’y a pas de Butin dans les Cales de ce Pirate.
-refused-nothing-to-pass-on = Aucune Action d’un autre n’attend ta réponse : il n’y a rien à laisser faire.
+refused-nothing-to-pass-on = Aucune Action d’un autre n’attend ta réponse : il n’y a rien à laisser faire.
 refused-nothing-to-stow = Il n’y a ni argent ni Butin à mettre en Cale.
 refused-nothing-was-stolen = On ne vient pas de te voler de Butin.
 refused-one-action-at-a-time = L’Action en cours doit d’abord se terminer.
 refused-only-the-drawn-pirate = Seul le Pirate qui vient d’être pioché peut être déployé maintenant.
-refused-play-its-event-first = C’est l’Événement de la carte { $card } : joue-la d’abord pour son Événement.
+refused-play-its-event-first = C’est l’Événement de la carte { $card } : joue-la d’abord pour son Événement.
 refused-ships-are-fitted-once = Les navires de départ se choisissent une fois, quand tous les Pirates sont déployés.
-refused-turns-have-not-begun = Le premier tour n’a pas commencé : la partie se met encore en place.
+refused-turns-have-not-begun = Le premier tour n’a pas commencé : la partie se met encore en place.
 refused-not-your-pirate = Ce n’est pas un de tes Pirates en jeu.
 refused-only-the-named-pirate = Ces Actions sont pour le Pirate que tu as nommé.
 refused-revelling = L’équipage est ivre : il ne peut que se déplacer ou récupérer.
@@ -1367,8 +1419,8 @@ refused-crippled-ship = Un navire à la Vitesse négative a besoin de 2 Actions 
 refused-port-closed =
     { $why ->
         [destroyed] Ce Port est détruit.
-        [history] Ce Port est fermé à ce Pirate : il a attaqué sa nation.
-        [governor] Ce Port a un Gouverneur Anti-Pirate : il est fermé à ce Pirate.
+        [history] Ce Port est fermé à ce Pirate : il a attaqué sa nation.
+        [governor] Ce Port a un Gouverneur Anti-Pirate : il est fermé à ce Pirate.
        *[other] Ce Port est fermé à l’allié de ce Pirate.
     }
 refused-too-far = C’est trop loin pour un Mouvement.
@@ -1384,7 +1436,7 @@ refused-not-in-this-zone = Ce Port n’est pas dans la Zone Maritime du Pirate.
 refused-cannot-be-attacked =
     { $why ->
         [destroyed] Ce Port est détruit.
-       *[other] C’est un Port Pirate : les Pirates ne l’attaquent pas.
+       *[other] C’est un Port Pirate : les Pirates ne l’attaquent pas.
     }
 refused-no-merchant-there = Il n’y a pas de Navire Marchand là-bas.
 refused-spotted-already = Ce Pirate a déjà repéré ce Navire Marchand.
@@ -1394,7 +1446,7 @@ refused-no-such-victim =
     { $why ->
         [elsewhere] Ce Pirate n’est pas dans le même Port.
         [own] On ne vole pas ses propres Pirates.
-        [sober] L’équipage de ce Pirate ne fait pas ripaille : on ne le vole qu’alors.
+        [sober] L’équipage de ce Pirate ne fait pas ripaille : on ne le vole qu’alors.
        *[other] Il n’y a pas de Butin dans les Cales de ce Pirate.
     }
 refused-no-right-to-sack = On ne met à sac que le Port qu’on vient de prendre, et aussitôt.
@@ -1429,20 +1481,20 @@ refused-no-haven-for-sale =
         [governor] Il n’y a pas ici de Gouverneur Pro-Pirate pour vendre un Havre Sûr.
         [taken] Ce Port est déjà un Havre Sûr.
         [tried] Ce Gouverneur a été sollicité une fois, et c’est tout.
-       *[other] C’est trop tard : le Havre Sûr vient avant la ripaille.
+       *[other] C’est trop tard : le Havre Sûr vient avant la ripaille.
     }
 refused-no-refit-here =
     { $why ->
         [whole] Le navire n’a aucun dégât.
         [arab] Dans les Ports Arabes on ne radoube pas.
         [hostile] Ce Port est hostile au Pirate.
-       *[other] C’est trop tard : le Radoub vient avant le Havre Sûr et la ripaille, une seule fois.
+       *[other] C’est trop tard : le Radoub vient avant le Havre Sûr et la ripaille, une seule fois.
     }
 refused-no-ransom-here =
     { $why ->
         [aboard] Il n’y a pas d’Otage pareil à bord.
-        [late] C’est trop tard : la rançon vient en premier.
-       *[other] Ce Port ne le rachète pas : il doit être de sa nation et non hostile, ni Arabe, ni Portugais, ni Port Pirate.
+        [late] C’est trop tard : la rançon vient en premier.
+       *[other] Ce Port ne le rachète pas : il doit être de sa nation et non hostile, ni Arabe, ni Portugais, ni Port Pirate.
     }
 refused-no-letter-here =
     { $why ->
@@ -1464,7 +1516,7 @@ refused-anti-pirate-event = Cet Événement est pour le tour des autres ; ici 
 refused-one-mode-only = Cette carte sert pour ses Actions ou son Événement, pas pour les deux.
 refused-not-playable-now =
     { $why ->
-        [pirate] Les Actions de cette carte sont pour un de tes Pirates en jeu : nomme-le.
+        [pirate] Les Actions de cette carte sont pour un de tes Pirates en jeu : nomme-le.
        *[other] L’Événement de cette carte ne peut s’appliquer à personne maintenant.
     }
 refused-event-not-there =
@@ -1473,18 +1525,18 @@ refused-event-not-there =
         [no-kc] Tu n’as pas de Commissaire du Roi.
         [here] Il y est déjà.
         [pirate] Ce n’est pas un de tes Pirates en jeu.
-        [docked] Les Canons Lourds s’embarquent au Port : le Pirate n’est pas à quai.
+        [docked] Les Canons Lourds s’embarquent au Port : le Pirate n’est pas à quai.
         [armed] Ce navire a déjà des Canons Lourds.
-        [kept] Ton propre Commissaire du Roi est devant le Port : le Pirate ne peut pas en sortir.
+        [kept] Ton propre Commissaire du Roi est devant le Port : le Pirate ne peut pas en sortir.
         [kc] Ton propre Commissaire du Roi s’y trouve.
-       *[other] Des alliés naviguent ensemble : nomme l’autre.
+       *[other] Des alliés naviguent ensemble : nomme l’autre.
     }
 refused-one-or-two-cards = Défausse une seconde carte, ou arrête-toi là.
 refused-tell-an-ally = L’un des deux alliés garde les Informations.
 refused-ransom-or-torture = Garde l’Otage pour une rançon, ou torture-le.
 refused-revel-or-not = Laisse l’équipage faire ripaille, ou garde-le sobre.
 refused-accept-or-reject = Garde ce Pirate, ou renvoie-le.
-refused-too-many-held = Tu peux tenir { $limit } Pirates au plus : déploie-le.
+refused-too-many-held = Tu peux tenir { $limit } Pirates au plus : déploie-le.
 refused-sloop-or-schooner = Un Sloop ou une Goélette ; un Brigantin se capture.
 refused-pirate-taken = Ce Pirate est déjà pris.
 refused-first-deployment-mandatory = Le premier Pirate doit être déployé.
@@ -1500,21 +1552,21 @@ refused-kc-not-now =
     { $why ->
         [none] Tu n’as pas de Commissaire du Roi.
         [once] Un Commissaire du Roi a déjà agi dans cette Action.
-        [other] Le Commissaire du Roi d’un autre joueur a agi ce tour : lui seul continue.
+        [other] Le Commissaire du Roi d’un autre joueur a agi ce tour : lui seul continue.
        *[other] Tu as déjà agi contre un Pirate ce tour, et ton Commissaire du Roi ne chasse pas celui-ci.
     }
 refused-kc-cannot =
     { $what ->
-        [kc-move] C’est trop loin pour ton Commissaire du Roi : un pas à la fois.
-        [kc-intercept] Ton Commissaire du Roi ne peut pas intercepter : il doit être dans la Zone Maritime du Pirate, pendant une Action exposée.
-        [kc-chase] Ton Commissaire du Roi ne peut pas poursuivre : le Pirate doit être dans une Zone Maritime voisine, pendant une Action exposée.
+        [kc-move] C’est trop loin pour ton Commissaire du Roi : un pas à la fois.
+        [kc-intercept] Ton Commissaire du Roi ne peut pas intercepter : il doit être dans la Zone Maritime du Pirate, pendant une Action exposée.
+        [kc-chase] Ton Commissaire du Roi ne peut pas poursuivre : le Pirate doit être dans une Zone Maritime voisine, pendant une Action exposée.
         [kc-assault] Il n’y a pas de Port Pirate pareil près de ton Commissaire du Roi.
-       *[other] Ton Commissaire du Roi ne peut pas débusquer le Pirate : il doit être devant le Port où le Pirate est à quai.
+       *[other] Ton Commissaire du Roi ne peut pas débusquer le Pirate : il doit être devant le Port où le Pirate est à quai.
     }
 refused-one-ap-action-per-turn = Tu as déjà agi contre un Pirate pendant ce tour.
 refused-no-kc-deployment =
     { $why ->
-        [place] Le Pirate n’est pas en mer : aucun Commissaire du Roi ne peut être envoyé.
+        [place] Le Pirate n’est pas en mer : aucun Commissaire du Roi ne peut être envoyé.
         [own] Tu as déjà un Commissaire du Roi.
         [pool] Il ne reste plus de Commissaire du Roi.
         [once] On a déjà tenté d’envoyer un Commissaire du Roi dans cette Action.

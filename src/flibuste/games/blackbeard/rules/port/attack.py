@@ -14,7 +14,7 @@ from flibuste.games.blackbeard.rules.crew import (
     put_to_sea,
     revel,
 )
-from flibuste.games.blackbeard.rules.dice import roll, throw
+from flibuste.games.blackbeard.rules.dice import roll, sum_of, throw_dice, wanted
 from flibuste.games.blackbeard.rules.leaving import lose_haven
 from flibuste.games.blackbeard.rules.port.ports import destroy_port
 from flibuste.games.blackbeard.rules.sea.move import arrive
@@ -63,8 +63,9 @@ class AttackPort(ChangingStep):
         """9.52c, 9.58 – The attack is remembered whatever comes of it; then the Port rolls, and the Pirate."""
         dice = 2 if state.attacked & BIT[port] else 1
         remember_attack(state, port)
-        self.against = throw(state, dice, "port-defence") + state.pieces.ports[port].defence
-        state.tell(PORT_ROLL, state.others(state.turn)[0] if state.seats > 1 else NOBODY, port, self.against)
+        faces = throw_dice(state, dice, "port-defence")
+        self.against = sum_of(faces) + state.pieces.ports[port].defence
+        state.tell(PORT_ROLL, state.others(state.turn)[0] if state.seats > 1 else NOBODY, port, self.against, faces)
         roll(state, state.active, 1, R_ATTACK)
 
     def compare(self, state: State, port: int, rolled: int) -> None:
@@ -90,7 +91,7 @@ class AttackPort(ChangingStep):
         return combat(state, number) + ability(state, number) + edge
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
-        return self.against + 1 - self.strength(state) if self.stage == RESULT else 0
+        return wanted(self.against + 1 - self.strength(state)) if self.stage == RESULT else 0
 
     def dock(self, state: State, port: int) -> None:
         """9.53e, 9.55a – Docked in the Port, which he may sack with his next Action."""
@@ -150,7 +151,7 @@ class Sack(ChangingStep):
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         defence = state.pieces.ports[state.target - FIRST_PORT].defence
-        return defence + 1 - cruelty(state, state.active, False)
+        return wanted(defence + 1 - cruelty(state, state.active, False))
 
     def settle(self, state: State, port: int, won: bool) -> None:
         """9.55c to 9.55f – Destroyed, Loyalty +1, Notoriety 3 x Wealth, D&R at sea; or only the Action is lost."""

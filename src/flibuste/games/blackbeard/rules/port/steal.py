@@ -5,7 +5,7 @@ from typing import ClassVar
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import ability, lose_loyalty
-from flibuste.games.blackbeard.rules.dice import roll, roll_all
+from flibuste.games.blackbeard.rules.dice import roll, roll_all, wanted
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.reactions.card_against import use_skull
 from flibuste.games.blackbeard.rules.reactions.duels import Duel
@@ -68,7 +68,7 @@ class Steal(ChangingStep):
         if self.stage > RESULT:
             return 0
         lead = ability(state, self.victim) + self.edge - ability(state, state.active) - 1
-        return totals[1] + lead + 1 if turn == 0 else totals[0] - lead + 1
+        return wanted(totals[1] + lead + 1 if turn == 0 else totals[0] - lead + 1)
 
     def warn(self, state: State) -> None:
         """17.2#19d, R4 – The victim's owner may add 2, before the dice."""

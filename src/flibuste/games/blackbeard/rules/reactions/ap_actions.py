@@ -1,8 +1,8 @@
 """3.4 – An AP Action is committed: its limits are used up and its procedure begins."""
 
 from flibuste.engine.action import Action
-from flibuste.games.blackbeard.rules.crew import party
-from flibuste.games.blackbeard.rules.dice import throw
+from flibuste.games.blackbeard.rules.crew import notoriety_of
+from flibuste.games.blackbeard.rules.dice import sum_of, throw_dice
 from flibuste.games.blackbeard.rules.reactions.card_against import play_card
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_DEPLOY, TYPE_KC, TYPE_WARSHIP
 from flibuste.games.blackbeard.rules.sea.commissioners import Assault, Interception, Ousting, bring_kc, rest_kc
@@ -41,11 +41,10 @@ def perform(state: State, seat: int, action: Action) -> None:
 def try_kc(state: State, seat: int) -> None:
     """10.12a – 3d6 strictly below the Active Pirate's Notoriety bring a KC into his Sea Zone."""
     state.types_used |= TYPE_DEPLOY
-    notoriety = 0
-    for member in party(state, state.active):
-        notoriety = max(notoriety, state.pirate(member).notoriety)
-    total = throw(state, 3, "deploy-kc")
-    state.tell(KC_TRY, seat, state.active, total, notoriety)
+    notoriety = notoriety_of(state, state.active)
+    faces = throw_dice(state, 3, "deploy-kc")
+    total = sum_of(faces)
+    state.tell(KC_TRY, seat, state.active, total, notoriety, faces)
     if total < notoriety:
         bring_kc(state, seat, state.pirate(state.active).place)
         rest_kc(state, seat)

@@ -1,7 +1,7 @@
 """17.2 – What Anti-Pirate cards do when nobody has cancelled them."""
 
 from flibuste.games.blackbeard.rules.crew import clear_port, damage_speed, lose_loyalty, party, revel
-from flibuste.games.blackbeard.rules.dice import throw
+from flibuste.games.blackbeard.rules.dice import sum_of, throw_dice
 from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.port.ports import remove_governor
 from flibuste.games.blackbeard.rules.reactions.ap_actions import note_kc
@@ -69,10 +69,11 @@ def resolve_rare(state: State, played: PlayedCard) -> None:
 def conspire(state: State, by: int, number: int) -> None:
     """14.1a, 11.6c – 2d6 strictly above Loyalty start a Mutiny; each ally is rolled for."""
     for member in party(state, number):
-        total = throw(state, 2, "conspiracy")
-        state.tell(CONSPIRACY, by, member, total)
+        faces = throw_dice(state, 2, "conspiracy")
+        total, loyalty = sum_of(faces), state.pirate(member).loyalty
+        state.tell(CONSPIRACY, by, member, total, loyalty, faces)
         # 11.2d – Each crew by its own Loyalty, so that the lower decides.
-        if total > state.pirate(member).loyalty:
+        if total > loyalty:
             mutiny(state, member)
 
 
@@ -101,8 +102,9 @@ def resist(state: State, by: int, place: int) -> None:
     """17.2#13b, 17.2#13c – 1d6 strictly above Wealth removes the Governor and ousts everybody."""
     port = place - FIRST_PORT
     result = state.chance.die("resistance")
-    state.tell(RESISTANCE, by, port, result)
-    if result > state.pieces.ports[port].wealth:
+    wealth = state.pieces.ports[port].wealth
+    state.tell(RESISTANCE, by, port, result, wealth, result)
+    if result > wealth:
         remove_governor(state, port)
         clear_port(state, place)
 

@@ -16,7 +16,7 @@ from flibuste.games.blackbeard.rules.crew import (
     ship_combat,
     speed,
 )
-from flibuste.games.blackbeard.rules.dice import roll, roll_all
+from flibuste.games.blackbeard.rules.dice import roll, roll_all, wanted
 from flibuste.games.blackbeard.rules.leaving import eliminate
 from flibuste.games.blackbeard.rules.port.ports import destroy_port
 from flibuste.games.blackbeard.rules.prompts import Pairs, kc_pair, pirate_pair
@@ -131,8 +131,9 @@ class Interception(ChangingStep):
     def chase(self, state: State) -> None:
         """10.32a – KC: 1d6 + Speed, -1 if it has just moved in; the Pirate 1d6 + Speed."""
         kc = state.players[self.by].kc
-        self.against = state.chance.die("kc-interception") + state.pieces.kc(kc).speed - (1 if self.moved else 0)
-        state.tell(KC_CHASE, self.by, kc, state.active, self.against)
+        face = state.chance.die("kc-interception")
+        self.against = face + state.pieces.kc(kc).speed - (1 if self.moved else 0)
+        state.tell(KC_CHASE, self.by, kc, state.active, self.against, face)
         roll(state, state.active, 1, R_INTERCEPTION)
 
     def catch(self, state: State, rolled: int) -> None:
@@ -157,13 +158,14 @@ class Interception(ChangingStep):
         return self.against - ability(state, state.active) - combat(state, state.active)
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
-        return self.to_escape(state) if self.stage == 1 else self.to_win(state)
+        return wanted(self.to_escape(state) if self.stage == 1 else self.to_win(state))
 
     def engage(self, state: State) -> None:
         """10.34a – KC: 1d6 + Combat; the Pirate 1d6 + Ability + Combat."""
         kc = state.players[self.by].kc
-        self.against = state.chance.die("kc-battle") + state.pieces.kc(kc).combat
-        state.tell(KC_FIRES, self.by, kc, self.against)
+        face = state.chance.die("kc-battle")
+        self.against = face + state.pieces.kc(kc).combat
+        state.tell(KC_FIRES, self.by, kc, self.against, face)
         roll(state, state.active, 1, R_BATTLE)
 
     def decide(self, state: State, rolled: int) -> None:
@@ -232,8 +234,9 @@ class Assault(ChangingStep):
         inside = self.defenders(state)
         self.rolled = True
         kc = state.players[self.by].kc
-        self.against = state.chance.die("assault") + state.pieces.kc(kc).combat
-        state.tell(ASSAULT, self.by, kc, self.port, self.against)
+        face = state.chance.die("assault")
+        self.against = face + state.pieces.kc(kc).combat
+        state.tell(ASSAULT, self.by, kc, self.port, self.against, face)
         roll_all(state, inside, [1] * len(inside), R_DEFENCE)
 
     def receive(self, state: State, result: list[int]) -> None:
@@ -246,7 +249,7 @@ class Assault(ChangingStep):
         self.destroy(state, inside)
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
-        return self.against - ship_combat(state.pirate(self.defenders(state)[turn]))
+        return wanted(self.against - ship_combat(state.pirate(self.defenders(state)[turn])))
 
     def destroy(self, state: State, inside: list[int]) -> None:
         """10.4d, 10.4e – All to sea with 1 Combat damage each; the Port is destroyed."""
@@ -274,8 +277,9 @@ class Ousting(ChangingStep):
         """10.52a – KC: 1d6 + Combat; the Pirates 1d6 + the Combat of all ships there, without Ability."""
         self.rolled = True
         kc = state.players[self.by].kc
-        self.against = state.chance.die("kc-oust") + state.pieces.kc(kc).combat
-        state.tell(OUSTING, self.by, kc, state.pirate(state.active).place - FIRST_PORT, self.against)
+        face = state.chance.die("kc-oust")
+        self.against = face + state.pieces.kc(kc).combat
+        state.tell(OUSTING, self.by, kc, state.pirate(state.active).place - FIRST_PORT, self.against, face)
         roll(state, state.active, 1, R_OUST)
 
     def receive(self, state: State, result: list[int]) -> None:
@@ -293,4 +297,4 @@ class Ousting(ChangingStep):
         needed = self.against
         for number in state.docked_in(state.pirate(state.active).place):
             needed -= ship_combat(state.pirate(number))
-        return needed
+        return wanted(needed)

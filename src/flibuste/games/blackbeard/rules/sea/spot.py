@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.games.blackbeard.rules.crew import ability, party
-from flibuste.games.blackbeard.rules.dice import roll
+from flibuste.games.blackbeard.rules.dice import roll, wanted
 from flibuste.games.blackbeard.rules.port.ports import remove_merchant
 from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, R_SPOT
 from flibuste.games.blackbeard.table.events import NOT_SPOTTED, SPOTTED
@@ -37,7 +37,7 @@ class Spot(ChangingStep):
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         bonus = 1 if state.face_up & BIT[state.target - FIRST_PORT] else 0
-        return NEEDED - ability(state, state.active) - bonus
+        return wanted(NEEDED - ability(state, state.active) - bonus)
 
 
 def look(state: State, port: int, found: bool) -> None:

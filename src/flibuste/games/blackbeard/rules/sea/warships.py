@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import ability, combat, damage_combat, gain_notoriety, lose_loyalty, speed
-from flibuste.games.blackbeard.rules.dice import roll
+from flibuste.games.blackbeard.rules.dice import roll, wanted
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, warship_pairs
 from flibuste.games.blackbeard.rules.reactions.ap_players import AskForCard
 from flibuste.games.blackbeard.rules.reactions.protocol import TYPE_KC
@@ -125,8 +125,9 @@ class WarshipAttack(ChangingStep):
     def chase(self, state: State) -> None:
         """6.45b – Warship 1d6 + Speed, Pirate 1d6 + Speed."""
         warship = state.pieces.warships[state.warship[self.zone]]
-        self.against = state.chance.die("warship-chase") + warship.speed
-        state.tell(FLED, state.pirate(state.active).owner, state.active, self.against)
+        face = state.chance.die("warship-chase")
+        self.against = face + warship.speed
+        state.tell(FLED, state.pirate(state.active).owner, state.active, self.against, face)
         roll(state, state.active, 1, R_FLIGHT)
 
     def catch(self, state: State, rolled: int) -> None:
@@ -146,14 +147,15 @@ class WarshipAttack(ChangingStep):
 
     def needs(self, state: State, turn: int, totals: list[int]) -> int:
         if self.stage == CAUGHT:
-            return self.to_escape(state)
-        return self.against + 1 - combat(state, state.active) - ability(state, state.active)
+            return wanted(self.to_escape(state))
+        return wanted(self.against + 1 - combat(state, state.active) - ability(state, state.active))
 
     def engage(self, state: State) -> None:
         """6.46a – Pirate: 1d6 + Combat + Ability; Warship: 1d6 + Combat."""
         kind = state.warship[self.zone]
-        self.against = state.chance.die("warship-battle") + state.pieces.warships[kind].combat
-        state.tell(WARSHIP_FIRES, self.by, kind, self.against)
+        face = state.chance.die("warship-battle")
+        self.against = face + state.pieces.warships[kind].combat
+        state.tell(WARSHIP_FIRES, self.by, kind, self.against, face)
         roll(state, state.active, 1, R_BATTLE)
 
     def decide(self, state: State, rolled: int) -> None:

@@ -3,8 +3,7 @@
 The list and its reasons are in `docs/blackbeard-solitaire.md`.
 """
 
-from flibuste.games.blackbeard.rules.crew import ability, combat
-from flibuste.games.blackbeard.rules.port.attack import information
+from flibuste.games.blackbeard.chances import attack_chance
 from flibuste.games.blackbeard.rules.port.harbour import must_idle
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, may_enter, merchants_in
 from flibuste.games.blackbeard.rules.port.ransom import may_ransom
@@ -131,31 +130,13 @@ def spot_or_attack(state: State, pirate: Pirate) -> PirateAction | None:
             if state.merchant[port] != NONE and bool(state.face_up & BIT[port]) == face_up:
                 return verbs.spot[pirate.number][port]
     for port in ports:
-        if may_attack(state, port) and attack_odds(state, pirate, port) >= state.pieces.attack_odds:
+        if may_attack(state, port) and 100 * attack_chance(state, pirate.number, port) >= state.pieces.attack_odds:
             return verbs.attack[pirate.number][port]
     return None
 
 
 def may_attack(state: State, port: int) -> bool:
     return state.pieces.ports[port].nation != NONE and not state.destroyed & BIT[port]
-
-
-def attack_odds(state: State, pirate: Pirate, port: int) -> int:
-    """9.52 – Per cent."""
-    number = pirate.number
-    lead = combat(state, number) + ability(state, number) + information(state, number, port)
-    lead -= state.pieces.ports[port].defence
-    won = 0
-    if state.attacked & BIT[port]:
-        for die in range(1, 7):
-            for first in range(1, 7):
-                for second in range(1, 7):
-                    won += 1 if die + lead > first + second else 0
-        return won * 100 // 216
-    for die in range(1, 7):
-        for first in range(1, 7):
-            won += 1 if die + lead > first else 0
-    return won * 100 // 36
 
 
 def toward_merchant(state: State, pirate: Pirate) -> PirateAction | None:

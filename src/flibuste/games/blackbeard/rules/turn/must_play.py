@@ -6,7 +6,7 @@ from flibuste.engine import step as engine_step
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import Refusal
 from flibuste.games.blackbeard.rules.crew import damage_speed, party
-from flibuste.games.blackbeard.rules.dice import d66, throw
+from flibuste.games.blackbeard.rules.dice import d66, sum_of, throw_dice
 from flibuste.games.blackbeard.rules.leaving import eliminate
 from flibuste.games.blackbeard.rules.port.ports import (
     destroy_port,
@@ -191,9 +191,10 @@ def storm_board(state: State, zone: int) -> None:
         remove_merchant(state, port)
     kind = state.warship[zone]
     if kind != NONE:
-        total = throw(state, 2, "storm-warship")
+        faces = throw_dice(state, 2, "storm-warship")
+        total = sum_of(faces)
         lost = total > state.pieces.warships[kind].combat
-        state.tell(STORM_WARSHIP, state.turn, zone, total, 1 if lost else 0)
+        state.tell(STORM_WARSHIP, state.turn, zone, total, 1 if lost else 0, faces)
         if lost:
             state.put_back(state.warship_pool, kind)
             state.warship[zone] = NONE
