@@ -49,10 +49,16 @@ class Section:
 
 @dataclass(frozen=True)
 class Picture:
-    """A position to be drawn, and what is to be seen in it."""
+    """A position to be drawn, what is to be seen in it, and which part of the board: x, y, width and height."""
 
     caption: Words
     given: Data
+    crop: list[int] = field(default_factory=list)
+
+    def cropped(self, svg: str) -> str:
+        """The part of the drawn board that is to be seen."""
+        box = " ".join(map(str, self.crop))
+        return re.sub(r'viewBox="[^"]*"', f'viewBox="{box}"', svg, count=1) if box else svg
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,8 @@ export const api = {
   games: () => get<S.Game[]>("/games"),
   game: (name: string) => get<S.Game>(`/games/${name}`),
   rules: (name: string) => get<S.Rules>(`/games/${name}/rules`),
+  glance: (name: string) => get<S.Glance>(`/games/${name}/glance`),
+  example: (game: string, name: string) => get<S.Example>(`/games/${game}/examples/${encodeURIComponent(name)}`),
   build: (game: string, option: string, body: unknown) => post<S.Built>(`/games/${game}/options/${option}/build`, body),
   pieces: (game: string, option: string, body: unknown) =>
     post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),

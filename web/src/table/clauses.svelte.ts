@@ -3,7 +3,8 @@ import { api } from "../api/client";
 import type { Clause, Rules } from "../api/shapes";
 
 class Clauses {
-  opened: { game: string; id: string; clause: Clause | null; title: string } | null = $state.raw(null);
+  opened: { game: string; id: string; clause: Clause | null; title: string; known: ReadonlySet<string> } | null =
+    $state.raw(null);
   private known = new Map<string, Promise<Rules>>();
 
   rules(game: string): Promise<Rules> {
@@ -24,7 +25,8 @@ class Clauses {
   async open(game: string, id: string): Promise<void> {
     const rules = await this.rules(game).catch(() => null);
     const clause = rules?.clauses.find((known) => known.id === id) ?? null;
-    this.opened = { game, id, clause, title: rules?.title ?? game };
+    const known = new Set(rules?.clauses.map((other) => other.id));
+    this.opened = { game, id, clause, title: rules?.title ?? game, known };
   }
 
   close(): void {

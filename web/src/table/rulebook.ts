@@ -5,9 +5,12 @@ import type { Language } from "../settings.svelte";
 /** Without case and accents, as people type. */
 export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** What somebody searches for. */
+export const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean);
+
 /** The clauses that hold every word, or whose number begins with it. */
 export function found(clauses: readonly Clause[], search: string, language: Language): Clause[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (!words.length) return [...clauses];
   return clauses.filter((clause) => {
     const text = plain([clause.title[language], clause.text[language], clause.ruling?.[language] ?? ""].join(" "));

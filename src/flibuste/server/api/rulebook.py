@@ -120,10 +120,11 @@ def picture(
 @lru_cache(64)
 def position(name: str, picture: str, language: str) -> str:
     game = load_game(name)
-    state = read_position(game, page_of(game).pictures[picture].given)
+    shown = page_of(game).pictures[picture]
+    state = read_position(game, shown.given)
     words = Words(game, language, (), 1)
     words.piece_names = game.piece_names(state, 0, words.say)
-    return game.picture(game.view(state, 0), words.say)
+    return shown.cropped(game.picture(game.view(state, 0), words.say))
 
 
 def drawing(svg: str, theme: Literal["auto", "light", "dark"]) -> Response[str]:
