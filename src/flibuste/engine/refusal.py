@@ -31,9 +31,35 @@ class Refusal:
         return Refusal, (self.clause, self.reason, self.words, self.when, self.also)
 
 
+class Condition:
+    """One condition of an action: whether it is met, and the refusal if it is not.
+
+    Where it is met, its words are `met-REASON`; a condition without such words is not worth telling then.
+    """
+
+    def __init__(
+        self,
+        met: bool,
+        clause: str,
+        reason: str,
+        words: tuple[tuple[str, str], ...] = (),
+        also: tuple[str, ...] = (),
+    ) -> None:
+        self.met = met
+        self.refusal = Refusal(clause, reason, words, "", also)
+
+    def __repr__(self) -> str:
+        return f"{self.refusal!r} {'met' if self.met else 'not met'}"
+
+
 def elsewhere(action: Action, clause: str, reason: str) -> Refusal:
     """An action that another question asks for: by the clause that allows it there, not by the question's own."""
     return Refusal(action.clause or clause, reason, action.words, action.when(), (clause,))
+
+
+def out_of_order(action: Action, clause: str, reason: str) -> Refusal:
+    """An action that another question asks for, forbidden now by a clause about the order of play."""
+    return Refusal(clause, reason, action.words, action.when())
 
 
 class IllegalAction(Exception):

@@ -9,7 +9,7 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copy_of
 from flibuste.engine.journal import Event, EventKind, Journal
 from flibuste.engine.record import Record
-from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, Refusal
+from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, Condition, IllegalAction, Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.engine.step import Step
 
@@ -74,7 +74,13 @@ class State(Record):
             return None
         if seat not in step.deciders(self):
             return Refusal(step.CLAUSE, NOT_ASKED)
-        return step.refuse(self, action)
+        return step.refuse_to(self, seat, action)
+
+    def conditions(self, seat: int, action: Action) -> list[Condition]:
+        """What this action asks of this seat at the question that is put to it, with what is met and what is not."""
+        if not self.stack or seat not in self.stack[-1].deciders(self):
+            return []
+        return self.stack[-1].conditions(self, seat, action)
 
     def act(self, seat: int, action: Action) -> None:
         """Check an action, carry it out, and carry on to the next decision."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.record import Record
-from flibuste.engine.refusal import NOT_OFFERED, Refusal, elsewhere
+from flibuste.engine.refusal import NOT_OFFERED, Condition, Refusal, elsewhere
 from flibuste.engine.seats import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
@@ -99,8 +99,22 @@ class Step(Record, Generic[S]):
         """Whether the choice is legal. A continuous choice is checked here as submitted."""
         return action in self.offer(state, seat)
 
+    def conditions(self, state: S, seat: int, action: Action) -> list[Condition]:
+        """What a choice of this kind asks of this seat, one after the other, or nothing if the question takes no such.
+
+        The choice is legal if all are met; else the first that is not met says why it is refused.
+        """
+        return []
+
+    def refuse_to(self, state: S, seat: int, action: Action) -> Refusal:
+        """Why this choice of this seat, which is not legal, is refused."""
+        for condition in self.conditions(state, seat, action):
+            if not condition.met:
+                return condition.refusal
+        return self.refuse(state, action)
+
     def refuse(self, state: S, action: Action) -> Refusal:
-        """Why this choice, which is not legal, is refused."""
+        """Why a choice is refused that has no condition, or that answers another question."""
         return elsewhere(action, self.CLAUSE, NOT_OFFERED)
 
     def prompt(self, state: S) -> tuple[tuple[str, str], ...]:

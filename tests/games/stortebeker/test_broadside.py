@@ -22,7 +22,7 @@ def test_the_target_is_a_ship_where_he_has_a_provision() -> None:
     assert now.may() == ["fire B4", "fire W6"]
     assert now.refusal("fire R4") == "2.2.1 no-provision-there"
     assert now.refusal("fire Y1") == "2.2.1 not-at-sea"
-    assert now.refusal("stop") == "2.2.1 choose-a-ship"
+    assert now.refusal("stop") == "2.3.1 choose-a-ship"
 
 
 @pytest.mark.clause("2.2.1")
@@ -118,7 +118,7 @@ def test_a_die_without_a_card_of_its_colour_does_nothing() -> None:
     assert now.refusal("sink meat 2") == "2.2.2 no-such-card-there"
     assert now.refusal("sink beans 3") == "2.2.2 no-such-card-there"
     assert now.refusal("sink beans 4") == "2.2.2 no-such-card-there"
-    assert now.refusal("stop") == "2.2.2 use-the-dice"
+    assert now.refusal("stop") == "2.3.1 use-the-dice"
     assert now.story("no-effect") == []
     sea = ["B4", "Y6", "R4", "W6"]
     now = broadside("green, red", sea=sea, A={"at": {"B4": "rum", "Y6": "beans"}}, B={"at": {"B4": "beans"}})

@@ -28,7 +28,7 @@ def test_only_after_a_success() -> None:
 def test_every_other_player_with_cards_there_is_asked(there: str) -> None:
     now = boarded(B={"at": {"B4": there}})
     assert (now.asked, now.step) == ("B", "counter-attack")
-    assert now.refusal("board B4") == "2.4.2 counter-or-pass"
+    assert now.refusal("board B4") == "2.3.1 counter-or-pass"
     assert now.refusal("A: counter") == "2.4.2 not-asked"
 
 

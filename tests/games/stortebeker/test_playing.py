@@ -37,7 +37,7 @@ def test_the_phases_come_in_their_order() -> None:
     for early in ("board Y6", "fire B4", "stop", "pass", "spare", "lose rum", "done", "counter"):
         assert now.refusal(early) == "2.0.2 cards-first"
     now.do("place meat B4", "discard water", "pay beans")
-    assert now.refusal("board B4") == "2.2.1 choose-a-ship"
+    assert now.refusal("board B4") == "2.3.1 choose-a-ship"
     now.do("fire B4")
     assert now.step == "boarding"
     assert now.refusal("place rum B4") == "2.0.2 board-or-stop"

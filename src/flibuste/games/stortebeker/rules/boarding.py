@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, out_of_order
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.rules.dice import roll_total
 from flibuste.games.stortebeker.rules.losses import push_losses
 from flibuste.games.stortebeker.rules.scoring import end_boardings
+from flibuste.games.stortebeker.rules.telling import cards_words, lacking, ship_word
 from flibuste.games.stortebeker.table.actions import STOP, Board
 from flibuste.games.stortebeker.table.events import BOARDED, FAILED, FAILURE_ENDS, STOPPED, SUCCEEDED
 from flibuste.games.stortebeker.table.state import GAP, State, Step
@@ -73,9 +74,18 @@ class Boarding(Step):
             state.tell(SUCCEEDED, self.player, ship.number, total, ship.strength)
             state.stack.append(Contest(self.player, ship.number, self.player, total, rolls))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.3.1 – At sea, not tried yet in this turn, and a full set on his side."""
         if not isinstance(action, Board):
-            return Refusal("2.0.2", "board-or-stop")
-        if state.berth_of(action.ship) == GAP:
-            return Refusal("2.3.1", "not-at-sea")
-        return Refusal("2.3.1", "tried-already" if (state.tried >> action.ship) & 1 else "provisions-missing")
+            return []
+        berth = state.berth_of(action.ship)
+        ship = ship_word(state, action.ship)
+        found = [Condition(berth != GAP, "2.3.1", "not-at-sea", ship)]
+        if berth != GAP:
+            missing = lacking(state.ship(berth).needs, state.side(berth, seat).stock())
+            found.append(Condition(not (state.tried >> action.ship) & 1, "2.3.1", "tried-already", ship))
+            found.append(Condition(not missing, "2.3.1", "provisions-missing", (*ship, *cards_words(missing))))
+        return found
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return out_of_order(action, "2.0.2", "board-or-stop")

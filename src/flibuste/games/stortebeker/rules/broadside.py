@@ -5,9 +5,10 @@ from typing import ClassVar, Self
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, cards, count, kinds
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
 from flibuste.games.stortebeker.rules.dice import roll_colour
 from flibuste.games.stortebeker.rules.losses import push_surplus
+from flibuste.games.stortebeker.rules.telling import card_word, ship_word
 from flibuste.games.stortebeker.table.actions import SEIZE, SINK, SPARE, Fire, Hit, Pay
 from flibuste.games.stortebeker.table.cards import kind_of
 from flibuste.games.stortebeker.table.events import FIRED, NO_EFFECT, SEIZED, SPARED, SUNK
@@ -40,12 +41,22 @@ class Broadside(Step):
             state.tell(NO_EFFECT, self.player, action.ship)
             state.stack.pop()
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.2.1 – A ship at sea where he has a provision."""
+        if not isinstance(action, Fire):
+            return []
+        berth = state.berth_of(action.ship)
+        ship = ship_word(state, action.ship)
+        has_provision = berth != GAP and state.side(berth, seat).provisions != 0
+        return [
+            Condition(berth != GAP, "2.2.1", "not-at-sea", ship),
+            Condition(has_provision, "2.2.1", "no-provision-there", ship),
+        ]
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Fire):
-            return Refusal("2.2.1", "no-provision-there" if state.berth_of(action.ship) != GAP else "not-at-sea")
         if isinstance(action, Pay):
             return Refusal("2.1.15", "all-played")
-        return Refusal("2.2.1", "choose-a-ship")
+        return elsewhere(action, "2.2.1", "choose-a-ship")
 
 
 class Removal(Step):
@@ -126,14 +137,24 @@ class Removal(Step):
         dice = [("dice", state.pieces.colours[kind]) for kind in cards(self.dice)]
         return (("ship", state.pieces.ships[self.ship].name), *dice)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.2.2 to 2.2.6 – An opponent's card at the ship, in the colour of a die; to seize it, room for it."""
         if not isinstance(action, Hit):
-            return Refusal("2.2.2", "use-the-dice")
-        if action.seat == self.player:
-            return Refusal("2.2.6", "own-cards-are-safe")
+            return []
         berth = state.berth_of(self.ship)
-        if action.seat >= state.seats or not count(state.side(berth, action.seat).provisions, action.card):
-            return Refusal("2.2.2", "no-such-card-there")
-        if not count(self.dice, kind_of(action.card)):
-            return Refusal("2.2.5", "no-die-of-that-colour")
-        return Refusal("2.2.4", "does-not-fit")
+        kind = kind_of(action.card)
+        is_there = action.seat < state.seats and count(state.side(berth, action.seat).provisions, action.card) > 0
+        where = (*card_word(action.card), *ship_word(state, self.ship))
+        colour = (*card_word(action.card), ("colour", state.pieces.colours[kind]))
+        found = [
+            Condition(action.seat != self.player, "2.2.6", "own-cards-are-safe"),
+            Condition(is_there, "2.2.2", "no-such-card-there", where),
+            Condition(count(self.dice, kind) > 0, "2.2.5", "no-die-of-that-colour", colour),
+        ]
+        if action.verb == "seize":
+            room = state.ship(berth).needs - state.side(berth, self.player).stock()
+            found.append(Condition(count(room, kind) > 0, "2.2.4", "does-not-fit", where))
+        return found
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return elsewhere(action, "2.2.2", "use-the-dice")

@@ -6,10 +6,11 @@ from flibuste.engine.action import Action
 from flibuste.engine.bag import BITS, FULL, ONE, holds, size
 from flibuste.engine.copying import copy_of
 from flibuste.engine.reaction import AskInOrder
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
 from flibuste.engine.seats import NOBODY
 from flibuste.games.stortebeker.rules.dice import roll_total
 from flibuste.games.stortebeker.rules.scoring import capture
+from flibuste.games.stortebeker.rules.telling import cards_words, lacking, ship_word
 from flibuste.games.stortebeker.table.actions import PASS, Counter, counter
 from flibuste.games.stortebeker.table.cards import FIRST_SYMBOL, KINDS, PIRATE_CARDS, provisions
 from flibuste.games.stortebeker.table.events import ADDED, COUNTERED, DECLINED
@@ -132,18 +133,26 @@ class CounterAttack(Step):
         assert isinstance(contest, Contest)
         return (("ship", state.pieces.ships[self.ship].name), ("best", str(contest.best)))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.4.4 to 2.4.6 – Provisions of his hand, those that he lacks there and no others, three at most."""
         if not isinstance(action, Counter):
-            return Refusal("2.4.2", "counter-or-pass")
-        if action.added & PIRATE_CARDS:
-            return Refusal("2.4.6", "no-pirate-cards")
+            return []
         missing = self.missing(state)
-        if not holds(state.players[self.player].hand, action.added):
-            return Refusal("2.4.4", "not-in-hand")
-        if not holds(missing, provisions(action.added)):
-            return Refusal("2.4.4", "only-what-is-missing")
-        too_many = size(missing) > state.pieces.counter_cards
-        return Refusal("2.4.5", "more-than-three-missing" if too_many else "set-not-complete")
+        added = provisions(action.added)
+        ship = ship_word(state, self.ship)
+        absent = lacking(action.added, state.players[seat].hand)
+        needed = (*ship, ("count", str(size(missing))), *cards_words(missing))
+        still = (*ship, *cards_words(lacking(missing, added)))
+        return [
+            Condition(not action.added & PIRATE_CARDS, "2.4.6", "no-pirate-cards"),
+            Condition(not absent, "2.4.4", "not-in-hand", cards_words(absent or action.added)),
+            Condition(holds(missing, added), "2.4.4", "only-what-is-missing", (*ship, *cards_words(missing))),
+            Condition(size(missing) <= state.pieces.counter_cards, "2.4.5", "more-than-three-missing", needed),
+            Condition(holds(added, missing), "2.4.5", "set-not-complete", still),
+        ]
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return elsewhere(action, "2.4.2", "counter-or-pass")
 
 
 def add_ways(hand: int, missing: int, kind: int, added: int, found: list[Action]) -> None:

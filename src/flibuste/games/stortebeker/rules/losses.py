@@ -3,10 +3,11 @@
 from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
-from flibuste.engine.bag import FULL, ONE, kinds
+from flibuste.engine.bag import FULL, ONE, count, kinds
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
 from flibuste.games.stortebeker.rules.dice import roll_colour
+from flibuste.games.stortebeker.rules.telling import card_word, ship_word
 from flibuste.games.stortebeker.table.actions import LOSE, Lose
 from flibuste.games.stortebeker.table.cards import FIRST_SYMBOL
 from flibuste.games.stortebeker.table.events import LOSSES, LOST, LOST_PIRATE
@@ -42,8 +43,17 @@ class Surplus(Step):
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return (("ship", state.pieces.ships[self.ship].name),)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.3.8 – One of his pirates at the ship."""
+        if not isinstance(action, Lose):
+            return []
+        side = state.side(state.berth_of(self.ship), seat)
+        is_there = count(side.face_down | side.face_up, action.card) > 0
+        where = (*card_word(action.card), *ship_word(state, self.ship))
+        return [Condition(is_there, "2.3.8", "choose-a-pirate-there", where)]
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.3.8", "choose-a-pirate-there")
+        return elsewhere(action, "2.3.8", "lose-pirates-now")
 
 
 def push_surplus(state: State, berth: int, shooter: int) -> None:
@@ -109,8 +119,16 @@ class LossOfProvisions(Step):
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return (("ship", state.pieces.ships[self.ship].name),)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.3.7 – One of the two cards of the die's colour."""
+        if not isinstance(action, Lose):
+            return []
+        either = self.options(state)
+        words = tuple(("cards", word) for option in either for _, word in option.words)
+        return [Condition(action in either, "2.3.7", "plain-or-symbol", words)]
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.3.7", "plain-or-symbol")
+        return elsewhere(action, "2.3.7", "lose-provisions-now")
 
 
 def is_choice(provisions: int, kind: int) -> bool:

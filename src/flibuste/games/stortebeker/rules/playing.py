@@ -5,12 +5,13 @@ from typing import ClassVar, Final, Self
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, count, kinds, size
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, out_of_order
 from flibuste.games.stortebeker.rules.broadside import Broadside
+from flibuste.games.stortebeker.rules.telling import card_word, cards_words, ship_word
 from flibuste.games.stortebeker.table.actions import DISCARD, DONE, PAY, TAKE, Board, Discard, Pay, Place, Take
-from flibuste.games.stortebeker.table.cards import ANY_PIRATE, FIRST_PIRATE, PLACE_IN_NEEDS, kind_of
+from flibuste.games.stortebeker.table.cards import ANY_PIRATE, CARDS, FIRST_PIRATE, PLACE_IN_NEEDS, kind_of
 from flibuste.games.stortebeker.table.events import DISCARDED, PAID, PLACED, PLACED_PIRATE, TOOK
-from flibuste.games.stortebeker.table.state import GAP, State, Step
+from flibuste.games.stortebeker.table.state import GAP, Side, State, Step
 
 PLACING: Final = 0
 DISCARDING: Final = 1
@@ -145,52 +146,81 @@ class PlayCards(Step):
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return (("left", str(self.left)),)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """2.1 – What placing, discarding, taking and paying ask for."""
         if isinstance(action, Place):
-            return self.refuse_place(state, action)
+            return self.to_place(state, action)
         if isinstance(action, Take):
-            return self.refuse_take(state)
+            return self.to_take(state, action)
         if isinstance(action, Pay):
-            return self.refuse_pay(state, action)
+            return self.to_pay(state, action)
         if isinstance(action, Discard):
-            return Refusal("2.1.1", "all-played") if not self.left else Refusal("2.1.1", "not-in-hand")
+            left = (("left", str(self.left)),)
+            return [Condition(self.left > 0, "2.1.1", "all-played", left), self.holds(state, action.card, "2.1.1")]
+        return []
+
+    def holds(self, state: State, card: int, clause: str) -> Condition:
+        has_it = count(state.players[self.player].hand, card) > 0
+        return Condition(has_it, clause, "not-in-hand", (("cards", CARDS[card]),))
+
+    def to_place(self, state: State, action: Place) -> list[Condition]:
+        """2.1.2, 2.1.3, 2.1.11 – Before discarding, at a ship at sea, with a card of the hand."""
+        berth = state.berth_of(action.ship)
+        ship = ship_word(state, action.ship)
+        waits = action.ship in state.visible
+        found = [
+            Condition(self.left > 0, "2.1.1", "all-played", (("left", str(self.left)),)),
+            Condition(self.stage == PLACING, "2.1.2", "placing-is-over"),
+            Condition(not waits, "2.1.11", "rear-guard", ship),
+            Condition(waits or berth != GAP, "2.1.3", "not-at-sea", ship),
+            self.holds(state, action.card, "2.1.3"),
+        ]
+        if berth == GAP:
+            return found
+        side = state.side(berth, self.player)
+        return [*found, *(pirate_fits(side) if action.card >= FIRST_PIRATE else provision_fits(state, side, action))]
+
+    def to_take(self, state: State, action: Take) -> list[Condition]:
+        """2.1.12 – One card for two discarded, two for three, of those that lay there when the turn began."""
+        allowed = state.pieces.taken_for(self.given)
+        lies = count(self.lying, action.card) > 0
+        return [
+            Condition(allowed > 0, "2.1.12", "discard-two-first", (("given", str(self.given)),)),
+            Condition(self.taken < max(1, allowed), "2.1.12", "taken-all", (("count", str(allowed)),)),
+            Condition(lies, "2.1.12", "not-lying-there", card_word(action.card)),
+        ]
+
+    def to_pay(self, state: State, action: Pay) -> list[Condition]:
+        """2.1.15, 2.2.1 – The last card of the turn, and a ship to fire at."""
+        return [
+            Condition(self.left > 0, "2.1.15", "all-played", (("left", str(self.left)),)),
+            Condition(self.left <= 1, "2.1.2", "broadside-comes-last", (("left", str(self.left)),)),
+            self.holds(state, action.card, "2.1.15"),
+            Condition(may_fire(state, self.player), "2.2.1", "no-ship-to-fire-at"),
+        ]
+
+    def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Board) and state.round == 1:
             return Refusal("2.3.3", "first-round")
-        return Refusal("2.0.2", "cards-first")
+        return out_of_order(action, "2.0.2", "cards-first")
 
-    def refuse_place(self, state: State, action: Place) -> Refusal:
-        if not self.left:
-            return Refusal("2.1.1", "all-played")
-        if self.stage != PLACING:
-            return Refusal("2.1.2", "placing-is-over")
-        berth = state.berth_of(action.ship)
-        if berth == GAP:
-            rear = action.ship in state.visible
-            return Refusal("2.1.11" if rear else "2.1.3", "rear-guard" if rear else "not-at-sea")
-        if not count(state.players[self.player].hand, action.card):
-            return Refusal("2.1.3", "not-in-hand")
-        side = state.side(berth, self.player)
-        if action.card >= FIRST_PIRATE:
-            plain_only = size(side.provisions) > side.pirate_cards()
-            return Refusal("2.1.10" if plain_only else "2.1.8", "pirate-limit")
-        if not count(state.ship(berth).needs, kind_of(action.card)):
-            return Refusal("2.1.5", "kind-not-required")
-        return Refusal("2.1.6", "enough-of-that-kind")
 
-    def refuse_take(self, state: State) -> Refusal:
-        allowed = state.pieces.taken_for(self.given)
-        if self.taken >= allowed:
-            return Refusal("2.1.12", "taken-all" if allowed else "discard-two-first")
-        return Refusal("2.1.12", "not-lying-there")
+def pirate_fits(side: Side) -> list[Condition]:
+    """2.1.8, 2.1.10 – As many pirates as provisions; those with a symbol support none."""
+    plain_only = size(side.provisions) > side.pirate_cards()
+    return [Condition(side.room_for_pirates() > 0, "2.1.10" if plain_only else "2.1.8", "pirate-limit")]
 
-    def refuse_pay(self, state: State, action: Pay) -> Refusal:
-        if not self.left:
-            return Refusal("2.1.15", "all-played")
-        if self.left > 1:
-            return Refusal("2.1.2", "broadside-comes-last")
-        if not count(state.players[self.player].hand, action.card):
-            return Refusal("2.1.15", "not-in-hand")
-        return Refusal("2.2.1", "no-ship-to-fire-at")
+
+def provision_fits(state: State, side: Side, action: Place) -> list[Condition]:
+    """2.1.5, 2.1.6 – A provision that the ship asks for, and no more than it asks for."""
+    needs = state.pieces.ships[action.ship].needs
+    kind = kind_of(action.card)
+    named = (*card_word(action.card), *ship_word(state, action.ship))
+    room = count(needs, kind) - count(side.stock(), kind)
+    return [
+        Condition(count(needs, kind) > 0, "2.1.5", "kind-not-required", (*named, *cards_words(needs))),
+        Condition(room > 0, "2.1.6", "enough-of-that-kind", (*named, ("count", str(count(needs, kind))))),
+    ]
 
 
 def may_fire(state: State, player: int) -> bool:

@@ -262,36 +262,89 @@ end-becalmed = Nobody could do anything any more.
 
 refused-all-played = You have played all your cards for this turn.
 refused-cards-first = Play your cards first.
-refused-not-in-hand = You do not have that card.
+refused-not-in-hand = You do not have { $cards }.
 refused-first-round = No ship is boarded in the first round.
 refused-placing-is-over = You have begun to discard: nothing more is laid this turn.
-refused-rear-guard = That ship still waits in the rear guard.
-refused-not-at-sea = That ship is not at sea.
+refused-rear-guard = { $ship } still waits in the rear guard: cards are laid once it is at sea.
+refused-not-at-sea = { $ship } is not at sea.
 refused-pirate-limit = One more pirate there needs one more provision without a symbol.
-refused-kind-not-required = That ship does not ask for this provision.
-refused-enough-of-that-kind = You have enough of this provision there.
+refused-kind-not-required = { $ship } does not ask for { $card }: it asks for { $cards }.
+refused-enough-of-that-kind = { $ship } asks for { $count } of { $card }, and you have that there.
 refused-discard-two-first = Discard two cards to take one, or three to take two.
-refused-taken-all = You have taken all you may for your discards.
-refused-not-lying-there = That card was not in the discard pile when your turn began.
-refused-broadside-comes-last = The broadside comes last: it takes the last card of your turn.
+refused-taken-all =
+    You have taken all you may for your discards: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+refused-not-lying-there = No { $card } lay in the discard pile when your turn began.
+refused-broadside-comes-last = The broadside comes last: it takes the last card of your turn, and you have { $left } to play.
 refused-no-ship-to-fire-at = You can only fire at a ship where you have a provision, and there is none.
-refused-no-provision-there = You have no provision at that ship: you cannot fire there.
+refused-no-provision-there = You have no provision at { $ship }: you cannot fire there.
 refused-choose-a-ship = Choose the ship to fire at.
 refused-use-the-dice = Hit something with your dice, or spare the rest.
 refused-own-cards-are-safe = Your own cards are safe from your broadside.
-refused-no-such-card-there = There is no such card at the ship.
-refused-no-die-of-that-colour = No die shows the colour of that card.
-refused-does-not-fit = There is no room for it on your side: you can only sink it.
+refused-no-such-card-there = There is no { $card } at { $ship } on that side.
+refused-no-die-of-that-colour = No die shows { $colour }, the colour of { $card }.
+refused-does-not-fit = There is no room for { $card } on your side of { $ship }: you can only sink it.
 refused-board-or-stop = Board a ship, or stop.
-refused-tried-already = You have tried that ship this turn already.
-refused-provisions-missing = You do not have all the provisions that this ship asks for.
-refused-plain-or-symbol = Choose between the card with the symbol and the one without.
-refused-choose-a-pirate-there = Choose one of your pirates at that ship.
+refused-tried-already = You have tried { $ship } this turn already: again next turn.
+refused-provisions-missing = You lack { $cards } at { $ship }.
+refused-plain-or-symbol = Choose between the card with the symbol and the one without: { $cards }.
+refused-choose-a-pirate-there = You have no { $card } to lose at { $ship }: choose one of your pirates there.
 refused-counter-or-pass = Counter-attack, or let it be.
 refused-no-pirate-cards = No pirate cards are added in a counter-attack, only provisions.
-refused-more-than-three-missing = You lack more than three provisions there.
-refused-only-what-is-missing = Add only the provisions that you lack there.
-refused-set-not-complete = That does not complete your provisions there.
+refused-more-than-three-missing = You lack { $count } provisions at { $ship } ({ $cards }): more than the three that may be added.
+refused-only-what-is-missing = Add only what you lack at { $ship }: { $cards }.
+refused-set-not-complete = You still lack { $cards } at { $ship }.
+refused-lose-pirates-now = Now you lose surplus pirates: choose one.
+refused-lose-provisions-now = Now you lose a provision: choose the card with the symbol or the one without.
+
+# What is said of conditions that are met.
+
+met-all-played =
+    You have { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } to play.
+met-placing-is-over = You have not begun to discard.
+met-not-at-sea = { $ship } is at sea.
+met-not-in-hand = You have { $cards }.
+met-kind-not-required = { $ship } asks for { $card }.
+met-enough-of-that-kind = There is room for { $card } on your side.
+met-pirate-limit = Your provisions there support one more pirate.
+met-discard-two-first = You have discarded { $given } cards in exchange.
+met-taken-all = You may take one more.
+met-not-lying-there = There was { $card } in the discard pile when your turn began.
+met-broadside-comes-last = It is the last card of your turn.
+met-no-ship-to-fire-at = There is a ship where you have a provision.
+met-no-provision-there = You have a provision at { $ship }.
+met-own-cards-are-safe = The card is an opponent’s.
+met-no-such-card-there = There is { $card } at { $ship }.
+met-no-die-of-that-colour = A die shows { $colour }.
+met-does-not-fit = There is room for it on your side.
+met-tried-already = You have not tried { $ship } this turn.
+met-provisions-missing = You have all provisions at { $ship }.
+met-no-pirate-cards = No pirate cards are added.
+met-only-what-is-missing = You add only what you lack.
+met-more-than-three-missing = You lack no more than three provisions at { $ship }.
+met-set-not-complete = Your provisions at { $ship } are complete with that.
+
+# When things are done, for whoever tries them at another moment.
+
+when-place = Cards are laid at ships at the beginning of your turn, before you discard.
+when-discard = Cards are discarded in the first part of your turn.
+when-take = Cards of the discard pile are taken in your turn, for two or three that you have discarded.
+when-pay = A broadside is paid for with the last card of your turn.
+when-done = This ends the taking of cards from the discard pile.
+when-fire = A ship is fired at once the last card of your turn has paid for the broadside.
+when-seize = Provisions are seized with the dice of a broadside.
+when-sink = Provisions are sunk with the dice of a broadside.
+when-spare = The dice of a broadside can be spared.
+when-board = Ships are boarded once you have played your cards, and not in the first round.
+when-stop = This ends your boardings.
+when-lose = Cards are lost after a failed boarding, or where there are more pirates than provisions.
+when-counter = A counter-attack answers somebody else’s successful boarding, where you have cards.
+when-pass = This declines a counter-attack.
 
 # Forms: what is done, and its rows.
 

@@ -262,36 +262,89 @@ end-becalmed = Plus personne ne pouvait rien faire.
 
 refused-all-played = Tu as joué toutes tes cartes de ce tour.
 refused-cards-first = Joue d’abord tes cartes.
-refused-not-in-hand = Tu n’as pas cette carte.
+refused-not-in-hand = Il te manque { $cards-some }.
 refused-first-round = Aucun abordage à la première manche.
 refused-placing-is-over = Tu as commencé à défausser : plus rien ne se pose pendant ce tour.
-refused-rear-guard = Ce navire attend encore dans l’arrière-garde.
-refused-not-at-sea = Ce navire n’est pas en mer.
+refused-rear-guard = { $ship } attend encore dans l’arrière-garde : on y pose des cartes dès qu’il est en mer.
+refused-not-at-sea = { $ship } n’est pas en mer.
 refused-pirate-limit = Un pirate de plus y demande une provision sans symbole de plus.
-refused-kind-not-required = Ce navire ne demande pas cette provision.
-refused-enough-of-that-kind = Tu y as déjà assez de cette provision.
+refused-kind-not-required = { $ship } ne demande pas { $card-some }. Il demande : { $cards }.
+refused-enough-of-that-kind = { $ship } demande { $card } ×{ $count }, et tu les y as déjà.
 refused-discard-two-first = Défausse deux cartes pour en prendre une, ou trois pour en prendre deux.
-refused-taken-all = Tu as pris tout ce que permettent tes défausses.
-refused-not-lying-there = Cette carte n’était pas dans la défausse au début de ton tour.
-refused-broadside-comes-last = La bordée vient à la fin : elle demande la dernière carte de ton tour.
+refused-taken-all =
+    Tu as pris tout ce que permettent tes défausses : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+refused-not-lying-there = Pas de carte { $card } dans la défausse au début de ton tour.
+refused-broadside-comes-last = La bordée vient à la fin : elle demande la dernière carte de ton tour, et il t’en reste { $left } à jouer.
 refused-no-ship-to-fire-at = On ne tire que sur un navire où l’on a une provision, et tu n’en as nulle part.
-refused-no-provision-there = Tu n’as pas de provision auprès de ce navire : tu ne peux pas tirer dessus.
+refused-no-provision-there = Tu n’as pas de provision auprès de { $ship } : tu ne peux pas tirer dessus.
 refused-choose-a-ship = Choisis le navire sur lequel tirer.
 refused-use-the-dice = Utilise tes dés, ou épargne le reste.
 refused-own-cards-are-safe = Ta bordée ne touche pas tes propres cartes.
-refused-no-such-card-there = Il n’y a pas de telle carte auprès du navire.
-refused-no-die-of-that-colour = Aucun dé ne montre la couleur de cette carte.
-refused-does-not-fit = Elle n’a plus sa place de ton côté : elle ne peut qu’être perdue.
+refused-no-such-card-there = Pas de carte { $card } auprès de { $ship } de ce côté.
+refused-no-die-of-that-colour = Aucun dé ne montre { $colour }, la couleur de la carte { $card }.
+refused-does-not-fit = La carte { $card } n’a plus sa place de ton côté de { $ship } : elle ne peut qu’être perdue.
 refused-board-or-stop = Aborde un navire, ou arrête là.
-refused-tried-already = Tu as déjà tenté ce navire pendant ce tour.
-refused-provisions-missing = Tu n’as pas toutes les provisions que demande ce navire.
-refused-plain-or-symbol = Choisis entre la carte à symbole et celle sans symbole.
-refused-choose-a-pirate-there = Choisis un de tes pirates auprès de ce navire.
+refused-tried-already = Tu as déjà tenté { $ship } pendant ce tour : au prochain tour.
+refused-provisions-missing = Il te manque auprès de { $ship } : { $cards }.
+refused-plain-or-symbol = Choisis entre la carte à symbole et celle sans symbole : { $cards }.
+refused-choose-a-pirate-there = Tu n’as pas de carte { $card } à perdre auprès de { $ship } : choisis un de tes pirates.
 refused-counter-or-pass = Contre-attaque, ou renonce.
 refused-no-pirate-cards = Une contre-attaque n’ajoute que des provisions, pas de cartes pirate.
-refused-more-than-three-missing = Il t’y manque plus de trois provisions.
-refused-only-what-is-missing = N’ajoute que les provisions qui t’y manquent.
-refused-set-not-complete = Cela ne complète pas tes provisions auprès de ce navire.
+refused-more-than-three-missing = Il te manque { $count } provisions auprès de { $ship } ({ $cards }) : plus que les trois qu’on peut ajouter.
+refused-only-what-is-missing = N’ajoute que ce qui te manque auprès de { $ship } : { $cards }.
+refused-set-not-complete = Il te manque encore auprès de { $ship } : { $cards }.
+refused-lose-pirates-now = Il s’agit maintenant de tes pirates en trop : choisis-en un.
+refused-lose-provisions-now = Il s’agit maintenant de perdre une provision : choisis la carte à symbole ou celle sans symbole.
+
+# Ce qui est dit des conditions remplies.
+
+met-all-played =
+    Il te reste { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    } à jouer.
+met-placing-is-over = Tu n’as pas commencé à défausser.
+met-not-at-sea = { $ship } est en mer.
+met-not-in-hand = Tu as { $cards-some }.
+met-kind-not-required = { $ship } demande { $card-some }.
+met-enough-of-that-kind = Il y a place pour { $card-some } de ton côté.
+met-pirate-limit = Tes provisions y permettent un pirate de plus.
+met-discard-two-first = Tu as défaussé { $given } cartes en échange.
+met-taken-all = Tu peux encore en prendre une.
+met-not-lying-there = Il y avait { $card-some } dans la défausse au début de ton tour.
+met-broadside-comes-last = C’est la dernière carte de ton tour.
+met-no-ship-to-fire-at = Il y a un navire où tu as une provision.
+met-no-provision-there = Tu as une provision auprès de { $ship }.
+met-own-cards-are-safe = La carte est à un adversaire.
+met-no-such-card-there = Il y a { $card-some } auprès de { $ship }.
+met-no-die-of-that-colour = Un dé montre { $colour }.
+met-does-not-fit = Elle a sa place de ton côté.
+met-tried-already = Tu n’as pas tenté { $ship } pendant ce tour.
+met-provisions-missing = Tu as toutes les provisions auprès de { $ship }.
+met-no-pirate-cards = Aucune carte pirate n’est ajoutée.
+met-only-what-is-missing = Tu n’ajoutes que ce qui te manque.
+met-more-than-three-missing = Il ne te manque pas plus de trois provisions auprès de { $ship }.
+met-set-not-complete = Tes provisions auprès de { $ship } sont alors complètes.
+
+# Quand se font les choses, pour qui les tente à un autre moment.
+
+when-place = On pose des cartes auprès des navires au début de son tour, avant de défausser.
+when-discard = On défausse des cartes dans la première partie de son tour.
+when-take = On prend des cartes de la défausse pendant son tour, contre deux ou trois cartes défaussées.
+when-pay = La dernière carte de ton tour peut payer une bordée.
+when-done = Cela met fin à la prise de cartes dans la défausse.
+when-fire = On tire sur un navire quand la dernière carte du tour a payé la bordée.
+when-seize = On prend des provisions avec les dés d’une bordée.
+when-sink = On fait perdre des provisions avec les dés d’une bordée.
+when-spare = On peut épargner les autres avec les dés d’une bordée.
+when-board = On aborde un navire après avoir joué ses cartes, et jamais à la première manche.
+when-stop = Cela met fin à tes abordages.
+when-lose = On perd des cartes après un abordage manqué, ou quand il y a plus de pirates que de provisions.
+when-counter = Une contre-attaque répond à l’abordage réussi d’un autre, là où tu as des cartes.
+when-pass = Cela renonce à une contre-attaque.
 
 # Forms: what is done, and its rows.
 
