@@ -12,7 +12,6 @@ from tests.proofs.illegal import Tries, measured, pool
 from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of, settings_of
 
 BOUND = 0.98
-BOUNDS = {"cove": 0.2}  # to be raised to BOUND
 SPECIFIC = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 
 
@@ -20,14 +19,14 @@ SPECIFIC = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.nam
 def test_refusals_are_specific(game: Game) -> None:
     measure = measured(quick_settings_of(game)[-3:], "why", 3, 30)
     assert measure.tried > 300
-    assert measure.share() >= BOUNDS.get(game.name, BOUND), measure.generic.most_common(10)
+    assert measure.share() >= BOUND, measure.generic.most_common(10)
 
 
 @pytest.mark.slow
 @SPECIFIC
 def test_refusals_are_specific_in_many_games(game: Game) -> None:
     measure = measured(settings_of(game), "why at length", 4, 100)
-    assert measure.share() >= BOUNDS.get(game.name, BOUND), measure.generic.most_common(20)
+    assert measure.share() >= BOUND, measure.generic.most_common(20)
 
 
 @SPECIFIC

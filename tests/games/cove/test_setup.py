@@ -175,7 +175,7 @@ def test_arming_is_secret_and_paid_by_the_level() -> None:
 @pytest.mark.clause("2.3.2")
 def test_a_plan_too_dear_is_refused() -> None:
     assert refused(begin(), "1: arm sails-7") == "2.3.2"
-    assert refused(begin(), "1: sail 3") == "2.3.1"
+    assert refused(begin(), "1: sail 3") == "3.2.2"
 
 
 @pytest.mark.clause("2.4.1", "3.5.1")

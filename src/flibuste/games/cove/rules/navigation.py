@@ -4,7 +4,7 @@ from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, out_of_order
 from flibuste.engine.step import Sealed
 from flibuste.games.cove.rules.cards.event_window import open_window
 from flibuste.games.cove.table.actions import Sail
@@ -75,8 +75,11 @@ class SetCourse(Sealed[State]):
             assert isinstance(action, Sail)
             sail(state, seat, action.island)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return on_the_wheel(state, action)
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return refuse_course(action)
+        return out_of_order(action, "3.2.6", "must-sail")
 
 
 class OpenCourse(Step):
@@ -99,8 +102,11 @@ class OpenCourse(Step):
         if self.player == state.lookout:
             state.stack.pop()
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return on_the_wheel(state, action)
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return refuse_course(action)
+        return out_of_order(action, "3.2.6", "must-sail")
 
 
 def sail(state: State, seat: int, island: int) -> None:
@@ -108,5 +114,8 @@ def sail(state: State, seat: int, island: int) -> None:
     state.tell(SAILED, seat, island)
 
 
-def refuse_course(action: Action) -> Refusal:
-    return Refusal("3.2.4", "not-on-the-wheel") if isinstance(action, Sail) else Refusal("3.2.6", "must-sail")
+def on_the_wheel(state: State, action: Action) -> list[Condition]:
+    """3.2.4 – Any island of the wheel; never the Cove."""
+    if not isinstance(action, Sail):
+        return []
+    return [Condition(action in state.pieces.wheel, "3.2.4", "not-on-the-wheel", action.words)]

@@ -3,6 +3,7 @@
 All gains (5.1.1) and losses (5.2.1) of fame go through here.
 """
 
+from flibuste.engine.refusal import Condition
 from flibuste.games.cove.table.state import State
 
 
@@ -48,3 +49,9 @@ def lose_fame(state: State, seat: int, points: int) -> int:
     lost = max(0, min(points, player.fame - state.pieces.scores.floor))
     player.fame -= lost
     return lost
+
+
+def can_pay(state: State, seat: int, gold: int, clause: str) -> Condition:
+    """The condition that a player has this much gold, with what he lacks."""
+    missing = gold - state.players[seat].gold
+    return Condition(missing <= 0, clause, "not-enough-gold", (("gold", str(gold)), ("missing", str(max(0, missing)))))

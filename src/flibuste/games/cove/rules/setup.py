@@ -5,11 +5,11 @@ from typing import ClassVar, Self
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
 from flibuste.engine.step import Sealed
 from flibuste.games.cove.rules.cards.tavern import push_draws
 from flibuste.games.cove.rules.month import MONTH
-from flibuste.games.cove.rules.purse import pay, receive_chests, receive_gold
+from flibuste.games.cove.rules.purse import can_pay, pay, receive_chests, receive_gold
 from flibuste.games.cove.rules.upkeep import draw_pirate
 from flibuste.games.cove.table.actions import Arm, Colour
 from flibuste.games.cove.table.constants import CANNONS, CREW, HULL, NONE, SAILS, TREASURE
@@ -82,8 +82,13 @@ class ChooseColour(Step):
         if self.player == state.seats:
             state.stack.pop()
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if not isinstance(action, Colour):
+            return []
+        return [Condition(not is_taken(state, action.number), "1.3.1", "colour-taken", action.words)]
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("1.3.1", "colour-taken" if isinstance(action, Colour) else "choose-a-colour")
+        return elsewhere(action, "1.3.1", "choose-a-colour")
 
 
 def is_taken(state: State, colour: int) -> bool:
@@ -112,5 +117,8 @@ class ArmShips(Sealed[State]):
             rings = plan.rings
             state.tell(ARMED, seat, rings[HULL], rings[CREW], rings[CANNONS], rings[SAILS], plan.cost)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return [can_pay(state, seat, action.cost, "2.3.2")] if isinstance(action, Arm) else []
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("2.3.2", "not-enough-gold") if isinstance(action, Arm) else Refusal("2.3.1", "arm-first")
+        return elsewhere(action, "2.3.1", "arm-first")

@@ -506,31 +506,47 @@ end-last-battle = The last battle of the tied pirates is over.
 
 # Why not.
 
-refused-colour-taken = That colour is taken.
+refused-colour-taken = Somebody has taken { $colour }: choose another colour.
 refused-choose-a-colour = Choose a colour first.
 refused-arm-first = Arm your ship first.
-refused-not-enough-gold = You do not have the gold for that.
-refused-not-enough-chests = You do not have that many chests.
+refused-not-enough-gold = You lack { $missing } gold: it costs { $gold }.
+refused-not-enough-chests =
+    You lack { $missing ->
+        [one] one chest
+       *[other] { $missing } chests
+    } for that.
 refused-bury-something = Bury at least something.
-refused-last-level = That section cannot be raised any further.
-refused-not-on-the-wheel = The wheel does not lead there.
+refused-last-level = You cannot raise { $section-the } any further.
+refused-not-on-the-wheel = The wheel does not lead to { $island-the }.
 refused-must-sail = Choose a destination: nobody stays at sea.
 refused-play-or-pass = Play a card, or play nothing.
-refused-not-in-hand = You do not have that card.
-refused-not-now = That card cannot be played now.
+refused-not-in-hand = You do not have { $card } in your hand.
+refused-not-now =
+    { $moment ->
+        [treasures] { $card } is played when the treasures have been turned up.
+        [navigation-start] { $card } is played before the courses are set.
+        [navigation-end] { $card } is played when all ships have moved.
+        [navy-sent] { $card } answers the sending of the Navy.
+        [island] { $card } is played in your own action on an island.
+        [boarding] { $card } is a Boarding card: for a battle, before the broadsides.
+        [broadside] { $card } is a Broadside card: for your own turn to fire in a battle.
+        [fame] { $card } is kept until the end and counts then.
+        [parrot] { $card } is a parrot: it sits on your ship and is never played.
+       *[other] { $card } is played at another time.
+    }
 refused-no-use-now = That card would do nothing now.
 refused-not-here = That is not done at this place.
 refused-island-action = Make use of your place, or say that you are done.
-refused-three-cards-bought = You have bought all the cards you may.
+refused-three-cards-bought = You have bought { $count } cards: no more in this visit.
 refused-no-card-left = There is no Tavern card left.
 refused-one-dear-level = One dear level a visit, no more.
 refused-income-taken = You have taken your income.
-refused-no-income = Without gold for the repair there is no income.
-refused-nothing-to-repair = There is no damaged Craftsman there.
+refused-no-income = You had no gold for the repair: then there is no income.
+refused-nothing-to-repair = There is no damaged Craftsman on { $section-the }.
 refused-one-craftsman-only = Your ship already has its Craftsman.
 refused-craftsman-there-already = That section already has a Craftsman.
 refused-exchange-or-refuse = Exchange the parrot, or send the new one away.
-refused-no-fame-to-pay = You have no fame to pay the exchange with.
+refused-no-fame-to-pay = You lack { $missing } fame to pay the exchange with.
 refused-there-already = Your ship is there already.
 refused-island-occupied = You can only slip away to a free island, or to Treasure Island.
 refused-not-a-victim = Nobody robs you this month.
@@ -545,6 +561,7 @@ refused-outer-islands-only = The Navy sails only to the outer islands.
 refused-own-island = You cannot send the Navy to your own island.
 refused-senders-island = The Navy cannot be sent to the island of whoever called it.
 refused-cards-loaded = Your guns are loaded with a card: fire.
+refused-wait-or-flee = Your guns are being reloaded: now you wait, or flee.
 refused-fire-or-flee = Fire, or flee.
 refused-own-ship = You cannot fire at yourself.
 refused-not-in-battle = That ship is not in this battle.
@@ -557,6 +574,46 @@ refused-reloading = Your guns are being reloaded: wait, or flee.
 refused-no-cards-for-the-navy = The Navy fires without cards.
 refused-not-a-target = The Navy does not fire at that.
 refused-navy-must-fire = The Navy does not flee: name its target.
+refused-other-section = You raise { $section-the } on { $island-the }, not here.
+
+# What is said of conditions that are met.
+
+met-not-enough-gold = You have the { $gold } gold that it costs.
+met-not-enough-chests = You have the chests.
+met-last-level = You can raise { $section-the } further.
+met-not-in-hand = You have { $card } in your hand.
+met-not-now = It is the time for { $card }.
+met-nothing-to-repair = The Craftsman on { $section-the } is damaged.
+met-three-cards-bought = You may buy another card in this visit.
+met-no-card-left = There are Tavern cards left.
+met-one-dear-level = You have not raised a section in this visit.
+met-other-section = Your ship lies where { $section-the } is raised.
+met-no-income = The repair is paid for.
+met-income-taken = You have not taken your income.
+met-reloading = Your guns are ready.
+met-own-ship = It is another ship.
+met-not-in-battle = The ship is in this battle.
+met-foes-first = No pirate and no Navy comes first.
+met-becalmed = The wind has not died.
+
+# When things are done, for whoever tries them at another moment.
+
+when-colour = Colours are chosen before the game begins.
+when-arm = Ships are armed before the first month.
+when-sail = Destinations are set on the wheel at the beginning of Navigation.
+when-play = Event cards are played between the phases, Boarding and Broadside cards in battle, Craftsmen on an island.
+when-fire = Ships fire in battle, each in its turn.
+when-raise = Sections are raised in your action on their own island, or on Treasure Island.
+when-repair = Damaged Craftsmen are repaired in your own action on an island.
+when-bury = Gold and chests are buried in your action on Treasure Island.
+when-take = Income is taken in the Cove, by whoever fled there.
+when-flee = A ship flees when it is its turn in a battle.
+when-wait = Waiting is for a ship whose guns are reloaded after a Cannonade.
+when-pass = Passing answers the question whether you play a card.
+when-buy = Tavern cards are bought in your action on the Tavern’s island.
+when-done = This ends your action on an island.
+when-exchange = A parrot is exchanged when you receive a second one.
+when-refuse = A parrot is sent away when you receive a second one.
 
 # Forms: what is done, the rows, what is spent, and what it gives.
 

@@ -593,31 +593,55 @@ end-last-battle = Le dernier combat des pirates à égalité est fini.
 
 # Pourquoi pas.
 
-refused-colour-taken = Cette couleur est prise.
+refused-colour-taken = La couleur { $colour } est déjà prise : choisis-en une autre.
 refused-choose-a-colour = Choisis d’abord une couleur.
 refused-arm-first = Arme d’abord ton navire.
-refused-not-enough-gold = Tu n’as pas assez d’or.
-refused-not-enough-chests = Tu n’as pas autant de coffres.
+refused-not-enough-gold =
+    Il te manque { $missing ->
+        [one] { $missing } pièce
+       *[other] { $missing } pièces
+    } d’or : le prix est de { $gold }.
+refused-not-enough-chests =
+    Il te manque { $missing ->
+        [one] un coffre
+       *[other] { $missing } coffres
+    } pour cela.
 refused-bury-something = Enterre au moins quelque chose.
-refused-last-level = Cette section ne peut plus monter.
-refused-not-on-the-wheel = La roue n’y mène pas.
+refused-last-level = On ne peut plus monter { $section-the }.
+refused-not-on-the-wheel = La roue ne mène pas { $island-at }.
 refused-must-sail = Choisis une destination : personne ne reste en mer.
 refused-play-or-pass = Joue une carte, ou ne joue rien.
-refused-not-in-hand = Tu n’as pas cette carte.
-refused-not-now = Cette carte ne se joue pas maintenant.
+refused-not-in-hand = Tu n’as pas { $card } en main.
+refused-not-now =
+    { $moment ->
+        [treasures] { $card } se joue quand les trésors sont découverts.
+        [navigation-start] { $card } se joue avant le choix des caps.
+        [navigation-end] { $card } se joue quand tous les navires ont bougé.
+        [navy-sent] { $card } répond à l’envoi de la Royal Navy.
+        [island] { $card } se joue pendant ta propre action sur une île.
+        [boarding] { $card } est une carte Abordage : pour un combat, avant les bordées.
+        [broadside] { $card } est une carte Bordée : pour ton propre tour de tir dans un combat.
+        [fame] { $card } se garde jusqu’à la fin et compte alors.
+        [parrot] { $card } est un perroquet : il reste sur ton navire et ne se joue jamais.
+       *[other] { $card } se joue à un autre moment.
+    }
 refused-no-use-now = Cette carte ne ferait rien maintenant.
 refused-not-here = Cela ne se fait pas ici.
 refused-island-action = Profite du lieu, ou dis que tu as terminé.
-refused-three-cards-bought = Tu as acheté toutes les cartes permises.
+refused-three-cards-bought = Tu as acheté { $count } cartes : pas davantage pendant cette visite.
 refused-no-card-left = Il n’y a plus de carte Taverne.
 refused-one-dear-level = Un seul niveau au prix fort par visite.
 refused-income-taken = Tu as déjà pris ton revenu.
-refused-no-income = Qui n’a pas payé sa réparation n’a pas de revenu.
-refused-nothing-to-repair = Il n’y a pas là d’Artisan abîmé.
+refused-no-income = Tu n’avais pas l’or de la réparation : alors pas de revenu.
+refused-nothing-to-repair = Pas d’Artisan endommagé à cet endroit : { $section }.
 refused-one-craftsman-only = Ton navire a déjà son Artisan.
 refused-craftsman-there-already = Cette section a déjà un Artisan.
 refused-exchange-or-refuse = Échange le perroquet, ou renvoie le nouveau.
-refused-no-fame-to-pay = Tu n’as pas de point de renommée pour payer l’échange.
+refused-no-fame-to-pay =
+    Il te manque { $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } de renommée pour payer l’échange.
 refused-there-already = Ton navire y est déjà.
 refused-island-occupied = On ne file que vers une île libre, ou vers l’Île au Trésor.
 refused-not-a-victim = Personne ne te flibuste ce mois-ci.
@@ -632,6 +656,7 @@ refused-outer-islands-only = La Navy ne va que vers les îles extérieures.
 refused-own-island = Tu ne peux pas envoyer la Navy sur ta propre île.
 refused-senders-island = La Navy ne va pas sur l’île de celui qui l’a appelée.
 refused-cards-loaded = Tes canons sont chargés d’une carte : tire.
+refused-wait-or-flee = Tes canons se rechargent : à présent, attends ou fuis.
 refused-fire-or-flee = Tire, ou fuis.
 refused-own-ship = Tu ne peux pas tirer sur toi-même.
 refused-not-in-battle = Ce navire n’est pas dans ce combat.
@@ -644,6 +669,50 @@ refused-reloading = Tes canons se rechargent : attends, ou fuis.
 refused-no-cards-for-the-navy = La Navy tire sans cartes.
 refused-not-a-target = La Navy ne tire pas là-dessus.
 refused-navy-must-fire = La Navy ne fuit pas : désigne sa cible.
+refused-other-section = On monte { $section-the } { $island-at }, pas ici.
+
+# Ce qui est dit des conditions remplies.
+
+met-not-enough-gold =
+    Tu as l’or qu’il faut : { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    }.
+met-not-enough-chests = Tu as les coffres.
+met-last-level = On peut encore monter { $section-the }.
+met-not-in-hand = Tu as { $card } en main.
+met-not-now = C’est le moment de jouer { $card }.
+met-nothing-to-repair = Un Artisan y est endommagé : { $section }.
+met-three-cards-bought = Tu peux encore acheter une carte pendant cette visite.
+met-no-card-left = Il reste des cartes Taverne.
+met-one-dear-level = Tu n’as pas monté de section pendant cette visite.
+met-other-section = Ton navire est là où l’on monte { $section-the }.
+met-no-income = La réparation est payée.
+met-income-taken = Tu n’as pas pris ton revenu.
+met-reloading = Tes canons sont prêts.
+met-own-ship = C’est un autre navire.
+met-not-in-battle = Le navire est dans ce combat.
+met-foes-first = Aucun pirate ni la Royal Navy ne passe avant.
+met-becalmed = Le vent n’est pas tombé.
+
+# Quand se font les choses, pour qui les tente à un autre moment.
+
+when-colour = Les couleurs se choisissent avant la partie.
+when-arm = Les navires s’arment avant le premier mois.
+when-sail = Le cap se choisit sur la roue au début de la Navigation.
+when-play = Les cartes Événement se jouent entre les phases, Abordage et Bordée au combat, les Artisans sur une île.
+when-fire = Les navires tirent au combat, chacun à son tour.
+when-raise = Une section se monte pendant ton action sur son île, ou sur l’île au Trésor.
+when-repair = Un Artisan endommagé se répare pendant ta propre action sur une île.
+when-bury = L’or et les coffres s’enterrent pendant ton action sur l’île au Trésor.
+when-take = Le revenu se prend dans la Crique, quand on y a fui.
+when-flee = Un navire fuit quand c’est son tour dans un combat.
+when-wait = Attendre est pour un navire qui recharge après une Canonnade.
+when-pass = Passer répond à la question si tu joues une carte.
+when-buy = Les cartes Taverne s’achètent pendant ton action sur l’île de la Taverne.
+when-done = Cela met fin à ton action sur une île.
+when-exchange = Un perroquet s’échange quand tu en reçois un second.
+when-refuse = Un perroquet se renvoie quand tu en reçois un second.
 
 # Forms: what is done, the rows, what is spent, and what it gives.
 

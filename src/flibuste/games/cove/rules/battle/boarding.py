@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
-from flibuste.games.cove.rules.cards.hand import add_plays_of_family, holds_of_family, refuse_play, refuse_value
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
+from flibuste.games.cove.rules.cards.hand import add_plays_of_family, holds_of_family, to_play
 from flibuste.games.cove.rules.order import ranked
 from flibuste.games.cove.table.actions import ONLY_PASS, PASS, Play
-from flibuste.games.cove.table.constants import BOARDING, NONE, SEATS
+from flibuste.games.cove.table.constants import BOARDING, SEATS
 from flibuste.games.cove.table.events import PLAYED
 from flibuste.games.cove.table.state import State, Step
 
@@ -75,13 +75,13 @@ class BoardingTurn(Step):
         if isinstance(action, Play):
             play_boarding(state, self.player, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
         if not isinstance(action, Play):
-            return Refusal("4.2.1", "play-or-pass")
-        card = state.pieces.cards[action.card]
-        if card.family == BOARDING and action.card in state.players[self.player].hand:
-            return refuse_value(state, self.player, card, action.value)
-        return refuse_play(state, self.player, action, NONE)
+            return []
+        return to_play(state, seat, action, state.pieces.cards[action.card].family == BOARDING)
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        return elsewhere(action, "4.2.1", "play-or-pass")
 
 
 BOARDING_TURN: Final = [BoardingTurn(seat) for seat in range(SEATS)]

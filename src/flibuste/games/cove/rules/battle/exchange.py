@@ -3,15 +3,15 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere, out_of_order
 from flibuste.engine.seats import NOBODY
 from flibuste.games.cove.rules.battle.broadside import Shot, fire, fire_loaded
 from flibuste.games.cove.rules.battle.flight import flee
-from flibuste.games.cove.rules.cards.hand import add_plays_of_family, refuse_play
+from flibuste.games.cove.rules.cards.hand import add_plays_of_family, to_play
 from flibuste.games.cove.rules.legends import choose_target, recover
 from flibuste.games.cove.rules.order import ranked
 from flibuste.games.cove.table.actions import FLEE, WAIT, Fire, Play
-from flibuste.games.cove.table.constants import ALL, BROADSIDE, FIRST_LEGEND, HULL, NONE, SEATS, TREASURE
+from flibuste.games.cove.table.constants import ALL, BROADSIDE, FIRST_LEGEND, HULL, SEATS, TREASURE
 from flibuste.games.cove.table.events import EXCHANGE_BEGINS, LOADED, WAITED
 from flibuste.games.cove.table.state import Foe, State, Step
 
@@ -133,14 +133,19 @@ class ShipTurn(Step):
         else:
             state.tell(WAITED, self.player)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        if is_reloading(state, self.player) and (isinstance(action, Fire | Play) or action is not FLEE):
-            return Refusal("7.5.32", "reloading")
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        is_ready = not is_reloading(state, seat)
+        if action is FLEE:
+            return [Condition(not (is_ready and state.fight().loaded), "4.1.1", "cards-loaded")]
+        ready = Condition(is_ready, "7.5.32", "reloading")
         if isinstance(action, Fire):
-            return refuse_target(state, self.player, action)
-        if isinstance(action, Play):
-            return refuse_loading(state, self.player, action)
-        return Refusal("4.1.1", "cards-loaded" if action is FLEE else "fire-or-flee")
+            return [ready, *to_fire_at(state, seat, action)]
+        return [ready, *to_load(state, seat, action)] if isinstance(action, Play) else []
+
+    def refuse(self, state: State, action: Action) -> Refusal:
+        if is_reloading(state, self.player):
+            return Refusal("7.5.32", "wait-or-flee", action.words, action.when(), ("reloading",))
+        return elsewhere(action, "4.1.1", "fire-or-flee")
 
 
 def is_reloading(state: State, seat: int) -> bool:
@@ -160,23 +165,31 @@ def strikes_all(state: State) -> bool:
     return False
 
 
-def refuse_target(state: State, seat: int, action: Fire) -> Refusal:
+def to_fire_at(state: State, seat: int, action: Fire) -> list[Condition]:
+    """4.3.4, 4.3.5, 4.3.9, 7.5.31 – Another ship of the battle, pirates and Navy first, and a section it has."""
     battle = state.fight()
-    if action.ship == seat:
-        return Refusal("4.3.4", "own-ship")
-    if not battle.is_present(action.ship):
-        return Refusal("4.3.4", "not-in-battle")
-    if battle.foes and action.ship < FIRST_LEGEND:
-        return Refusal("4.6.1" if battle.island == TREASURE else "4.3.9", "foes-first")
-    if action.ship >= FIRST_LEGEND:
-        return Refusal("4.3.5", "only-the-hull")
-    return Refusal("7.5.31", "all-sections" if action.section != ALL else "one-section")
+    is_foe = action.ship >= FIRST_LEGEND
+    found = [
+        Condition(action.ship != seat, "4.3.4", "own-ship"),
+        Condition(battle.is_present(action.ship), "4.3.4", "not-in-battle"),
+        Condition(is_foe or not battle.foes, "4.6.1" if battle.island == TREASURE else "4.3.9", "foes-first"),
+    ]
+    if is_foe:
+        found.append(Condition(action.section == HULL, "4.3.5", "only-the-hull"))
+    elif strikes_all(state):
+        found.append(Condition(action.section == ALL, "7.5.31", "all-sections"))
+    else:
+        found.append(Condition(action.section != ALL, "7.5.31", "one-section"))
+    return found
 
 
-def refuse_loading(state: State, seat: int, action: Play) -> Refusal:
-    if action.card in state.players[seat].hand and state.pieces.cards[action.card].family == BROADSIDE:
-        return Refusal("7.4.11", "becalmed")
-    return refuse_play(state, seat, action, NONE)
+def to_load(state: State, seat: int, action: Play) -> list[Condition]:
+    """4.3.1, 7.4.11 – A Broadside card of the hand, unless the wind has died."""
+    is_broadside = state.pieces.cards[action.card].family == BROADSIDE
+    found = to_play(state, seat, action, is_broadside)
+    if is_broadside:
+        found.append(Condition(not state.fight().becalmed, "7.4.11", "becalmed"))
+    return found
 
 
 class NavyTurn(Step):
@@ -198,12 +211,22 @@ class NavyTurn(Step):
         state.stack.pop()
         fire(state, navy_shot(state, action.ship, action.section))
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if not isinstance(action, Fire):
+            return []
+        is_there = action.ship < FIRST_LEGEND and state.fight().is_present(action.ship)
+        clause = "8.3.3" if action.ship >= FIRST_LEGEND else "8.2.2"
+        return [
+            Condition(is_there, clause, "not-a-target"),
+            Condition(action.section != ALL, "7.5.31", "one-section", (), ("8.2.2", "not-a-target")),
+        ]
+
     def refuse(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Play):
             return Refusal("4.3.3", "no-cards-for-the-navy")
-        if isinstance(action, Fire):
-            return Refusal("8.3.3" if action.ship >= FIRST_LEGEND else "8.2.2", "not-a-target")
-        return Refusal("4.4.6" if action is FLEE else "8.2.2", "navy-must-fire")
+        if action is FLEE:
+            return out_of_order(action, "4.4.6", "navy-must-fire")
+        return elsewhere(action, "8.2.2", "navy-must-fire")
 
 
 def navy_shot(state: State, target: int, section: int) -> Shot:

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.cove.rules.cards.effects import Effect
-from flibuste.games.cove.rules.purse import pay
-from flibuste.games.cove.table.actions import ASKS_SECTION, MEND, Mend, Play
+from flibuste.games.cove.rules.purse import can_pay, pay
+from flibuste.games.cove.table.actions import ASKS_SECTION, MEND, Mend
 from flibuste.games.cove.table.constants import BARE, NONE, ON_ISLAND
 from flibuste.games.cove.table.events import ATTACHED, MENDED
 from flibuste.games.cove.table.pieces import Card
@@ -34,6 +34,13 @@ class Absorb(Effect):
                 if player.craftsmen[section] == NONE:
                     found.append(section)
         return found
+
+    def refuse(self, state: State, seat: int, value: int) -> Refusal:
+        if value == BARE and self.values(state, seat):
+            return Refusal("7.2.1", "name-a-section")
+        if state.rules.several_craftsmen and value >= 0:
+            return Refusal("10.1.1", "craftsman-there-already")
+        return Refusal("7.2.3", "one-craftsman-only")
 
 
 def attach(state: State, seat: int, card: int, section: int) -> None:
@@ -67,16 +74,11 @@ def mend(state: State, seat: int, section: int) -> None:
     state.tell(MENDED, seat, section, cost)
 
 
-def refuse_mend(state: State, seat: int, action: Mend) -> Refusal:
+def to_mend(state: State, seat: int, action: Mend) -> list[Condition]:
+    """7.2.6 – A damaged Craftsman of that section, and the gold."""
     player = state.players[seat]
-    if player.craftsmen[action.section] == NONE or not player.cracks[action.section]:
-        return Refusal("7.2.6", "nothing-to-repair")
-    return Refusal("7.2.6", "not-enough-gold")
-
-
-def refuse_craftsman(state: State, seat: int, action: Play) -> Refusal:
-    if action.value == BARE and state.pieces.cards[action.card].effects[0].values(state, seat):
-        return Refusal("7.2.1", "name-a-section")
-    if state.rules.several_craftsmen and action.value >= 0:
-        return Refusal("10.1.1", "craftsman-there-already")
-    return Refusal("7.2.3", "one-craftsman-only")
+    is_damaged = player.craftsmen[action.section] != NONE and player.cracks[action.section] > 0
+    return [
+        Condition(is_damaged, "7.2.6", "nothing-to-repair", action.words),
+        can_pay(state, seat, state.pieces.prices.repair_craftsman, "7.2.6"),
+    ]

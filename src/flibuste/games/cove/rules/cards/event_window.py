@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.reaction import AskInRounds
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
 from flibuste.engine.seats import NOBODY
-from flibuste.games.cove.rules.cards.hand import add_plays_in_window, holds_for_window, play_event, refuse_play
+from flibuste.games.cove.rules.cards.hand import add_plays_in_window, holds_for_window, play_event, to_play
 from flibuste.games.cove.rules.order import fastest_first
 from flibuste.games.cove.table.actions import ONLY_PASS, PASS, Play
 from flibuste.games.cove.table.constants import BEFORE_NAVIGATION, NAVY_SENT, NONE
@@ -63,10 +63,13 @@ class Window(AskInRounds[State]):
         if self.kind == BEFORE_NAVIGATION and state.lookout != NONE:
             state.stack.pop()
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if not isinstance(action, Play):
+            return []
+        return to_play(state, seat, action, state.pieces.cards[action.card].window == self.kind)
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Play):
-            return refuse_play(state, self.player, action, self.kind)
-        return Refusal("11.1.2", "play-or-pass")
+        return elsewhere(action, "11.1.2", "play-or-pass")
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return (("window", ["treasures", "navigation-start", "navigation-end", "navy-sent", "island"][self.kind]),)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.cove.table.actions import ASKS_NOTHING, Play
 from flibuste.games.cove.table.constants import BARE, CRAFTSMAN, EVENT, NONE
 from flibuste.games.cove.table.events import PLAYED
@@ -12,6 +12,8 @@ from flibuste.games.cove.table.state import State
 
 _WINDOW_CLAUSE: Final = ["3.1.3", "3.2.1", "3.2.7", "7.3.51", "3.5.5"]
 _FAMILY_CLAUSE: Final = ["7.1.6", "7.2.1", "7.0.4", "4.2.1", "4.3.1", "7.6.1"]
+_WINDOWS: Final = ["treasures", "navigation-start", "navigation-end", "navy-sent", "island"]
+_FAMILIES: Final = ["parrot", "craftsman", "event", "boarding", "broadside", "fame"]
 
 
 def add_plays_in_window(state: State, seat: int, window: int, found: list[Action]) -> None:
@@ -78,15 +80,29 @@ def play_event(state: State, seat: int, action: Play) -> None:
         effect.happen(state, seat, action.value)
 
 
-def refuse_play(state: State, seat: int, action: Play, window: int) -> Refusal:
-    """Why a card cannot be played in this window (NONE: in battle)."""
+def to_play(state: State, seat: int, action: Play, is_its_time: bool) -> list[Condition]:
+    """7.0.3, 11.1.2 – A card of the hand, at its time, with something that its effects may name."""
     card = state.pieces.cards[action.card]
-    if action.card not in state.players[seat].hand:
-        return Refusal("7.0.3", "not-in-hand")
-    if window == NONE or card.window != window:
-        clause = _WINDOW_CLAUSE[card.window] if card.family in (EVENT, CRAFTSMAN) else _FAMILY_CLAUSE[card.family]
-        return Refusal(clause, "not-now")
-    return refuse_value(state, seat, card, action.value)
+    in_hand = action.card in state.players[seat].hand
+    moment = (("card", card.name), ("moment", moment_of(card)))
+    found = [
+        Condition(in_hand, "7.0.3", "not-in-hand", (("card", card.name),)),
+        Condition(is_its_time, clause_of(card), "not-now", moment),
+    ]
+    if is_its_time and action.value not in playable_values(state, seat, card):
+        refusal = refuse_value(state, seat, card, action.value)
+        found.append(Condition(False, refusal.clause, refusal.reason, refusal.words))
+    return found
+
+
+def clause_of(card: Card) -> str:
+    """The clause that says when a card is played."""
+    return _WINDOW_CLAUSE[card.window] if card.family in (EVENT, CRAFTSMAN) else _FAMILY_CLAUSE[card.family]
+
+
+def moment_of(card: Card) -> str:
+    """When a card is played, as a word."""
+    return _WINDOWS[card.window] if card.family in (EVENT, CRAFTSMAN) else _FAMILIES[card.family]
 
 
 def refuse_value(state: State, seat: int, card: Card, value: int) -> Refusal:

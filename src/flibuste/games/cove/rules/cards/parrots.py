@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, elsewhere
 from flibuste.games.cove.rules.cards.effects import Effect
 from flibuste.games.cove.rules.purse import lose_fame
 from flibuste.games.cove.table.actions import EXCHANGE, REFUSE
@@ -90,8 +90,14 @@ class ParrotOffer(Step):
         player.parrot = self.card
         player.wounds = 0
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if action is not EXCHANGE:
+            return []
+        missing = state.pieces.prices.parrot_exchange - state.players[seat].fame
+        return [Condition(missing <= 0, "7.1.8", "no-fame-to-pay", (("missing", str(max(0, missing))),))]
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("7.1.8", "no-fame-to-pay" if action is EXCHANGE else "exchange-or-refuse")
+        return elsewhere(action, "7.1.8", "exchange-or-refuse")
 
 
 def heal_parrots(state: State) -> None:

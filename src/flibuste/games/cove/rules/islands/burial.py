@@ -4,10 +4,10 @@ from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
-from flibuste.games.cove.rules.islands.visits import Visit, can_raise, raise_section, refuse_elsewhere, refuse_raise
+from flibuste.engine.refusal import Condition
+from flibuste.games.cove.rules.islands.visits import Visit, can_raise, raise_section, to_raise
 from flibuste.games.cove.rules.plunder import part_of
-from flibuste.games.cove.rules.purse import gain_fame, pay, return_chests
+from flibuste.games.cove.rules.purse import can_pay, gain_fame, pay, return_chests
 from flibuste.games.cove.table.actions import RAISE, Bury, Raise
 from flibuste.games.cove.table.constants import NONE
 from flibuste.games.cove.table.events import BURIAL_SHARED, BURIED_CHESTS, BURIED_GOLD
@@ -82,16 +82,20 @@ class TreasureVisit(Visit):
         gain_fame(state, self.player, self.fame - share)
         state.tell(BURIAL_SHARED, player.robber, self.player, share, self.fame - share)
 
-    def refuse_use(self, state: State, action: Action) -> Refusal:
+    def to_use(self, state: State, action: Action) -> list[Condition]:
         if isinstance(action, Bury):
-            return self.refuse_burial(state, action)
+            return self.to_bury(state, action)
         if not isinstance(action, Raise):
-            return refuse_elsewhere(action)
-        if self.raised >= state.pieces.prices.dear_levels:
-            return Refusal("6.6.3", "one-dear-level")
-        return refuse_raise(state, self.player, action.section)
+            return []
+        prices = state.pieces.prices
+        dear = Condition(self.raised < prices.dear_levels, "6.6.3", "one-dear-level")
+        return [dear, *to_raise(state, self.player, action, prices.dear_factor)]
 
-    def refuse_burial(self, state: State, action: Bury) -> Refusal:
-        if action.gold > state.players[self.player].gold:
-            return Refusal("6.6.2", "not-enough-gold")
-        return Refusal("6.6.1", "not-enough-chests" if action.chests else "bury-something")
+    def to_bury(self, state: State, action: Bury) -> list[Condition]:
+        """6.6.1, 6.6.2 – Something, and no more than he has."""
+        missing = action.chests - state.players[self.player].chests
+        return [
+            Condition(action.chests + action.gold > 0, "6.6.1", "bury-something"),
+            can_pay(state, self.player, action.gold, "6.6.2"),
+            Condition(missing <= 0, "6.6.1", "not-enough-chests", (("missing", str(max(0, missing))),)),
+        ]

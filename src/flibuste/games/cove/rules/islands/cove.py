@@ -4,9 +4,9 @@ from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition
 from flibuste.games.cove.rules.cards.tavern import push_draws
-from flibuste.games.cove.rules.islands.visits import Visit, refuse_elsewhere
+from flibuste.games.cove.rules.islands.visits import Visit
 from flibuste.games.cove.rules.purse import pay, receive_gold
 from flibuste.games.cove.table.actions import Take
 from flibuste.games.cove.table.events import REPAIRED, REPAIRED_POOR, TOOK_INCOME
@@ -47,10 +47,13 @@ class CoveVisit(Visit):
         state.tell(TOOK_INCOME, self.player, action.cards, gold)
         push_draws(state, self.player, action.cards)
 
-    def refuse_use(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, Take):
-            return Refusal("6.7.4", "no-income") if self.poor else Refusal("6.7.1", "income-taken")
-        return refuse_elsewhere(action)
+    def to_use(self, state: State, action: Action) -> list[Condition]:
+        if not isinstance(action, Take):
+            return []
+        return [
+            Condition(not self.poor, "6.7.4", "no-income"),
+            Condition(not self.paid_out, "6.7.1", "income-taken"),
+        ]
 
 
 def repair(state: State, seat: int) -> bool:

@@ -4,11 +4,11 @@ from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
-from flibuste.games.cove.rules.cards.craftsmen import add_mends, attach, mend, refuse_craftsman, refuse_mend
-from flibuste.games.cove.rules.cards.hand import add_plays_in_window, play_event, refuse_play
+from flibuste.engine.refusal import Condition, Refusal, out_of_order
+from flibuste.games.cove.rules.cards.craftsmen import add_mends, attach, mend, to_mend
+from flibuste.games.cove.rules.cards.hand import add_plays_in_window, play_event, to_play
 from flibuste.games.cove.rules.cards.tavern import DRAW_CARD, cards_left
-from flibuste.games.cove.rules.purse import pay
+from flibuste.games.cove.rules.purse import can_pay, pay
 from flibuste.games.cove.table.actions import BUY, DONE, RAISE, Bury, Mend, Play, Raise, Take
 from flibuste.games.cove.table.constants import CANNONS, CRAFTSMAN, CREW, HULL, NONE, ON_ISLAND, SAILS, TREASURE
 from flibuste.games.cove.table.events import BOUGHT, RAISED
@@ -58,25 +58,22 @@ class Visit(Step):
         if state.stack[-1] is self and self.is_idle(state):
             self.finish(state)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
         if isinstance(action, Mend):
-            return refuse_mend(state, self.player, action)
+            return to_mend(state, seat, action)
         if isinstance(action, Play):
-            card = state.pieces.cards[action.card]
-            if card.family == CRAFTSMAN and action.card in state.players[self.player].hand:
-                return refuse_craftsman(state, self.player, action)
-            return refuse_play(state, self.player, action, ON_ISLAND)
-        return self.refuse_use(state, action)
+            return to_play(state, seat, action, state.pieces.cards[action.card].window == ON_ISLAND)
+        return self.to_use(state, action)
 
-    def refuse_use(self, state: State, action: Action) -> Refusal:
-        return refuse_elsewhere(action)
+    def to_use(self, state: State, action: Action) -> list[Condition]:
+        """What the place itself asks for."""
+        return []
 
-
-def refuse_elsewhere(action: Action) -> Refusal:
-    """3.5.3 – Only the effect of the place where the ship lies."""
-    if action is BUY or isinstance(action, Raise | Bury | Take):
-        return Refusal("3.5.3", "not-here")
-    return Refusal("3.5.5", "island-action")
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """3.5.3 – Only the effect of the place where the ship lies."""
+        if action is BUY or isinstance(action, Raise | Bury | Take):
+            return out_of_order(action, "3.5.3", "not-here")
+        return out_of_order(action, "3.5.5", "island-action")
 
 
 class TavernVisit(Visit):
@@ -106,12 +103,15 @@ class TavernVisit(Visit):
         state.tell(BOUGHT, self.player, price)
         state.stack.append(DRAW_CARD[self.player])
 
-    def refuse_use(self, state: State, action: Action) -> Refusal:
+    def to_use(self, state: State, action: Action) -> list[Condition]:
         if action is not BUY:
-            return refuse_elsewhere(action)
-        if self.bought >= state.pieces.prices.tavern_cards_per_visit:
-            return Refusal("6.1.1", "three-cards-bought")
-        return Refusal("6.1.1", "not-enough-gold") if cards_left(state) else Refusal("7.0.2", "no-card-left")
+            return []
+        most = state.pieces.prices.tavern_cards_per_visit
+        return [
+            Condition(self.bought < most, "6.1.1", "three-cards-bought", (("count", str(self.bought)),)),
+            Condition(cards_left(state) > 0, "7.0.2", "no-card-left"),
+            can_pay(state, self.player, state.pieces.prices.tavern_card, "6.1.1"),
+        ]
 
 
 class YardVisit(Visit):
@@ -132,10 +132,12 @@ class YardVisit(Visit):
     def use(self, state: State, action: Action) -> None:
         raise_section(state, self.player, self.section, 1)
 
-    def refuse_use(self, state: State, action: Action) -> Refusal:
-        if not isinstance(action, Raise) or action.section != self.section:
-            return refuse_elsewhere(action)
-        return refuse_raise(state, self.player, self.section)
+    def to_use(self, state: State, action: Action) -> list[Condition]:
+        if not isinstance(action, Raise):
+            return []
+        its_island = (*action.words, ("island", str(YARD.index(action.section))))
+        is_here = Condition(action.section == self.section, "3.5.3", "other-section", its_island, ("not-here",))
+        return [is_here, *to_raise(state, self.player, action, 1)]
 
 
 def can_raise(state: State, seat: int, section: int, factor: int) -> bool:
@@ -154,10 +156,14 @@ def raise_section(state: State, seat: int, section: int, factor: int) -> None:
     state.tell(RAISED, seat, section, rings[section], cost)
 
 
-def refuse_raise(state: State, seat: int, section: int) -> Refusal:
-    if state.players[seat].rings[section] >= state.pieces.last_ring:
-        return Refusal("2.1.4", "last-level")
-    return Refusal("6.0.1", "not-enough-gold")
+def to_raise(state: State, seat: int, action: Raise, factor: int) -> list[Condition]:
+    """2.1.4, 6.0.1 – Not beyond the last position, and the gold."""
+    ring = state.players[seat].rings[action.section]
+    has_room = ring < state.pieces.last_ring
+    found = [Condition(has_room, "2.1.4", "last-level", action.words)]
+    if has_room:
+        found.append(can_pay(state, seat, state.pieces.costs[ring + 1] * factor, "6.0.1"))
+    return found
 
 
 def visit_of(state: State, seat: int, place: int) -> Visit:
