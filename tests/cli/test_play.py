@@ -70,6 +70,23 @@ def test_help_and_explanations(run: Run) -> None:
     assert "2.4.1 When" in said.out and "There is no clause 9.9." in said.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "met", "missing"),
+    [
+        ("en", "why put rum on the ship Y1", "✓ You have 3 cards to play. 2.1.1", "✗ Y1 is not at sea. 2.1.3"),
+        ("fr", "why poser du rhum sur Y1", "✓ Il te reste 3 cartes à jouer. 2.1.1", "✗ Y1 n’est pas en mer. 2.1.3"),
+    ],
+)
+def test_why_lists_the_conditions(run: Run, lang: str, asked: str, met: str, missing: str) -> None:
+    said = run(*SEEDED, "--lang", lang, typed=[asked])
+    assert met in said.out and missing in said.out
+
+
+def test_why_alone_says_what_is_missing_for_more(run: Run) -> None:
+    said = run(*SEEDED, typed=["why"])
+    assert "✗ Discard two cards to take one, or three to take two. 2.1.12" in said.out
+
+
 def test_a_hint(run: Run) -> None:
     said = run(*SEEDED, typed=["hint"])
     assert len(re.findall(r"^ +[+-]\d+\.\d\d +\d+ ", said.out, re.M)) == 5

@@ -99,6 +99,28 @@ def test_preview_says_what_the_rules_say(anne: Person) -> None:
     assert not illegal["legal"] and illegal["clause"] and illegal["message"]
 
 
+def test_why_tells_what_is_missing_for_a_piece_and_a_place(anne: Person) -> None:
+    table = anne.open("me", "bot:random")["id"]
+    sea = anne.state(table)["view"]["sea"]
+    away = next(ship for ship in ("Y1", "Y2", "Y3", "Y4", "Y5", "Y6") if ship not in str(sea))
+    why = anne.send(f"/tables/{table}/why", {"targets": ["pirate-2", away]})
+    nearest = why["answers"][0]
+    assert not why["legal"] and nearest["action"] == f"place pirate-2 {away}"
+    assert nearest["clause"] in ("2.1.3", "2.1.11") and away in nearest["message"]
+    assert [each["met"] for each in nearest["conditions"]][:2] == [True, True]
+    assert any(not each["met"] and each["clause"] == nearest["clause"] for each in nearest["conditions"])
+
+
+def test_why_knows_what_is_legal_and_what_no_action_means(anne: Person) -> None:
+    table = anne.open("me", "bot:random")["id"]
+    legal = next(a for a in anne.state(table)["decision"]["actions"] if len(a["targets"]) == 2)
+    assert anne.send(f"/tables/{table}/why", {"targets": legal["targets"]}) == {"legal": True, "answers": []}
+    assert anne.send(f"/tables/{table}/why", {"targets": ["rum", "no such place"]}) == {"legal": False, "answers": []}
+    assert anne.send(f"/tables/{table}/why", {"action": legal["action"]}) == {"legal": True, "answers": []}
+    assert anne.send(f"/tables/{table}/why", {"action": "stop"})["answers"][0]["clause"] == "2.0.2"
+    assert anne.send(f"/tables/{table}/why", {})["answers"], "the question as a whole"
+
+
 def test_standing_answers_are_given_by_the_server(anne: Person) -> None:
     table = anne.open("me:Anne", "me:Jack", "me:Mary")["id"]
     for seat in (1, 2, 3):

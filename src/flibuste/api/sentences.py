@@ -71,21 +71,32 @@ class Odds(str):
 class Ruling:
     """Whether an action is allowed, by which clause, and why not. It is true where the action is allowed.
 
+    `conditions` are what such an action asks for, where the rules list it: whether it is met, its clause and its words.
+
     >>> import flibuste
     >>> table = flibuste.new("cove", players=3, seed=7)
     >>> ruling = table.why("sail 2")
     >>> bool(ruling)
     False
     >>> print(ruling)  # doctest: +ELLIPSIS
-    'sail 2' is not allowed by 2.3.1: Arm your ship first. ...
+    'sail 2' is not allowed by 3.2.2: Destinations are set on the wheel ...
     """
 
-    def __init__(self, action: str, allowed: bool, clause: str, reason: str, text: str) -> None:
+    def __init__(
+        self,
+        action: str,
+        allowed: bool,
+        clause: str,
+        reason: str,
+        text: str,
+        conditions: tuple[tuple[bool, str, str], ...] = (),
+    ) -> None:
         self.action = action
         self.allowed = allowed
         self.clause = clause
         self.reason = reason
         self.text = text
+        self.conditions = conditions
 
     def __bool__(self) -> bool:
         return self.allowed

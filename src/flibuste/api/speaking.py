@@ -95,8 +95,16 @@ def refusal_text(match: Match, seat: int, action: Action, refusal: Refusal, lang
 def ruling(match: Match, seat: int, action: Action, lang: str) -> Ruling:
     """Whether this seat may do that, and by which clause."""
     refusal = match.state.refusal(seat, action)
+    conditions = conditions_of(match, seat, action, lang)
     if refusal is None:
         text = sentence(lang, "allowed", action=action.notation, clause=action.clause)
-        return Ruling(action.notation, True, action.clause, "", text)
+        return Ruling(action.notation, True, action.clause, "", text, conditions)
     text = refusal_text(match, seat, action, refusal, lang)
-    return Ruling(action.notation, False, refusal.clause, refusal.reason, text)
+    return Ruling(action.notation, False, refusal.clause, refusal.reason, text, conditions)
+
+
+def conditions_of(match: Match, seat: int, action: Action, lang: str) -> tuple[tuple[bool, str, str], ...]:
+    """What an action asks of this seat: whether it is met, its clause and its words."""
+    words = words_for(match, seat, lang)
+    told = [(each, words.condition(each)) for each in match.state.conditions(seat, action)]
+    return tuple((each.met, each.refusal.clause, text) for each, text in told if text)

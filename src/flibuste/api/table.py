@@ -21,6 +21,7 @@ from flibuste.engine.refusal import IllegalAction
 from flibuste.records.files import game_of, save_match
 from flibuste.records.match import Match
 from flibuste.records.replay import load_match
+from flibuste.rulebook.why import why_not
 
 
 class Table:
@@ -164,9 +165,24 @@ class Table:
         >>> print(table.why("arm nothing"))
         'arm nothing' is allowed by 2.3.1.
         >>> print(table.why("sail 2"))  # doctest: +ELLIPSIS
-        'sail 2' is not allowed by 2.3.1: Arm your ship first. Seat 1 may choose: arm nothing, arm sails-3, ...
+        'sail 2' is not allowed by 3.2.2: Destinations are set on the wheel ... Seat 1 may choose: ...
         """
         return speaking.ruling(self._match, self._actor(seat), self._read(action), lang or self.lang)
+
+    def why_not(self, *targets: str, seat: int | None = None, lang: str | None = None) -> list[Ruling]:
+        """Why a seat can do nothing that points at all these places of the picture, the nearest to legal first.
+
+        Without targets: why it can do no more than it is offered.
+
+        >>> import flibuste
+        >>> table = flibuste.new("cove", seed=7)
+        >>> [nearest] = table.why_not("my-sails-7")
+        >>> nearest.action, nearest.conditions
+        ('arm sails-7', ((False, '2.3.2', 'You lack 2 gold: it costs 11.'),))
+        """
+        actor = self._actor(seat)
+        found = why_not(self._match.game, self._match.state, actor, targets)
+        return [speaking.ruling(self._match, actor, each.action, lang or self.lang) for each in found]
 
     def odds(self, action: Action | str, seat: int | None = None, lang: str | None = None) -> Odds | None:
         """What a legal action rolls, what it needs and how likely that is, from what its seat knows; None without dice.

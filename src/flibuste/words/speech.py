@@ -6,7 +6,7 @@ from typing import Any
 
 from flibuste.engine.action import Action
 from flibuste.engine.game import Data, Game
-from flibuste.engine.refusal import NOT_OFFERED, Refusal
+from flibuste.engine.refusal import NOT_OFFERED, Condition, Refusal
 from flibuste.words.kinds import Pairs, event_kinds, gathered
 from flibuste.words.vocabulary import Vocabulary
 
@@ -81,6 +81,14 @@ class Words(Vocabulary):
             return asked
         when = self.say(f"when-{refusal.when}", **gathered(refusal.words))
         return when if refusal.reason == NOT_OFFERED else f"{when} {asked}"
+
+    def condition(self, condition: Condition) -> str:
+        """A condition as it is: what is met (nothing, where that goes without saying), or what is missing."""
+        refusal = condition.refusal
+        if not condition.met:
+            return self.refusal(refusal)
+        message_id = f"met-{refusal.reason}"
+        return self.say(message_id, **gathered(refusal.words)) if self.lexicon.has(message_id) else ""
 
     def option(self, name: str) -> str:
         """What an option is called."""

@@ -13,9 +13,10 @@ from flibuste.cli.table.show import Menu, clause_lines, events_for, log_lines
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.refusal import IllegalAction, NotAnAction, Refusal
+from flibuste.engine.refusal import Condition, IllegalAction, NotAnAction, Refusal
 from flibuste.records.files import BadFile, save_match
 from flibuste.rulebook.clauses import clauses_of
+from flibuste.rulebook.why import known_actions, why_not
 from flibuste.words.meaning import meant
 
 BEST = 5
@@ -130,7 +131,7 @@ class Asking:
 
     def guessed(self, text: str, labels: list[tuple[Action, str]]) -> Action | None:
         """The one choice that a text in people's own words can mean. If there is none, or more, the player is told."""
-        found = meant(text, [(action, (label, action.notation)) for action, label in labels])
+        found = meant(text, [(action, (label, action.notation)) for action, label in labels]) or self.illegal(text)
         if len(found) == 1:
             return found[0]
         if found:
@@ -140,6 +141,13 @@ class Asking:
             problem = not_understood(self.match, text.strip(), self.session.voice.language)
             self.session.say("not-understood", problem=problem)
         return None
+
+    def illegal(self, text: str) -> list[Action]:
+        """The one action of the game that a text can mean, whether it is legal or not."""
+        words = self.session.words(self.seat)
+        known = [(action, (words.action(action), action.notation)) for action in known_actions(self.match.game)]
+        found = meant(text, known)
+        return found if len(found) == 1 else []
 
     def refuse(self, refusal: Refusal) -> None:
         self.session.say("refused", reason=self.session.words(self.seat).refusal(refusal))
@@ -170,18 +178,37 @@ class Asking:
             self.show_clause(action.clause)
 
     def why(self, text: str) -> None:
+        """`why`: what is nearest to what is offered, and what it lacks; `why place rum B4`: that action."""
         if not text:
-            self.session.say("which-action", example=self.options[0].notation)
+            self.why_no_more()
             return
         action = self.choice(text)
         if action is None:
             return
         refusal = self.match.state.refusal(self.seat, action)
         if refusal is not None:
+            self.show_conditions(self.match.state.conditions(self.seat, action))
             self.refuse(refusal)
         else:
             self.session.say("allowed", clause=action.clause)
             self.show_clause(action.clause)
+
+    def why_no_more(self) -> None:
+        found = why_not(self.match.game, self.match.state, self.seat, [])
+        words = self.session.words(self.seat)
+        for each in found:
+            self.print(f"[bold]{escape(words.action(each.action))}[/] [dim]{escape(each.action.notation)}[/]")
+            self.show_conditions(each.conditions)
+        if not found:
+            self.session.say("which-action", example=self.options[0].notation)
+
+    def show_conditions(self, conditions: list[Condition]) -> None:
+        """What an action asks for, a line each: met, or what is missing."""
+        words = self.session.words(self.seat)
+        for condition in conditions:
+            text = words.condition(condition)
+            if text:
+                self.print(f"  {'✓' if condition.met else '✗'} {escape(text)} [dim]{condition.refusal.clause}[/]")
 
     def rules(self, wanted: str) -> None:
         register = clauses_of(self.match.game)

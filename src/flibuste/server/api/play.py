@@ -1,4 +1,4 @@
-"""Playing: a seat's situation and log, answers, undo, standing answers, previews, hints, forks."""
+"""Playing: a seat's situation and log, answers, undo, standing answers, previews, why not, hints, forks."""
 
 import asyncio
 import time
@@ -16,7 +16,16 @@ from flibuste.server.api.tables import respond_opened
 from flibuste.server.bots.levels import best_bot, check_level
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.problems import Refused
-from flibuste.server.tables import finished, house, imagining, moves, opening, standing_answers, undo_request
+from flibuste.server.tables import (
+    explaining,
+    finished,
+    house,
+    imagining,
+    moves,
+    opening,
+    standing_answers,
+    undo_request,
+)
 from flibuste.server.tables.describe import MOST_LINES, describe_log, describe_option, words_for
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -122,6 +131,15 @@ async def preview(
         return await asyncio.to_thread(imagining.preview, table, seat, data.action, visitor.language)
 
 
+@post("/api/tables/{table_id:str}/why", status_code=200)
+async def why(table_id: TableId, data: JSONBody[wire.Pointed], visitor: CurrentVisitor, state: State) -> wire.Why:
+    """Why a seat cannot do what it points at: the failing clause, and what is missing."""
+    async with state.tables.locked(table_id) as table:
+        table.check_rules_version()
+        seat = seat_to_answer(table, visitor.require_player().id, data.seat).seat
+        return await asyncio.to_thread(explaining.explain, table, seat, data, visitor.language)
+
+
 @get("/api/tables/{table_id:str}/hint")
 async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: SeatOrNone = None) -> list[wire.Hint]:
     """What a bot thinks of a seat's actions, best first."""
@@ -177,4 +195,4 @@ async def past_position(tables: TableRegistry, table_id: str, at: int | None) ->
     return finished.position_of(await finished.table_after(tables, history, move))
 
 
-HANDLERS = [seat_state, seat_log, act, undo, ask_undo, answer_undo, standing, preview, hint, fork]
+HANDLERS = [seat_state, seat_log, act, undo, ask_undo, answer_undo, standing, preview, why, hint, fork]

@@ -1,9 +1,11 @@
 """Answers and undo: each is carried out once, however often it is sent, or refused with a reason."""
 
 import time
+from collections.abc import Iterable
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction, Refusal
+from flibuste.rulebook.why import known_actions
 from flibuste.server import wire
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.problems import Refused, say
@@ -20,7 +22,7 @@ from flibuste.server.tables.seats import seat_to_answer
 from flibuste.server.tables.thinking import charge
 from flibuste.server.tables.undo_consent import forget_request
 from flibuste.server.tables.window import Held
-from flibuste.words import languages
+from flibuste.words import Words, languages
 from flibuste.words.meaning import meant
 
 LONGEST = 200
@@ -111,10 +113,14 @@ def read_action(table: LoadedTable, text: str, seat: int) -> Action:
 
 
 def in_own_words(table: LoadedTable, text: str, seat: int) -> list[Action]:
-    """The choices of a seat that a text may mean, in any language."""
+    """The choices of a seat that a text may mean, in any language; else the actions of the game, to be refused."""
     spoken = [words_for(table, language, seat) for language in languages()]
-    named = [(action, [words.action(action) for words in spoken]) for action in table.actions(seat)]
-    return meant(text, [(action, [action.notation, *labels]) for action, labels in named])
+    return named(text, table.actions(seat), spoken) or named(text, known_actions(table.game), spoken)
+
+
+def named(text: str, actions: Iterable[Action], spoken: list[Words]) -> list[Action]:
+    """Those of the actions that a text may mean."""
+    return meant(text, [(action, [action.notation, *(words.action(action) for words in spoken)]) for action in actions])
 
 
 def carry_out(

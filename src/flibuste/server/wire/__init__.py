@@ -46,6 +46,7 @@ from flibuste.server.wire.play import (
     AnswerUndo,
     AskUndo,
     Clock,
+    ConditionInfo,
     Decision,
     Done,
     Fork,
@@ -59,6 +60,7 @@ from flibuste.server.wire.play import (
     OddsInfo,
     OddsShare,
     Planned,
+    Pointed,
     Preview,
     Prompt,
     SetStanding,
@@ -66,6 +68,8 @@ from flibuste.server.wire.play import (
     Standing,
     Undo,
     UndoAsked,
+    Why,
+    WhyNotInfo,
 )
 from flibuste.server.wire.replay import (
     Dice,
@@ -103,6 +107,7 @@ __all__ = [
     "Chat",
     "Choice",
     "Clock",
+    "ConditionInfo",
     "Data",
     "Decision",
     "Dice",
@@ -137,6 +142,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "Planned",
+    "Pointed",
     "Preview",
     "Problem",
     "Prompt",
@@ -161,4 +167,6 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Until",
+    "Why",
+    "WhyNotInfo",
 ]

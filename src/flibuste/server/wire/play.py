@@ -241,6 +241,43 @@ class Preview(Struct):
     picture: str | None
 
 
+class Pointed(Struct, forbid_unknown_fields=True):
+    """What somebody points at, as `targets` of the picture, or an action; with neither, the question as a whole."""
+
+    targets: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
+    action: Annotated[str, Meta(min_length=1, max_length=2000)] | None = None
+    seat: SeatNumber | None = None
+
+
+class ConditionInfo(Struct):
+    """One condition of an action, and whether it is met; one that is not says what is missing."""
+
+    met: bool
+    clause: str
+    text: str
+
+
+class WhyNotInfo(Struct):
+    """An action that is illegal now: why, and its conditions where the rules list them."""
+
+    action: str
+    label: str
+    targets: list[str]
+    clause: str
+    message: str
+    conditions: list[ConditionInfo]
+
+
+class Why(Struct):
+    """Why it cannot be done: the actions that are meant, the one that is nearest to legal first.
+
+    None where no action of the game means it; `legal` where one that does is legal.
+    """
+
+    legal: bool
+    answers: list[WhyNotInfo]
+
+
 class Hint(Struct):
     """What a bot thinks of an action: its worth from 1 (best) to 0 (worst)."""
 

@@ -171,8 +171,7 @@ class PlayCards(Step):
         found = [
             Condition(self.left > 0, "2.1.1", "all-played", (("left", str(self.left)),)),
             Condition(self.stage == PLACING, "2.1.2", "placing-is-over"),
-            Condition(not waits, "2.1.11", "rear-guard", ship),
-            Condition(waits or berth != GAP, "2.1.3", "not-at-sea", ship),
+            Condition(berth != GAP, "2.1.11" if waits else "2.1.3", "rear-guard" if waits else "not-at-sea", ship),
             self.holds(state, action.card, "2.1.3"),
         ]
         if berth == GAP:
@@ -183,12 +182,11 @@ class PlayCards(Step):
     def to_take(self, state: State, action: Take) -> list[Condition]:
         """2.1.12 – One card for two discarded, two for three, of those that lay there when the turn began."""
         allowed = state.pieces.taken_for(self.given)
+        found = [Condition(allowed > 0, "2.1.12", "discard-two-first", (("given", str(self.given)),))]
+        if allowed:
+            found.append(Condition(self.taken < allowed, "2.1.12", "taken-all", (("count", str(allowed)),)))
         lies = count(self.lying, action.card) > 0
-        return [
-            Condition(allowed > 0, "2.1.12", "discard-two-first", (("given", str(self.given)),)),
-            Condition(self.taken < max(1, allowed), "2.1.12", "taken-all", (("count", str(allowed)),)),
-            Condition(lies, "2.1.12", "not-lying-there", card_word(action.card)),
-        ]
+        return [*found, Condition(lies, "2.1.12", "not-lying-there", card_word(action.card))]
 
     def to_pay(self, state: State, action: Pay) -> list[Condition]:
         """2.1.15, 2.2.1 – The last card of the turn, and a ship to fire at."""
@@ -216,11 +214,12 @@ def provision_fits(state: State, side: Side, action: Place) -> list[Condition]:
     needs = state.pieces.ships[action.ship].needs
     kind = kind_of(action.card)
     named = (*card_word(action.card), *ship_word(state, action.ship))
-    room = count(needs, kind) - count(side.stock(), kind)
-    return [
-        Condition(count(needs, kind) > 0, "2.1.5", "kind-not-required", (*named, *cards_words(needs))),
-        Condition(room > 0, "2.1.6", "enough-of-that-kind", (*named, ("count", str(count(needs, kind))))),
-    ]
+    wanted = count(needs, kind)
+    found = [Condition(wanted > 0, "2.1.5", "kind-not-required", (*named, *cards_words(needs)))]
+    if wanted:
+        has_room = count(side.stock(), kind) < wanted
+        found.append(Condition(has_room, "2.1.6", "enough-of-that-kind", (*named, ("count", str(wanted)))))
+    return found
 
 
 def may_fire(state: State, player: int) -> bool:
