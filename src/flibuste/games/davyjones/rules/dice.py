@@ -96,6 +96,9 @@ class RerollOffer(Step):
         self.die = die
         self.label = label
 
+    def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
+        return (*super().prompt(state), ("die", str(self.die)))
+
     def options(self, state: State) -> list[Action]:
         ship = state.ship(self.ship)
         again: list[Action] = [do(Reroll, 0)] if has(state, ship, REROLLS) else []

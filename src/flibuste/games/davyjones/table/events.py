@@ -5,6 +5,7 @@ from typing import Final
 from flibuste.engine.journal import EventKind
 
 ROLLED: Final = ("die:number", "needed:number", "success")
+_TWO_DICE: Final = ("own-die:number", "other-die:number")
 
 # Setting up
 FIRST: Final = EventKind("first", "2.1.1", ("die:number",), reveals=True)
@@ -81,10 +82,10 @@ BOARDING_ROLL: Final = EventKind(
 )
 BOARDING_WON: Final = EventKind("boarding-won", "4.8.2", ("ship",), detail=True)
 BOARDED: Final = EventKind(
-    "boarded", "4.8.2", ("ship", "total:number", "target:ship", "other:number", "winner:ship"), reveals=True
+    "boarded", "4.8.2", ("ship", "total:number", "target:ship", "other:number", "winner:ship", *_TWO_DICE), reveals=True
 )
 BOARDING_TIE: Final = EventKind(
-    "boarding-tie", "4.8.3", ("ship", "total:number", "target:ship", "other:number"), reveals=True
+    "boarding-tie", "4.8.3", ("ship", "total:number", "target:ship", "other:number", *_TWO_DICE), reveals=True
 )
 NO_PRIZE: Final = EventKind("no-prize", "4.8.6", ("ship",))
 PRIZE_CHOSEN: Final = EventKind("prize-chosen", "4.8.4", ("prize",))

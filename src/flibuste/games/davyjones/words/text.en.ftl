@@ -888,7 +888,7 @@ step-scuttle = Scuttling
 step-reroll = A second try
 prompt-reroll =
     { $you ->
-        [yes] A die was rolled for { $ship }. Roll it again?
+        [yes] A { $die } was rolled for { $ship }. Roll it again?
        *[no] { $seat } may roll the die of { $ship } again.
     }
 step-victory = Victory
@@ -1072,3 +1072,19 @@ field-shot = Shot
 field-crew = Crew
 field-token = Treasure
 field-island = Island
+
+# Odds: what is rolled, what is needed, what comes of it.
+
+odds-roll-guns = { $guns ->
+    [one] 1 gun at { $ship }, { $whole }.{ $tenth } hits expected
+   *[other] { $guns } guns at { $ship }, { $whole }.{ $tenth } hits expected
+}
+odds-need-lead = { $lead } against 1d6
+odds-outcome-hit = hit
+odds-outcome-miss = miss
+odds-outcome-all-hits = { $hits } hits
+odds-outcome-no-hit = none
+odds-outcome-one-hit = one
+odds-outcome-two-hits = two
+odds-outcome-more-hits = three or more
+thrown-need-totals = { $total } to { $other }

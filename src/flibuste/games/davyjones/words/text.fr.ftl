@@ -918,7 +918,7 @@ step-scuttle = Le sabordage
 step-reroll = Un second essai
 prompt-reroll =
     { $you ->
-        [yes] Un dé a été lancé pour { $ship }. Le relancer ?
+        [yes] Un { $die } a été lancé pour { $ship }. Le relancer ?
        *[no] { $seat } peut relancer le dé de { $ship }.
     }
 step-victory = La victoire
@@ -1102,3 +1102,19 @@ field-shot = Tir
 field-crew = Équipage
 field-token = Trésor
 field-island = Île
+
+# Chances : ce qui se lance, ce qu’il faut, ce qu’il en sort.
+
+odds-roll-guns = { $guns ->
+    [one] 1 canon sur { $ship }, { $whole },{ $tenth } coup au but attendu
+   *[other] { $guns } canons sur { $ship }, { $whole },{ $tenth } coups au but attendus
+}
+odds-need-lead = { $lead } contre 1d6
+odds-outcome-hit = touché
+odds-outcome-miss = manqué
+odds-outcome-all-hits = { $hits } coups au but
+odds-outcome-no-hit = aucun
+odds-outcome-one-hit = un
+odds-outcome-two-hits = deux
+odds-outcome-more-hits = trois ou plus
+thrown-need-totals = { $total } à { $other }

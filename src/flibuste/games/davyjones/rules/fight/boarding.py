@@ -154,19 +154,29 @@ class Boarding(Rolling):
             state.stack.pop()
             self.compare(state, ship, target)
 
+    def own_lead(self, state: State) -> int:
+        """4.8.2 – What the boarding ship adds to its die."""
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        return ship.standing() + board_bonus(state, ship, target) + curse(state, ship)
+
+    def other_lead(self, state: State) -> int:
+        """4.8.2, 11.3.8 – What the other adds to its die: boarded from afar, no bonuses."""
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        lead = target.standing() + curse(state, target)
+        if self.afar and reaches(state, ship.player, target):
+            return lead
+        return lead + board_bonus(state, target, ship)
+
     def compare(self, state: State, ship: Ship, target: Ship) -> None:
         """4.8.2, 4.8.3, 11.3.8 – Totals; a tie has no effect. Boarded from afar, the target gets no bonuses."""
-        own = self.own + ship.standing() + board_bonus(state, ship, target) + curse(state, ship)
-        other = self.other + target.standing() + curse(state, target)
-        if not self.afar or not reaches(state, ship.player, target):
-            other += board_bonus(state, target, ship)
+        own, other = self.own + self.own_lead(state), self.other + self.other_lead(state)
         state.tell(BOARDING_ROLL, ship.player, self.ship, self.own, own)
         state.tell(BOARDING_ROLL, target.player, self.target, self.other, other)
         if own == other:
-            state.tell(BOARDING_TIE, ship.player, self.ship, own, self.target, other)
+            state.tell(BOARDING_TIE, ship.player, self.ship, own, self.target, other, self.own, self.other)
             return
         winner = self.ship if own > other else self.target
-        state.tell(BOARDED, ship.player, self.ship, own, self.target, other, winner)
+        state.tell(BOARDED, ship.player, self.ship, own, self.target, other, winner, self.own, self.other)
         if own > other:
             win(state, ship, target)
         elif ship.panels == 0:

@@ -41,6 +41,11 @@ def broadside_guns(state: State, ship: Ship, target: Ship) -> list[int]:
     ]
 
 
+def broadside_needs(state: State, ship: Ship, guns: list[int]) -> int:
+    """8.2.3 – The lowest die that beats every rank."""
+    return beating(max([ship.card.cannons[mast].rank for mast in guns]), curse(state, ship))
+
+
 class Broadside(ShipDie):
     """8.2.3, 8.2.4 – One die must beat every rank; then a hit for each cannon and one more. Nothing else alters it."""
 
@@ -61,7 +66,7 @@ class Broadside(ShipDie):
     def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)
         guns = broadside_guns(state, ship, target)
-        needed = beating(max([ship.card.cannons[mast].rank for mast in guns]), curse(state, ship))
+        needed = broadside_needs(state, ship, guns)
         hits = self.die >= needed
         state.tell(BROADSIDE, ship.player, self.ship, self.target, len(guns), self.die, needed, int(hits))
         if hits:

@@ -204,9 +204,7 @@ class Shooting(Step):
             reveal(state, state.crew[action.crew])
         elif isinstance(action, Musket):
             self.fired |= 1 << MUSKET
-            gun = extra_gun(state, ship)
-            assert gun is not None
-            state.stack.append(Shot(self.ship, action.target, NONE, PLAIN, gun.rank, reach=gun.reach))
+            state.stack.append(self.shot_of(state, ship, action))
         elif isinstance(action, Snipe):
             self.fired |= 1 << action.mast
             rank = ship.card.cannons[action.mast].rank
@@ -216,11 +214,8 @@ class Shooting(Step):
         elif isinstance(action, Paw):
             self.use_paw(state, ship, action.mast, state.ship(action.target))
         elif isinstance(action, Breathe):
-            ability = breath_of(state, ship)
-            assert ability is not None
             self.fired |= 1
-            kind = POWERS[ability.effect].breath(ability)
-            state.stack.append(Shot(self.ship, action.target, NONE, kind, ability.rank, reach=ability.reach))
+            state.stack.append(self.shot_of(state, ship, action))
         elif isinstance(action, FireBroadside):
             self.fired = (1 << ship.card.masts) - 1 | 1 << MUSKET  # 8.2.4: nothing else fires in this action
             state.stack.append(Broadside(self.ship, action.target))
@@ -255,14 +250,29 @@ class Shooting(Step):
             spend(ship, again)
             self.missed = 0
         self.fired |= 1 << mast
-        gun = ship.card.cannons[mast]
-        reach = gun.reach
+        state.stack.append(self.shot_of(state, ship, action))
         for ability in special_shots(state, ship):
             if shot != PLAIN and POWERS[ability.effect].shot(ability) == shot:
                 spend(ship, ability)
+
+    def shot_of(self, state: State, ship: Ship, action: Fire | Musket | Breathe) -> Shot:
+        """6.3, 11.3.20, 11.3.50, 11.3.56 – The shot that a choice fires: from which gun, of what rank and range."""
+        if isinstance(action, Musket):
+            extra = extra_gun(state, ship)
+            assert extra is not None
+            return Shot(self.ship, action.target, NONE, PLAIN, extra.rank, reach=extra.reach)
+        if isinstance(action, Breathe):
+            breath = breath_of(state, ship)
+            assert breath is not None
+            kind = POWERS[breath.effect].breath(breath)
+            return Shot(self.ship, action.target, NONE, kind, breath.rank, reach=breath.reach)
+        gun = ship.card.cannons[action.mast]
+        reach = gun.reach
+        for ability in special_shots(state, ship):
+            if action.shot != PLAIN and POWERS[ability.effect].shot(ability) == action.shot:
                 reach = ability.within
-        needs = 6 if self.mode == MODE_DOUBLE and shot == PLAIN else 0
-        state.stack.append(Shot(self.ship, action.target, mast, shot, gun.rank, needs, reach=reach))
+        needs = 6 if self.mode == MODE_DOUBLE and action.shot == PLAIN else 0
+        return Shot(self.ship, action.target, action.mast, action.shot, gun.rank, needs, reach=reach)
 
     def breach(self, state: State, action: Action) -> Refusal:
         """6.1, 6.5 to 6.10, 6.11 – As exactly as it can be told."""

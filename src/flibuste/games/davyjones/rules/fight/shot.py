@@ -55,10 +55,9 @@ class Shot(OneDie):
             self.die = roll(state, ship, "cannon")
             return
         target = state.ship(self.target)
-        bonus = hindrance(state, ship, target) if self.mast == NONE else cannon_bonus(state, ship, target)
-        bonus += curse(state, ship)
+        bonus = self.bonus(state)
         hits = self.hits(bonus)
-        needed = self.needs or beating(self.rank, bonus)
+        needed = self.needed(bonus)
         state.tell(FIRED, ship.player, self.ship, self.target, self.shot, self.die, bonus, needed, int(hits))
         if hits and not is_warded_off(state, ship, target, self.reach):
             state.stack.pop()
@@ -70,6 +69,16 @@ class Shot(OneDie):
         note_fire(target, ship)
         if self.die == 1 and self.mast != NONE and has(state, ship, UNLUCKY):
             lose_masts(state, ship, 1, GUNS, NONE)
+
+    def bonus(self, state: State) -> int:
+        """6.3 – What abilities and zones add to the die."""
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        bonus = hindrance(state, ship, target) if self.mast == NONE else cannon_bonus(state, ship, target)
+        return bonus + curse(state, ship)
+
+    def needed(self, bonus: int) -> int:
+        """6.3 – The lowest die that hits."""
+        return self.needs or beating(self.rank, bonus)
 
     def hits(self, bonus: int) -> bool:
         if self.die == 1:

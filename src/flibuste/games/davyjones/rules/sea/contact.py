@@ -243,13 +243,23 @@ class Ramming(OneDie):
             if is_met and not ship.boarded:
                 offer_boarding(state, ship, target)
 
+    def needed(self, state: State) -> int:
+        """4.6.2, 15.7 – Higher than the masts counted."""
+        counted = state.ship(self.ship if state.rules.ram_compare == RAMMER else self.target).standing()
+        return counted + 1
+
+    def may_break(self, state: State) -> bool:
+        """4.6.5, 8.4.1, 11.3.22 – A mast stands, and nothing saves it."""
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        is_proof = has_against(state, target, RAM_PROOF, ship) or has_keyword(state, ship, GALLEY)
+        return target.masts != 0 and not is_proof
+
     def strike(self, state: State, ship: Ship, target: Ship) -> None:
         """4.6.2, 4.6.5, 8.4.1, 8.10.7, 11.3.22, 15.7 – Higher than the masts counted: one is lost."""
         if is_monster(ship) and ship.number not in target.held:
             target.held.append(ship.number)
-        counted = ship.standing() if state.rules.ram_compare == RAMMER else target.standing()
-        is_proof = has_against(state, target, RAM_PROOF, ship) or has_keyword(state, ship, GALLEY)
-        breaks = self.die > counted and bool(target.masts) and not is_proof
-        state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die, counted + 1, int(breaks))
+        needed = self.needed(state)
+        breaks = self.die >= needed and self.may_break(state)
+        state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die, needed, int(breaks))
         if breaks:
             lose_masts(state, target, 1, RAM, ship.number)

@@ -60,6 +60,11 @@ class ScuttleDie(ShipDie):
         state.tell(SCUTTLE_ROLL, ship.player, self.ship, self.die, needed, int(ship.scuttled))
 
 
+def free_from(state: State, ship: Ship) -> int:
+    """9.4.4 – The lowest die that frees a ship: with its standing masts above 6."""
+    return state.box.numbers.free_above + 1 - ship.standing()
+
+
 class BreakFreeDie(ShipDie):
     """9.4.4 – A die and the standing masts above 6: the ship is free."""
 
@@ -72,7 +77,7 @@ class BreakFreeDie(ShipDie):
         super().__init__(ship, die)
 
     def settle(self, state: State, ship: Ship) -> None:
-        needed = state.box.numbers.free_above + 1 - ship.standing()
+        needed = free_from(state, ship)
         state.tell(BREAK_ROLL, ship.player, self.ship, self.die, needed, int(self.die >= needed))
         if self.die >= needed:
             state.stack.append(Emerging(ship.player, self.ship))

@@ -1,0 +1,206 @@
+"""Odds: what is stated at a choice is what the rules do, with all dice counted out."""
+
+from collections.abc import Callable
+
+import pytest
+
+from flibuste.engine.odds import Odds
+from flibuste.engine.registry import load_game
+from flibuste.engine.state import State as AnyState
+from flibuste.games.davyjones.odds import hit_chance
+from flibuste.games.davyjones.rules.dice import RerollOffer
+from flibuste.games.davyjones.rules.fight.boarding import BoardOffer
+from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
+from flibuste.games.davyjones.rules.fight.shot import Shot
+from flibuste.games.davyjones.rules.sea.contact import RamOffer
+from flibuste.games.davyjones.rules.turn.orders import Orders
+from flibuste.games.davyjones.table.state import State
+from flibuste.words import Words
+from flibuste.words.odds import odds_text, thrown_need_text, thrown_verdict_text
+from tests.games.davyjones.at_sea import bring_near, lay_island, sea
+from tests.proofs.outcomes import agree, counted, outcomes, told
+
+GAME = load_game("davyjones")
+THIN = "\u202f"
+
+
+def stated(state: State, line: str) -> Odds:
+    action = GAME.parse(line)
+    assert state.refusal(0, action) is None, line
+    found = GAME.odds(state, 0, action)
+    assert found is not None
+    return found
+
+
+def by_the_rules(state: State, line: str, labels: tuple[str, ...], outcome: Callable[[AnyState], str]) -> bool:
+    return agree(stated(state, line), counted(state, 0, GAME.parse(line), labels, outcome))
+
+
+def verdict(name: str, good: str, bad: str) -> Callable[[AnyState], str]:
+    def outcome(after: AnyState) -> str:
+        event = next(event for event in told(GAME, after) if event["event"] == name)
+        return good if event["success"] == "yes" else bad
+
+    return outcome
+
+
+def damage(after: AnyState) -> str:
+    """By what becomes of the target, not by what the event says."""
+    assert isinstance(after, State)
+    names = [event["event"] for event in told(GAME, after)]
+    marks = ("mast-lost", "mast-burns", "sunk", "shield", "panel-lost", "derelict")
+    asked = any(step.NAME in ("hits", "lose-mast") for step in after.stack)
+    return "hit" if asked or any(mark in names for mark in marks) else "miss"
+
+
+def at_guns(own: str, other: str, mode: int = MODE_GUNS, gap: int = 3000) -> State:
+    state = sea(own, other)
+    bring_near(state.ships[0], state.ships[1], gap)
+    state.stack += [Orders(0), Shooting(0, 0, mode, False)]
+    return state
+
+
+def zone(state: State) -> None:
+    """14.14 – A Cursed Zone around the first ship."""
+    ship = state.ships[0]
+    state.players[0].zone = [ship.x, ship.y]
+
+
+@pytest.mark.clause("6.3", "6.4")
+@pytest.mark.parametrize("is_cursed", [False, True])
+@pytest.mark.parametrize("own", ["leroica", "blackwatch", "hellfire", "executioner"])
+def test_the_odds_of_a_gun_are_those_of_the_rules(own: str, is_cursed: bool) -> None:
+    state = at_guns(own, "jamaica")
+    if is_cursed:
+        zone(state)
+    shots = [action for action in state.options(0) if action.verb == "fire"]
+    assert shots
+    for action in shots:
+        assert by_the_rules(state, action.notation, ("cannon",), verdict("fired", "hit", "miss")), action.notation
+
+
+@pytest.mark.clause("6.3")
+def test_a_hit_that_is_stated_does_damage() -> None:
+    state = at_guns("leroica", "jamaica")
+    for action in [action for action in state.options(0) if action.verb == "fire"]:
+        assert by_the_rules(state, action.notation, ("cannon",), damage)
+
+
+@pytest.mark.clause("4.8.2", "4.8.3")
+@pytest.mark.parametrize(("own", "other"), [("leroica", "jamaica"), ("hellfire", "leroica"), ("jamaica", "hellfire")])
+@pytest.mark.parametrize("masts", [1, 0])
+def test_the_odds_of_boarding_are_those_of_the_rules(own: str, other: str, masts: int) -> None:
+    state = sea(own, other)
+    bring_near(state.ships[0], state.ships[1], 5)
+    state.ships[1].masts >>= masts
+    state.stack += [Orders(0), BoardOffer(0, 0, 24, False)]
+    assert by_the_rules(state, "board", ("boarding",), winner)
+
+
+def winner(after: AnyState) -> str:
+    for event in told(GAME, after):
+        if event["event"] == "boarding-tie":
+            return "tie"
+        if event["event"] == "boarded":
+            return "win" if event["winner"] == "A1" else "lose"
+    raise AssertionError
+
+
+@pytest.mark.clause("4.6.2")
+@pytest.mark.parametrize("is_cursed", [False, True])
+@pytest.mark.parametrize("masts", [1, 2, 3])
+def test_the_odds_of_a_ram_are_those_of_the_rules(masts: int, is_cursed: bool) -> None:
+    state = sea("leroica", "hellfire")
+    ship, target = state.ships
+    target.heading, ship.heading = 0, 9000
+    ship.x, ship.y = target.x - target.card.hull.length // 2, target.y - target.card.hull.beam // 2 - 5
+    target.masts = (1 << masts) - 1
+    if is_cursed:
+        zone(state)
+    state.stack += [Orders(0), RamOffer(0, 0)]
+    assert by_the_rules(state, "ram B1", ("ram",), verdict("ram-roll", "success", "failure"))
+
+
+@pytest.mark.clause("7.1", "14.14")
+@pytest.mark.parametrize("is_cursed", [False, True])
+def test_the_odds_of_scuttling_are_those_of_the_rules(is_cursed: bool) -> None:
+    state = sea("leroica", "hellfire")
+    state.ships[0].masts = 0
+    lay_island(state, 60000, 60000)
+    if is_cursed:
+        zone(state)
+    state.stack.append(Orders(0))
+    assert by_the_rules(state, "scuttle A1", ("scuttle",), verdict("scuttle-roll", "success", "failure"))
+
+
+@pytest.mark.clause("11.3.23")
+def test_the_odds_of_a_second_try_are_those_of_the_rules() -> None:
+    state = at_guns("fiddlers-green", "jamaica")
+    state.stack += [Shot(0, 24, 0, 0, state.ships[0].card.cannons[0].rank, die=1), RerollOffer(0, 0, 1, "cannon")]
+    assert by_the_rules(state, "reroll yes", ("cannon",), verdict("fired", "hit", "miss"))
+    assert GAME.odds(state, 0, GAME.parse("reroll no")) is None
+
+
+@pytest.mark.clause("6.2")
+def test_a_salvo_says_how_many_hits_to_expect() -> None:
+    state = at_guns("leroica", "jamaica")
+    shots = [stated(state, action.notation).chance for action in state.options(0) if action.verb == "fire"]
+    state.stack.pop()
+    odds = stated(state, "shoot A1")
+    assert sum(share.chance for share in odds.shares) == pytest.approx(1)
+    none = 1.0
+    for chance in shots:
+        none *= 1 - chance
+    assert odds.chance == pytest.approx(1 - none)
+    tenths = 10 * int(dict(odds.words)["whole"]) + int(dict(odds.words)["tenth"])
+    assert tenths == round(10 * sum(shots))
+
+
+def test_odds_are_said() -> None:
+    state = at_guns("leroica", "jamaica")
+    odds = stated(state, "fire m1 B1 plain")
+    needed = state.ships[0].card.cannons[0].rank + 1
+    percent = round(100 * (7 - needed) / 6)
+    assert (
+        odds_text(Words(GAME, "en"), odds)
+        == f"1d6 at least {needed}: hit {percent}{THIN}%, miss {100 - percent}{THIN}%"
+    )
+    assert "au moins" in odds_text(Words(GAME, "fr"), odds)
+
+
+def test_what_never_hits_cannot_succeed() -> None:
+    state = at_guns("leroica", "jamaica")
+    zone(state)
+    assert hit_chance(state, Shot(0, 24, 0, 0, 6)) == 0.0
+
+
+def test_the_log_shows_both_dice_of_a_boarding() -> None:
+    state = sea("leroica", "hellfire")
+    bring_near(state.ships[0], state.ships[1], 5)
+    state.stack += [Orders(0), BoardOffer(0, 0, 24, False)]
+    found = set()
+    for _, after in outcomes(state, 0, GAME.parse("board"), ("boarding",)):
+        event = next(event for event in told(GAME, after) if event["event"] in ("boarded", "boarding-tie"))
+        thrown = GAME.thrown(event)
+        assert thrown is not None and len(thrown.dice) == 2
+        own, other = (int(die.face) for die in thrown.dice)
+        assert event["total"] - own == state.ships[0].standing()
+        assert event["other"] - other == state.ships[1].standing()
+        found.add(thrown.verdict)
+        assert thrown_need_text(Words(GAME, "en"), thrown) == f"{event['total']} to {event['other']}"
+        assert thrown_verdict_text(Words(GAME, "fr"), thrown)
+    assert found == {"win", "tie", "lose"}
+
+
+def test_an_old_log_without_the_dice_is_shown_without_them() -> None:
+    old = {"event": "boarding-tie", "clause": "4.8.3", "seat": 1, "ship": "A1", "total": 7, "target": "B1", "other": 7}
+    assert GAME.thrown(old) is None
+
+
+@pytest.mark.clause("6.3")
+@pytest.mark.parametrize(("die", "verdict"), [(1, "miss"), (6, "hit")])
+def test_the_log_shows_a_shot(die: int, verdict: str) -> None:
+    event = {"event": "fired", "die": die, "needed": 4, "success": "yes" if die >= 4 else "no"}
+    thrown = GAME.thrown(event)
+    assert thrown is not None
+    assert (thrown.verdict, thrown.good, thrown.dice[0].face) == (verdict, die >= 4, str(die))
