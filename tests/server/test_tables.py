@@ -66,6 +66,23 @@ def test_a_recovery_link_brings_the_seats_to_another_browser(server: RunningServ
     assert other.ask(f"/tables/{table}")["seats"][0]["mine"]
 
 
+def test_a_recovery_link_says_whose_it_is_and_one_can_go_back(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
+    anne.open("me", "open")
+    table = jack.open("me", "open")["id"]
+    token = anne.send("/me/link")["token"]
+    assert jack.send("/me/whose", {"token": token}) == {"name": "Anne", "tables": 1, "is_me": False}
+    assert anne.send("/me/whose", {"token": token})["is_me"]
+    jack.send("/me/whose", {"token": "nobody.nothing"}, 401)
+    assert jack.ask("/me")["name"] == "Jack"
+    jack.send("/me/back", status=401)
+    assert jack.send("/me/recover", {"token": token})["before"] == "Jack"
+    assert jack.ask("/me") | {"player": ""} == {"player": "", "name": "Anne", "token": None, "before": "Jack"}
+    assert not jack.ask(f"/tables/{table}")["seats"][0]["mine"]
+    assert jack.send("/me/back")["name"] == "Jack"
+    assert jack.ask(f"/tables/{table}")["seats"][0]["mine"] and jack.ask("/me")["before"] == "Anne"
+
+
 def test_secrets_are_stored_hashed(server: RunningServer) -> None:
     anne = server.person("Anne")
     anne.open("me", "open")

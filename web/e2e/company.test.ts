@@ -137,3 +137,30 @@ test("a guest is asked for a name, and the same people meet again at one table",
   for (const { page } of [anne, bram]) await page.waitForSelector("main[data-ready=yes] .host svg");
   expect([...anne.errors, ...bram.errors]).toEqual([]);
 });
+
+test("a recovery link says whose it is, asks, and leaves a way back", { timeout: 120_000 }, async () => {
+  const anne = await visitor();
+  const bram = await visitor();
+  await openTable(anne.page, { name: "Anne", game: "stortebeker", seats: ["me", "open"] });
+  await openTable(bram.page, { name: "Bram", game: "stortebeker", seats: ["me", "open"] });
+  const { token } = await anne.page.evaluate(async () => (await fetch("/api/me/link", { method: "POST" })).json());
+  const me = () => bram.page.evaluate(async () => (await (await fetch("/api/me")).json()).name as string);
+  await bram.page.evaluate(() => localStorage.setItem("flibuste", JSON.stringify({ played: true })));
+  const open = async () => {
+    await bram.page.goto("about:blank");
+    await bram.page.goto(`${BASE}/#recover=${token}`);
+    await bram.page.waitForSelector("dialog[open] [data-accept]");
+  };
+  await open();
+  expect(await bram.page.locator("dialog[open]").innerText()).toContain("Anne");
+  await shot(bram.page, "recovery");
+  await bram.page.click("[data-stay]");
+  expect(await me()).toBe("Bram");
+  await open();
+  await bram.page.click("[data-accept]");
+  await bram.page.waitForSelector("dialog[open]", { state: "hidden" });
+  await expect.poll(me).toBe("Anne");
+  await bram.page.locator("[aria-controls=menu]").click();
+  await bram.page.click("[data-back]");
+  await expect.poll(me).toBe("Bram");
+});

@@ -175,6 +175,12 @@ export interface components {
             deadline: number | null;
             now: number;
         };
+        /** ConditionInfo */
+        ConditionInfo: {
+            clause: string;
+            met: boolean;
+            text: string;
+        };
         /** Decision */
         Decision: {
             actions: components["schemas"]["ActionInfo"][];
@@ -489,6 +495,7 @@ export interface components {
         };
         /** Me */
         Me: {
+            before?: string | null;
             name: string;
             player: string;
             token?: string | null;
@@ -642,6 +649,12 @@ export interface components {
         Planned: {
             action: string;
             seat?: number | null;
+        };
+        /** Pointed */
+        Pointed: {
+            action?: string | null;
+            seat?: number | null;
+            targets?: string[];
         };
         /**
          * PongMessage
@@ -986,6 +999,26 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Whose */
+        Whose: {
+            is_me: boolean;
+            name: string;
+            tables: number;
+        };
+        /** Why */
+        Why: {
+            answers: components["schemas"]["WhyNotInfo"][];
+            legal: boolean;
+        };
+        /** WhyNotInfo */
+        WhyNotInfo: {
+            action: string;
+            clause: string;
+            conditions: components["schemas"]["ConditionInfo"][];
+            label: string;
+            message: string;
+            targets: string[];
         };
     };
     responses: never;

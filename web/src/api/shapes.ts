@@ -20,6 +20,7 @@ export type Rules = Shapes["Rules"];
 export type Glance = Shapes["Glance"];
 export type Example = Shapes["Example"];
 export type Me = Shapes["Me"];
+export type Whose = Shapes["Whose"];
 export type Pace = Shapes["Pace"];
 export type Seat = Shapes["Seat"];
 export type Outcome = Shapes["Outcome"];

@@ -55,6 +55,19 @@ your-name = Your name
 guest = Captain
 recovery = Make a recovery link
 recovery-help = Keep it secret. It brings your seats to another browser; older links stop working.
+recovery-whose = This link belongs to { $name }
+recovery-tables = { $tables ->
+    [0] No table yet.
+    [one] One table waits there.
+   *[other] { $tables } tables wait there.
+  }
+recovery-now = In this browser you are { $name }. You can go back at any time in the menu.
+recovery-stay = Stay { $name }
+recovery-not = Not now
+recovery-accept = Be { $name } here
+recovery-void = This link is of no use any more
+recovery-void-help = A newer one has been made, or it is incomplete. Nothing has changed here.
+recovery-back = Be { $name } again
 
 table = Table
 board = Board

@@ -55,6 +55,19 @@ your-name = Ton nom
 guest = Capitaine
 recovery = Créer un lien de secours
 recovery-help = Garde-le secret. Il ouvre tes places dans un autre navigateur ; les liens plus anciens ne marchent plus.
+recovery-whose = Ce lien appartient à { $name }
+recovery-tables = { $tables ->
+    [0] Pas encore de table.
+    [one] Une table t’y attend.
+   *[other] { $tables } tables t’y attendent.
+  }
+recovery-now = Dans ce navigateur, tu es { $name }. Tu peux revenir en arrière à tout moment dans le menu.
+recovery-stay = Rester { $name }
+recovery-not = Pas maintenant
+recovery-accept = Devenir { $name } ici
+recovery-void = Ce lien ne sert plus à rien
+recovery-void-help = Un plus récent a été créé, ou il est incomplet. Rien n’a changé ici.
+recovery-back = Redevenir { $name }
 
 table = Table
 board = Plateau
@@ -242,7 +255,7 @@ pace-async-short = { $days ->
   }
 seconds = Secondes
 bank = Minutes en réserve
-bank-help = Pour toute la partie : ce qu’une décision prend au-delà de ses secondes vient d’ici. Ensuite seulement, un bot prend le relais.
+bank-help = Pour toute la partie : ce qu’une décision prend au-delà de ses secondes vient d’ici. Ensuite seulement, un bot prend le relais.
 bank-left = { $time } en réserve
 days = Jours
 public = Publique

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.people.players import OWN_BOTS, add_player, find_player, renew_token, tidy_name
-from flibuste.server.people.visitors import COOKIE, Visitor
+from flibuste.server.people.visitors import COOKIE, COOKIE_BEFORE, Visitor
 from flibuste.server.problems import Refused
 from flibuste.server.store import changes, queries
 from flibuste.server.store.rows import PlayerRow
@@ -46,18 +46,44 @@ async def name_me(data: JSONBody[wire.Named], visitor: CurrentVisitor, state: St
 
 
 @get("/api/me")
-async def who_am_i(visitor: CurrentVisitor) -> wire.Me:
+async def who_am_i(visitor: CurrentVisitor, state: State) -> wire.Me:
     """The player behind this request."""
     player = visitor.require_player()
-    return wire.Me(player.id, player.name)
+    before = await find_player(state.tables.store, visitor.token_before, or_nobody=True)
+    return wire.Me(player.id, player.name, before=None if before is None else before.name)
+
+
+@post("/api/me/whose", status_code=200)
+async def whose(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: State) -> wire.Whose:
+    """Whose token this is; nothing changes in this browser."""
+    player = await find_player(state.tables.store, data.token)
+    assert player is not None
+    tables = await state.tables.store.read(queries.tables_of, player.id, MOST_TABLES)
+    return wire.Whose(player.name, len(tables), player.id == visitor.player_id)
 
 
 @post("/api/me/recover", status_code=200)
 async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
-    """Be the player with this token again, in this browser."""
-    player = await find_player(state.tables.store, data.token)
+    """Be the player with this token again, in this browser. Whom it belonged to is kept, and can be called back."""
+    return await become(state.tables, visitor, data.token)
+
+
+@post("/api/me/back", status_code=200)
+async def back(visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
+    """Be again who this browser was before it opened a recovery link; the other is kept in turn."""
+    return await become(state.tables, visitor, visitor.token_before)
+
+
+async def become(tables: TableRegistry, visitor: Visitor, token: str) -> Response[wire.Me]:
+    """Let a browser be the player with this token from now on; it keeps who it was."""
+    player = await find_player(tables.store, token)
     assert player is not None
-    return with_cookie(wire.Me(player.id, player.name), visitor, data.token)
+    me = wire.Me(player.id, player.name)
+    cookies = [visitor.cookie(token)]
+    if visitor.player is not None and visitor.player_id != player.id and visitor.token:
+        me.before = visitor.player.name
+        cookies.append(visitor.cookie(visitor.token, COOKIE_BEFORE))
+    return Response(me, cookies=cookies)
 
 
 @post("/api/me/link", status_code=200)
@@ -91,4 +117,4 @@ def is_asked(table: wire.Table) -> bool:
     return any(seat.mine and seat.seat in table.asked for seat in table.seats)
 
 
-HANDLERS = [name_me, who_am_i, recover, recovery_link, forget, my_tables]
+HANDLERS = [name_me, who_am_i, whose, recover, back, recovery_link, forget, my_tables]

@@ -16,17 +16,24 @@ from flibuste.server.tables.registry import TableRegistry
 from flibuste.words import languages
 
 COOKIE = "flibuste"
+COOKIE_BEFORE = "flibuste_before"
 YEAR = 365 * 86400
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitor(Reader):
-    """A reader, with his player if he is one; `secure` says that he came by https."""
+    """A reader, with his player if he is one; `secure` says that he came by https.
 
-    def __init__(self, player: PlayerRow | None, language: str, address: str, secure: bool) -> None:
+    `token` and `token_before` are what his browser keeps: who he is, and who he was before he opened a recovery link.
+    """
+
+    def __init__(
+        self, player: PlayerRow | None, language: str, address: str, secure: bool, tokens: tuple[str, str] = ("", "")
+    ) -> None:
         super().__init__(None if player is None else player.id, language, address)
         self.player = player
         self.secure = secure
+        self.token, self.token_before = tokens
 
     def require_player(self) -> PlayerRow:
         """The visitor's player; refuses whoever is none."""
@@ -34,9 +41,9 @@ class Visitor(Reader):
             raise Refused("who-are-you")
         return self.player
 
-    def cookie(self, token: str) -> Cookie:
+    def cookie(self, token: str, name: str = COOKIE) -> Cookie:
         """The cookie that keeps a token in the browser."""
-        return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=self.secure, path="/", max_age=YEAR)
+        return Cookie(name, value=token, httponly=True, samesite="lax", secure=self.secure, path="/", max_age=YEAR)
 
 
 async def visitor_of(connection: Connection) -> Visitor:
@@ -49,7 +56,8 @@ async def visitor_of(connection: Connection) -> Visitor:
     elif token:
         player = await find_player(tables.store, token, or_nobody=by_cookie)
     address = address_of(connection)
-    return Visitor(player, language_of(connection), address, address.startswith("https:"))
+    kept = (token or "", connection.cookies.get(COOKIE_BEFORE, "")) if by_cookie else ("", "")
+    return Visitor(player, language_of(connection), address, address.startswith("https:"), kept)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:

@@ -33,12 +33,7 @@ from flibuste.server.wire.games import (
     OptionInfo,
     Range,
 )
-from flibuste.server.wire.people import (
-    Me,
-    Named,
-    Recovery,
-    Token,
-)
+from flibuste.server.wire.people import Me, Named, Recovery, Token, Whose
 from flibuste.server.wire.play import (
     ActionInfo,
     Answer,
@@ -167,6 +162,7 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Until",
+    "Whose",
     "Why",
     "WhyNotInfo",
 ]

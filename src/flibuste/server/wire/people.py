@@ -27,8 +27,17 @@ class Recovery(Struct):
 
 
 class Me(Struct):
-    """The player behind a request; the token only if it is new."""
+    """The player behind a request; the token only if it is new. `before`: who this browser was before a recovery."""
 
     player: str
     name: str
     token: str | None = None
+    before: str | None = None
+
+
+class Whose(Struct):
+    """Whose a token is: his name, how many tables he has, and whether the reader is that player already."""
+
+    name: str
+    tables: int
+    is_me: bool
