@@ -13,9 +13,11 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from flibuste.engine.perspective import action_data
 from flibuste.server import wire
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.problems import Refused
+from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store import StoreError, queries
 from flibuste.server.tables.imagining import imagined_position
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -194,7 +196,8 @@ def bot_question(table: LoadedTable, seat: int, decision: str) -> wire.BotDecisi
         level=table.seat(seat).bot(),
         view=table.view(seat) or {},
         actions=[
-            wire.BotAction(action.notation, action.clause, list(action.targets())) for action in table.actions(seat)
+            wire.BotAction(**action_data(table.game, table.position_of(seat), engine_seat(seat), action))
+            for action in table.actions(seat)
         ],
         imagined=imagined_position(table, seat),
     )

@@ -7,12 +7,13 @@ from msgspec import Meta, Struct
 from flibuste.server.wire.common import Data, Key, SeatNumber
 
 
-class BotAction(Struct):
-    """An action that a bot may choose, with its clause and what it points at."""
+class BotAction(Struct, omit_defaults=True):
+    """An action that a bot may choose, with its clause and what it points at; with its odds where it rolls dice."""
 
     action: str
     clause: str
     targets: list[str]
+    odds: Data | None = None
 
 
 class BotDecision(Struct, tag_field="type", tag="decision"):
