@@ -12,6 +12,7 @@ from hashlib import sha256
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.search import Search, Settings
 from flibuste.engine.state import State
 from tests.proofs.covering import covering
 from tests.proofs.play import Setting, singles
@@ -22,6 +23,9 @@ GAMES_PER_COVER = 3
 LONGEST = 150  # decisions: where games are longer on average, there are fewer of them
 DIGEST_EVERY = 50
 LIST_EVERY = 10
+SEARCHES = 6
+MOVES_BEFORE = 15
+ITERATIONS = 60
 
 
 def choice(state: State, seat: int, dice: Fast, decisions: int) -> tuple[Action, int]:
@@ -52,6 +56,21 @@ def trace(setting: Setting, seed: int) -> tuple[str, int]:
     return f"{setting!r} seed={seed} decisions={decisions} {chain.hexdigest()[:24]}", decisions
 
 
+def thoughts(setting: Setting, seed: int) -> str:
+    """What a search thinks after a few random moves, to the last bit."""
+    state = setting.start(seed)
+    dice = Fast(f"moves of {seed}")
+    for _ in range(MOVES_BEFORE):
+        seat = state.deciders()[0]
+        state.make(seat, state.stack[-1].pick(state, seat, dice))
+    seat = state.deciders()[0]
+    mind = setting.game.mind
+    search = Search(mind, mind.sample(state, seat, dice), seat, dice, Settings(playout=seed % 2 * 4))
+    search.run(ITERATIONS)
+    tried = [(edge.action.notation, edge.visits, edge.totals) for edge in search.choices()]
+    return f"{setting!r} seed={seed} thinks {sha256(repr(tried).encode()).hexdigest()[:24]}"
+
+
 def settings(name: str) -> Iterator[tuple[Setting, int]]:
     """Every number of players, with the number of games to play; fewer for each option, and for each two of them."""
     game = load_game(name)
@@ -64,6 +83,9 @@ def settings(name: str) -> Iterator[tuple[Setting, int]]:
 
 def main(names: list[str]) -> None:
     for name in names or game_names():
+        for seed in range(SEARCHES):
+            game = load_game(name)
+            print(thoughts(Setting(game, game.default_seats, {}), seed))
         for setting, games in settings(name):
             made = 0
             for seed in range(games):

@@ -104,6 +104,7 @@ def add_commands() -> None:
         clauses,
         components,
         example,
+        fit,
         games,
         picture,
         play,
@@ -119,6 +120,7 @@ def add_commands() -> None:
     app.command()(serve.serve)
     app.command()(bot.bot)
     app.command()(simulate.simulate)
+    app.command()(fit.fit)
     app.command()(replay.replay)
     app.command()(verify.verify)
     app.command()(clauses.clauses)

@@ -19,6 +19,8 @@ from flibuste.engine.components import Sheet, changed, refuse_unused
 from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
 from flibuste.engine.form import Form, derived
 from flibuste.engine.journal import Event, Journal
+from flibuste.engine.mind import Mind
+from flibuste.engine.minds import find_mind
 from flibuste.engine.notation import find_action
 from flibuste.engine.odds import Odds, Thrown
 from flibuste.engine.option import BadOption, Option
@@ -283,6 +285,11 @@ class Game(Generic[S]):
             kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Step))
             found |= {kind for kind in kinds if kind.__module__ == module.__name__ and vars(kind).get("NAME")}
         return tuple(sorted(found, key=lambda kind: kind.NAME))
+
+    @cached_property
+    def mind(self) -> Mind[Any]:
+        """What those who look ahead need of the game: the `MIND` of its `judgement/mind.py`, with fitted weights."""
+        return find_mind(self, self.package, self.folder)
 
     def settle_options(self, given: Data) -> Data:
         """All options with their values; refuses what the game does not know."""

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from flibuste.bots import bot_names
+from flibuste.bots import UnknownBot, bot_names, check_bot
 from flibuste.cli.common import game_from, read_options
 from flibuste.cli.keyboard import typed
 from flibuste.cli.problem import Problem
@@ -97,11 +97,26 @@ def read_seats(text: str | None, seats: range, usual: int = 3) -> list[str]:
     """Who sits where: human, or the name of a bot."""
     if text is None:
         return [HUMAN] + ["greedy"] * ((usual if usual in seats else seats.start) - 1)
-    found = [part.strip().lower() for part in text.split(",")]
+    found = [seat_name(part.strip()) for part in text.split(",")]
     for name in found:
         if name != HUMAN and name not in bot_names():
-            raise Problem(f"--seats: '{name}' is neither human nor a bot; the bots are: {', '.join(bot_names())}")
+            check_own(name)
     return found
+
+
+def seat_name(word: str) -> str:
+    """Names of people and bots in small letters; where a bot of one's own is, stays as it is written."""
+    return word if ":" in word or word.endswith(".py") else word.lower()
+
+
+def check_own(name: str) -> None:
+    """Refuse what is no bot of somebody's own either."""
+    if ":" not in name and not name.endswith(".py"):
+        raise Problem(f"--seats: '{name}' is neither human nor a bot; the bots are: {', '.join(bot_names())}")
+    try:
+        check_bot(name)
+    except UnknownBot as error:
+        raise Problem(f"--seats: {error}") from error
 
 
 def read_names(text: str | None, players: list[str]) -> list[str]:

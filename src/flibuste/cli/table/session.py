@@ -25,6 +25,7 @@ from flibuste.words import Words
 from flibuste.words.odds import odds_text
 
 HUMAN = "human"
+THINKING_SECONDS = 0.9  # of a bot about a decision, at most
 
 
 class Leave(Exception):
@@ -88,7 +89,7 @@ class Session:
     def let_bot(self, seat: int) -> None:
         """Let a bot answer. Its luck depends on the number of the move alone, so that a resumed match goes on alike."""
         luck = f"{self.luck}/{seat}/{len(self.match.moves)}"
-        bot = make_bot(self.match.players[seat], Fast(luck))
+        bot = make_bot(self.match.players[seat], Fast(luck), THINKING_SECONDS)
         perspective = Perspective(self.match.game, self.match.state, seat, Fast(luck + "/samples"))
         self.match.act(seat, bot.choose(perspective))
 

@@ -13,7 +13,7 @@ from flibuste.engine.registry import game_names, load_game
 from flibuste.rulebook.clauses import clauses_of
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
-from flibuste.server.bots.levels import bot_label, bot_levels
+from flibuste.server.bots.levels import bot_about, bot_label, bot_levels
 from flibuste.server.problems import say
 from flibuste.server.tables import options as table_options
 from flibuste.server.tables.opening import known_game
@@ -128,7 +128,8 @@ def plain_card(game: Game, language: str) -> str:
 @get("/api/bots")
 async def list_bots(visitor: CurrentVisitor) -> list[wire.BotLevel]:
     """The levels of the built-in bots, weakest first."""
-    return [wire.BotLevel(level, bot_label(level, visitor.language)) for level in bot_levels()]
+    language = visitor.language
+    return [wire.BotLevel(name, bot_label(name, language), bot_about(name, language)) for name in bot_levels()]
 
 
 @get("/api/languages")

@@ -3,10 +3,13 @@
 from flibuste.bots import bot_names
 from flibuste.server.problems import Refused, say
 
+ORDER = ("random", "deckhand", "greedy", "mate", "captain", "admiral")
+
 
 def bot_levels() -> list[str]:
-    """The built-in bots, weakest first."""
-    return sorted(bot_names(), key=lambda name: (name != "random", name))
+    """The bots, weakest first; those that installed packages bring come last."""
+    known = [level for level in ORDER if level in bot_names()]
+    return known + [name for name in bot_names() if name not in ORDER]
 
 
 def best_bot() -> str:
@@ -19,6 +22,12 @@ def bot_label(level: str, language: str) -> str:
     """What a level is called in a language."""
     label = say(language, f"bot-{level}")
     return level.capitalize() if label.startswith("‹") else label
+
+
+def bot_about(level: str, language: str) -> str:
+    """A line about a level: what to expect of it; nothing for one that is not ours."""
+    line = say(language, f"bot-{level}-about")
+    return "" if line.startswith("‹") else line
 
 
 def check_level(level: str) -> str:

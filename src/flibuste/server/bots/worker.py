@@ -16,7 +16,7 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
-from flibuste.bots import make_bot
+from flibuste.bots import bot_names, make_bot
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.registry import load_game
@@ -26,6 +26,7 @@ from flibuste.server.seat_numbers import engine_seat
 log = logging.getLogger("flibuste.bot")
 Data = dict[str, Any]
 TIMEOUT_SECONDS = 30.0
+THINKING_SECONDS = 0.9  # about a decision, at most
 
 
 class Remote:
@@ -70,13 +71,14 @@ def choose(question: Data, level: str) -> str:
     chance = Fast(f"{question['table']} {question['decision']}")
     state = read_position(game, question["imagined"], chance)
     perspective = Perspective(game, state, engine_seat(question["seat"]), chance)
-    return make_bot(level, chance).choose(perspective).notation
+    return make_bot(level, chance, THINKING_SECONDS).choose(perspective).notation
 
 
 def answer(remote: Remote, question: Data, level: str) -> None:
     """Choose and send the answer. A bot that fails takes the first legal action, so that nobody waits for ever."""
     try:
-        action = choose(question, question.get("level") or level)
+        asked = question.get("level")  # a server may ask for a bot by its name, and for no file of this machine
+        action = choose(question, asked if asked in bot_names() else level)
     except Exception:
         log.exception("a bot could not think")
         action = question["actions"][0]["action"]

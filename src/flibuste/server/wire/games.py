@@ -46,7 +46,8 @@ class GameInfo(Struct):
 
 
 class BotLevel(Struct):
-    """A level of the built-in bots, and what it is called."""
+    """A level of the bots, what it is called, and a line about what to expect of it."""
 
     level: str
     label: str
+    about: str

@@ -38,6 +38,16 @@ undo-withdrawn = { $name } withdraws the request.
 bot-name = { $level } { $n }
 bot-random = Cabin boy
 bot-greedy = Buccaneer
+bot-deckhand = Deckhand
+bot-mate = Mate
+bot-captain = Captain
+bot-admiral = Admiral
+bot-random-about = Does anything that the rules allow.
+bot-greedy-about = Takes what looks best at once, and thinks no further.
+bot-deckhand-about = New on board: knows the rules and sees little beyond the next choice.
+bot-mate-about = Knows the trade and looks a few choices ahead.
+bot-captain-about = Thinks a turn through, with what the others may do about it.
+bot-admiral-about = Takes a moment for every choice, and sees far.
 card-players = { $min } to { $max } players
 
 lesson-you = Captain

@@ -38,6 +38,16 @@ undo-withdrawn = { $name } retire sa demande.
 bot-name = { $level } { $n }
 bot-random = Mousse
 bot-greedy = Boucanier
+bot-deckhand = Matelot
+bot-mate = Second
+bot-captain = Capitaine
+bot-admiral = Amiral
+bot-random-about = Fait n’importe quoi que les règles permettent.
+bot-greedy-about = Prend ce qui paraît le meilleur sur-le-champ, sans penser plus loin.
+bot-deckhand-about = Nouveau à bord : connaît les règles et ne voit guère plus loin que le prochain choix.
+bot-mate-about = Connaît le métier et prévoit quelques choix d’avance.
+bot-captain-about = Réfléchit à tout son tour, et à ce que les autres pourraient y répondre.
+bot-admiral-about = Prend un instant pour chaque choix, et voit loin.
 card-players = { $min } à { $max } joueurs
 
 lesson-you = Capitaine

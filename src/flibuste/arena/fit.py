@@ -1,0 +1,167 @@
+"""Fits the weights of a game's judgement on matches between bots: `flibuste fit GAME`.
+
+Bots play; now and then a position is kept, with the features of every side, and with who won in the end. The weights
+are those that make the ends most likely. Every fifth match is held out, and only tells how well the weights do.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from flibuste.arena.simulate import BotChooser
+from flibuste.bots import Bot, make_bot
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data, Game
+from flibuste.engine.mind import Mind, chances
+from flibuste.engine.playout import Chooser, play
+from flibuste.engine.softmax import Example, fit, log_loss
+from flibuste.engine.state import State
+
+Progress = Callable[[int], None]
+HELD_OUT = 5
+PRICE = 0.5
+ROUNDS = 25
+BINS = 10
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What to play: so many matches between bots of one name, keeping so many positions of each."""
+
+    game: str
+    matches: int = 400
+    bot: str = "deckhand"
+    seats: tuple[int, ...] = ()
+    positions: int = 25
+    seed: str = "fit"
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions in which a seat was given about this chance: how many, the mean of what was said and of what came."""
+
+    count: int
+    said: float
+    came: float
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """The weights, and how they do on matches that they were not fitted on."""
+
+    sample: Sample
+    matches: int
+    examples: int
+    weights: dict[str, float]
+    loss: float
+    fair_loss: float
+    before: float
+    bins: list[Bin]
+
+    def data(self) -> Data:
+        """As it is kept in the game's folder."""
+        return {
+            "version": 1,
+            "fitted": datetime.now(UTC).date().isoformat(),
+            "matches": self.matches,
+            "positions": self.examples,
+            "players": self.sample.bot,
+            "seats": list(self.sample.seats),
+            "seed": self.sample.seed,
+            "log_loss": round(self.loss, 4),
+            "log_loss_of_a_guess": round(self.fair_loss, 4),
+            "reliability": [[entry.count, round(entry.said, 3), round(entry.came, 3)] for entry in self.bins],
+            "weights": {name: round(value, 5) for name, value in self.weights.items()},
+        }
+
+
+class Keeper(Chooser):
+    """Lets others choose, and keeps the features of a position now and then."""
+
+    def __init__(self, chooser: Chooser, mind: Mind[State], dice: Fast, spacing: int) -> None:
+        self.chooser = chooser
+        self.mind = mind
+        self.dice = dice
+        self.spacing = spacing
+        self.kept: list[list[list[float]]] = []
+
+    def choose(self, state: State, seat: int) -> Action:
+        if self.dice.below(self.spacing, "keep") == 0:
+            self.kept.append(self.mind.features(state))
+        return self.chooser.choose(state, seat)
+
+
+def gather(game: Game, sample: Sample, number: int) -> list[Example]:
+    """The examples of one match; the number of players goes round."""
+    seed = f"{sample.seed}/{number}"
+    seats = sample.seats[number % len(sample.seats)]
+    state = game.start(seats, {}, Fast(seed))
+    bots: list[Bot] = [make_bot(sample.bot, Fast(f"{seed}/bot {seat}")) for seat in range(seats)]
+    keeper = Keeper(BotChooser(game, bots, Fast(f"{seed}/samples")), game.mind, Fast(f"{seed}/keep"), 4)
+    play(state, keeper, game.longest)
+    assert state.outcome is not None
+    step = max(1, len(keeper.kept) // sample.positions)
+    return [Example(rows, shares(state.outcome.winners, len(rows), seats)) for rows in keeper.kept[::step]]
+
+
+def shares(winners: list[int], sides: int, seats: int) -> list[float]:
+    """Who won; where no seat did, the last side has won."""
+    found = [0.0] * sides
+    for seat in winners:
+        found[seat if seat < seats else sides - 1] += 1.0 / len(winners)
+    if not winners:
+        found[sides - 1] = 1.0
+    return found
+
+
+def fit_game(game: Game, sample: Sample, progress: Progress | None = None) -> Fitted:
+    """Play and fit. Ctrl-C ends the playing early; what was played is fitted."""
+    groups: list[list[Example]] = []
+    try:
+        for number in range(sample.matches):
+            groups.append(gather(game, sample, number))
+            if progress is not None:
+                progress(number + 1)
+    except KeyboardInterrupt:
+        pass
+    return fitted(game, sample, groups)
+
+
+def fitted(game: Game, sample: Sample, groups: list[list[Example]]) -> Fitted:
+    known = [example for number, group in enumerate(groups) if number % HELD_OUT for example in group]
+    held = [example for number, group in enumerate(groups) if not number % HELD_OUT for example in group]
+    size = len(game.mind.FEATURES)
+    weights = fit(known, [0.0] * size, PRICE, ROUNDS)
+    names = dict(zip(game.mind.FEATURES, weights, strict=True))
+    return Fitted(
+        sample,
+        len(groups),
+        len(known) + len(held),
+        names,
+        loss=log_loss(held, weights),
+        fair_loss=log_loss(held, [0.0] * size),
+        before=log_loss(held, game.mind.weights),
+        bins=reliability(held, weights),
+    )
+
+
+def reliability(examples: list[Example], weights: list[float]) -> list[Bin]:
+    """What was said and what came, in tenths."""
+    counts, said, came = [0] * BINS, [0.0] * BINS, [0.0] * BINS
+    for example in examples:
+        for chance, share in zip(chances(example.rows, weights), example.shares, strict=True):
+            place = min(BINS - 1, int(chance * BINS))
+            counts[place] += 1
+            said[place] += chance
+            came[place] += share
+    return [Bin(counts[i], said[i] / counts[i], came[i] / counts[i]) for i in range(BINS) if counts[i]]
+
+
+def keep(game: Game, found: Fitted, path: Path | None = None) -> Path:
+    """Write the weights where the game looks for them, or elsewhere."""
+    target = path or game.folder / "judgement/weights.json"
+    target.write_text(json.dumps(found.data(), indent=1) + "\n", encoding="utf-8")
+    return target

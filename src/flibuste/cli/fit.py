@@ -1,0 +1,69 @@
+"""`flibuste fit`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from flibuste.cli import completion
+from flibuste.cli.common import AsJson, GameName
+
+if TYPE_CHECKING:
+    from flibuste.arena.fit import Fitted, Sample
+    from flibuste.engine.game import Game
+
+
+def fit(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=10, help="How many matches to learn from.")] = 400,
+    players: Annotated[str, typer.Option("--players", help="Seats, one after another: 2,3. [default: all]")] = "",
+    bot: Annotated[
+        str, typer.Option("--bot", help="Who plays the matches.", autocompletion=completion.bots)
+    ] = "deckhand",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same matches.")] = "fit",
+    out: Annotated[Path | None, typer.Option("--out", help="Where to write. [default: the game's folder]")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Fit the weights of a game's judgement on matches between bots. Ctrl-C fits what was played so far.
+
+    Example: flibuste fit stortebeker --games 400 --bot mate
+    """
+    from flibuste.arena.fit import Sample, keep
+    from flibuste.cli.common import game_from, print_json
+
+    loaded = game_from(game, None)
+    seats = tuple(int(part) for part in players.split(",")) if players else tuple(loaded.seats)
+    for number in seats:
+        loaded.check_seats(number)
+    found = run(loaded, Sample(game, games, bot, seats, seed=seed))
+    path = keep(loaded, found, out)
+    if as_json:
+        print_json(found.data())
+    else:
+        show(found, path)
+
+
+def run(game: "Game", sample: "Sample") -> "Fitted":
+    """Play and fit, with a progress bar where stderr is a terminal."""
+    from flibuste.arena.fit import fit_game
+
+    if not sys.stderr.isatty():
+        return fit_game(game, sample)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(sample.game, total=sample.matches)
+        return fit_game(game, sample, lambda done: progress.update(task, completed=done))
+
+
+def show(found: "Fitted", path: Path) -> None:
+    print(f"{found.sample.game}: {found.matches} matches between {found.sample.bot}s, {found.examples} positions")
+    print(f"  log-loss {found.loss:.4f} (a guess: {found.fair_loss:.4f}; the weights before: {found.before:.4f})")
+    for name, weight in found.weights.items():
+        print(f"  {name:<16} {weight:8.4f}")
+    print("  said  came   positions")
+    for entry in found.bins:
+        print(f"  {entry.said:.2f}  {entry.came:.2f} {entry.count:8} {'#' * round(40 * entry.came)}")
+    print(f"  written to {path}")

@@ -1,0 +1,166 @@
+"""What a captain at the Cove looks at, and what he usually does."""
+
+from math import sqrt
+from typing import ClassVar, Final
+
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
+from flibuste.engine.mind import Mind
+from flibuste.games.cove.judgement.habits import weigh
+from flibuste.games.cove.judgement.judge import months_left, odds, odds_there, prize
+from flibuste.games.cove.knowledge.hidden import resample
+from flibuste.games.cove.rules.cards.fame import points_in_hand
+from flibuste.games.cove.rules.upkeep import hold
+from flibuste.games.cove.table.constants import (
+    CANNONS,
+    COVE,
+    CREW,
+    EFFECTS_PHASE,
+    FAME,
+    HULL,
+    NAVIGATION_PHASE,
+    NONE,
+    PLUNDER_PHASE,
+    SAILS,
+    TREASURE,
+)
+from flibuste.games.cove.table.state import State
+
+_FAME: Final = 0
+_FAME_CARDS: Final = 1
+_BURYING: Final = 2
+_CHESTS: Final = 3
+_LATE_CHESTS: Final = 4
+_GOLD: Final = 5
+_GOLD_EARLY: Final = 6
+_DICE: Final = 7
+_GUNS_AND_CREW: Final = 8
+_SAILS: Final = 9
+_HULL: Final = 10
+_WRECKED: Final = 11
+_ATTACHED: Final = 12
+_CARDS: Final = 13
+_PRIZE: Final = 14
+_AT_COVE: Final = 15
+_LAST_BATTLE: Final = 16
+
+
+class CoveMind(Mind[State]):
+    """Fame, what the hold will bring and when it can be buried, the ship, the cards, and the prize ahead.
+
+    All are in fame, and count the more the fewer months are left.
+    """
+
+    FEATURES: ClassVar[tuple[str, ...]] = (
+        "fame",
+        "fame-cards",
+        "burying",
+        "chests",
+        "late-chests",
+        "gold",
+        "gold-early",
+        "dice",
+        "guns-and-crew",
+        "sails",
+        "hull",
+        "wrecked",
+        "attached",
+        "cards",
+        "prize",
+        "at-cove",
+        "last-battle",
+    )
+
+    def sample(self, state: State, seat: int, chance: Chance) -> State:
+        return resample(state, seat, chance)
+
+    def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        return weigh(state, seat, actions)
+
+    def features(self, state: State) -> list[list[float]]:
+        left = months_left(state)
+        factor = 1.0 / sqrt(1.0 + left)
+        rows = [row_of(state, seat, left) for seat in range(state.seats)]
+        for row in rows:
+            for index in range(len(row)):
+                row[index] *= factor
+        return rows
+
+
+def row_of(state: State, seat: int, left: int) -> list[float]:
+    row = [0.0] * 17
+    player = state.players[seat]
+    row[_FAME] = float(player.fame)
+    if state.revealed:
+        battle = state.battle
+        row[_LAST_BATTLE] = 0.0 if battle is None else odds(state, battle, seat)
+        return row
+    add_hold(state, seat, left, row)
+    add_cards(state, seat, left, row)
+    add_month(state, seat, row)
+    if left:
+        add_ship(state, seat, left / state.pieces.months, row)
+    return row
+
+
+def add_hold(state: State, seat: int, left: int, row: list[float]) -> None:
+    """5.3.2 – Chests and gold count when they are buried: here and now, or in a month still to come."""
+    player = state.players[seat]
+    if player.place == TREASURE and NAVIGATION_PHASE < state.phase <= EFFECTS_PHASE:
+        row[_BURYING] = player.chests + player.gold / 3.0
+        return
+    limit = hold(state, seat)
+    chests = player.chests if limit == NONE or state.phase < EFFECTS_PHASE else min(player.chests, limit)
+    if left:
+        row[_CHESTS] = float(chests)
+        row[_GOLD] = player.gold / 3.0
+        row[_GOLD_EARLY] = player.gold * left / (3.0 * state.pieces.months)
+    if 0 < left <= 2:
+        row[_LATE_CHESTS] = float(chests)
+
+
+def add_cards(state: State, seat: int, left: int, row: list[float]) -> None:
+    """7.6 – Fame cards count for what they are, others as long as they can be played."""
+    row[_FAME_CARDS] = float(points_in_hand(state, seat))
+    if left:
+        for card in state.players[seat].hand:
+            if state.pieces.cards[card].family != FAME:
+                row[_CARDS] += 1.0
+
+
+def add_month(state: State, seat: int, row: list[float]) -> None:
+    """What this month still has in store: the prize of the island, as far as one will be the last ship there."""
+    place = state.players[seat].place
+    if place == COVE:
+        row[_AT_COVE] = 1.0 if state.phase <= EFFECTS_PHASE else 0.0
+        return
+    if not NAVIGATION_PHASE <= state.phase <= PLUNDER_PHASE or place == TREASURE:
+        return
+    if state.phase == NAVIGATION_PHASE and state.stack and state.stack[-1].NAME in ("set-course", "open-course"):
+        return
+    battle = state.battle
+    if battle is not None and battle.island == place:
+        row[_PRIZE] = odds(state, battle, seat) * prize(state, seat, place)
+    else:
+        row[_PRIZE] = odds_there(state, seat, place, False) * prize(state, seat, place)
+
+
+def add_ship(state: State, seat: int, time: float, row: list[float]) -> None:
+    """2.1 – A strong ship is worth more the more months are left."""
+    player = state.players[seat]
+    crew = state.value(seat, CREW)
+    cannons = state.value(seat, CANNONS)
+    row[_DICE] = time * min(crew, cannons)
+    row[_GUNS_AND_CREW] = time * (crew + cannons)
+    row[_SAILS] = time * state.value(seat, SAILS)
+    row[_HULL] = time * state.value(seat, HULL)
+    attached = 0.0 if player.parrot == NONE else 3.0
+    for section in range(4):
+        if not player.rings[section]:
+            row[_WRECKED] -= time
+        if player.craftsmen[section] != NONE:
+            attached += 1.0 - 0.3 * player.cracks[section]
+    row[_ATTACHED] = time * attached
+
+
+MIND = CoveMind

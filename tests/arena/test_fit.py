@@ -1,0 +1,50 @@
+"""`flibuste fit`: matches become examples, examples weights, and the weights a file that the game reads."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from flibuste.arena.fit import Fitted, Sample, fit_game, keep, reliability, shares
+from flibuste.engine.registry import load_game
+from flibuste.engine.softmax import Example
+
+SHORT = {"setup": {"rear_guard": {"2": 1, "3": 1, "4": 1}}}
+
+
+def fitted(matches: int = 12) -> Fitted:
+    return fit_game(load_game("stortebeker", SHORT), Sample("stortebeker", matches, "random", (2, 3), 10))
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    first = fitted()
+    assert first.weights == fitted().weights
+    assert first.matches == 12 and first.examples > 50
+    assert set(first.weights) == set(load_game("stortebeker").mind.FEATURES)
+
+
+def test_what_was_fitted_can_be_kept_and_read(tmp_path: Path) -> None:
+    found = fitted()
+    data = json.loads(keep(load_game("stortebeker"), found, tmp_path / "weights.json").read_text(encoding="utf-8"))
+    assert data["version"] == 1 and data["matches"] == 12 and len(data["fitted"]) == len("2026-01-31")
+    assert data["weights"]["score"] == pytest.approx(found.weights["score"], abs=1e-4)
+
+
+def test_an_interruption_fits_what_was_played() -> None:
+    def stop(done: int) -> None:
+        if done == 6:
+            raise KeyboardInterrupt
+
+    found = fit_game(load_game("stortebeker", SHORT), Sample("stortebeker", 500, "random", (2,), 10), stop)
+    assert found.matches == 6
+
+
+def test_where_no_seat_wins_the_last_side_does() -> None:
+    assert shares([], 2, 1) == [0.0, 1.0]
+    assert shares([1, 2], 3, 3) == [0.0, 0.5, 0.5]
+
+
+def test_reliability_compares_what_was_said_with_what_came() -> None:
+    even = [Example([[0.0], [0.0]], [1.0, 0.0]), Example([[0.0], [0.0]], [0.0, 1.0])]
+    (entry,) = reliability(even, [1.0])
+    assert (entry.count, entry.said, entry.came) == (4, 0.5, 0.5)

@@ -1,0 +1,68 @@
+"""The levels: players who look ahead, say what they think, and mix what they choose in secret."""
+
+import time
+
+import pytest
+
+from flibuste.bots import make_bot
+from flibuste.bots._thinker import LEVELS, Level, Thinker, levels_of
+from flibuste.engine.chance import Fast
+from flibuste.engine.perspective import Perspective
+from flibuste.engine.registry import game_names, load_game
+from flibuste.records.position import read_position
+from tests.bots.test_bots import GAME, SURE_PRIZE, perspective
+from tests.engine.test_search import sealed_table
+
+QUICK = Level(40, {"explore": 0.3})
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_level_sees_further_than_the_one_below(name: str) -> None:
+    found = levels_of(load_game(name).folder)
+    iterations = [found[level].iterations for level in LEVELS]
+    depths = [found[level].settings.get("depth", 60) for level in LEVELS]
+    assert iterations == sorted(set(iterations)) and depths == sorted(depths)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_level_chooses_what_is_legal(name: str) -> None:
+    game = load_game(name)
+    state = game.start(game.default_seats, {}, Fast(2))
+    for turn in range(4):
+        seat = state.deciders()[0]
+        state.act(seat, make_bot("deckhand", Fast(turn)).choose(Perspective(game, state, seat, Fast(turn))))
+
+
+def test_it_says_what_it_thinks() -> None:
+    thoughts = Thinker(Fast(1), QUICK).think(perspective(read_position(GAME, SURE_PRIZE)))
+    data = thoughts.data()
+    assert data["seat"] == 1 and data["iterations"] == thoughts.iterations <= 40
+    assert data["choices"][0]["action"] == "board B6" and data["line"][0] == {"seat": 1, "action": "board B6"}
+    assert sum(data["values"]) == pytest.approx(1.0, abs=0.001)
+    assert thoughts.choices[0].visits == max(choice.visits for choice in thoughts.choices)
+
+
+def test_it_stops_when_nothing_can_change_the_choice() -> None:
+    search = Thinker(Fast(1), Level(2000, {"explore": 0.05})).search(perspective(read_position(GAME, SURE_PRIZE)))
+    assert search.iterations < 2000
+
+
+def test_it_keeps_to_its_time() -> None:
+    bot = make_bot("admiral", Fast(1), seconds=0.01)
+    began = time.process_time()
+    bot.choose(perspective(GAME.start(3, {}, Fast(5))))
+    assert time.process_time() - began < 1.0
+
+
+def test_secret_choices_are_mixed() -> None:
+    game, state = sealed_table()
+    chosen = {
+        Thinker(Fast(n), Level(60, {"explore": 1.0})).choose(Perspective(game, state, 1, Fast(n))) for n in range(8)
+    }
+    assert len(chosen) > 1
+
+
+def test_what_is_chosen_openly_is_the_choice_most_tried() -> None:
+    bot = Thinker(Fast(1), QUICK)
+    search = Thinker(Fast(1), QUICK).search(perspective(GAME.start(3, {}, Fast(5))))
+    assert bot.choose(perspective(GAME.start(3, {}, Fast(5)))) == search.choices()[0].action

@@ -1,0 +1,94 @@
+"""Search: it finds what is plainly best, is repeatable, and looks at secret choices one by one."""
+
+import pytest
+
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Game
+from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.search import Search, Settings, unseal
+from flibuste.engine.state import State
+from flibuste.engine.step import Sealed
+from flibuste.records.position import read_position
+from tests.bots.test_bots import SURE_PRIZE
+
+GAME = load_game("stortebeker")
+
+
+def searched(game: Game, state: State, iterations: int, settings: Settings | None = None) -> Search:
+    seat = state.deciders()[0]
+    search = Search(game.mind, state, seat, Fast("search"), settings or Settings())
+    search.run(iterations)
+    return search
+
+
+def test_it_takes_a_sure_prize() -> None:
+    search = searched(GAME, read_position(GAME, SURE_PRIZE), 60)
+    assert search.choices()[0].action.notation == "board B6"
+    assert search.line()[0][1].notation == "board B6"
+    assert search.values()[0] > 0.5
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_same_dice_give_the_same_tree(name: str) -> None:
+    game = load_game(name)
+    trees = [searched(game, game.start(game.default_seats, {}, Fast(1)), 30) for _ in range(2)]
+    first, second = ([(e.action, e.visits, e.totals) for e in tree.choices()] for tree in trees)
+    assert first == second != []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_it_leaves_the_state_alone_and_counts_every_iteration(name: str) -> None:
+    game = load_game(name)
+    state = game.start(game.default_seats, {}, Fast(1))
+    before = game.digest(state)
+    search = searched(game, state, 20, Settings(playout=3))
+    assert game.digest(state) == before
+    assert search.iterations == search.start.visits == sum(edge.visits for edge in search.choices()) == 20
+    assert sum(search.values()) == pytest.approx(1.0)
+
+
+def test_a_shallow_search_sees_the_choice_alone() -> None:
+    state = GAME.start(2, {}, Fast(3))
+    search = searched(GAME, state, 50, Settings(depth=1))
+    assert all(not edge.nodes for edge in search.choices())
+    assert any(edge.nodes for edge in searched(GAME, state, 50).choices())
+
+
+def test_few_answers_are_looked_at_where_there_are_many() -> None:
+    game = load_game("cove")
+    state = game.start(3, {}, Fast(1))
+    while len(state.options(state.deciders()[0])) < 100:
+        state.make(state.deciders()[0], state.options(state.deciders()[0])[0])
+    narrow, wide = (searched(game, state, 60, Settings(width=width, explore=2.0)) for width in (0.5, 20.0))
+    tried = [sum(1 for edge in search.choices() if edge.visits) for search in (narrow, wide)]
+    assert tried[0] <= 2 + 0.5 * 60**0.5 + 1 < tried[1]
+
+
+def sealed_table() -> tuple[Game, State]:
+    """The Cove, where courses are being set and the first captain has set his."""
+    game = load_game("cove")
+    state = game.start(3, {}, Fast(4))
+    dice = Fast(4)
+    while state.stack[-1].NAME != "set-course":
+        seat = state.deciders()[0]
+        state.make(seat, state.stack[-1].pick(state, seat, dice))
+    state.make(0, state.options(0)[0])
+    return game, state
+
+
+def test_what_others_have_sealed_is_not_known() -> None:
+    _, state = sealed_table()
+    step = state.stack[-1]
+    assert isinstance(step, Sealed) and step.slots[0] is not None
+    unseal(state)
+    assert step.slots == [None, None, None]
+
+
+def test_secret_choices_are_tried_by_each_for_himself() -> None:
+    """Whoever chooses later has one experience of his own, not one for each choice of the others."""
+    game, state = sealed_table()
+    search = searched(game, state, 200)
+    asked = [node for node in search.start.nodes if node.question == "set-course"]
+    assert sorted(node.seat for node in asked) == [0, 1, 2]
+    assert all(node.visits == 200 for node in asked)
+    assert search.choices()[0].visits < 200
