@@ -1,8 +1,8 @@
 """Bots: players that see only what their seat may see.
 
 A bot is made with a `Chance` of its own and answers `choose(perspective)`. The built-in ones are modules here, each
-with a class `BOT`. Anybody's own are named by where they are: `module:Class`, a file (`mine.py`, `mine.py:Class`), or the
-name of an entry point in the group `flibuste.bots` (docs/write-a-bot.md).
+with a class `BOT`. Anybody's own are named by where they are: `module:Class`, a file (`mine.py`, `mine.py:Class`), or
+the name of an entry point in the group `flibuste.bots` (docs/write-a-bot.md).
 """
 
 import importlib

@@ -95,6 +95,7 @@ export interface components {
         };
         /** BotLevel */
         BotLevel: {
+            about: string;
             label: string;
             level: string;
         };
