@@ -2,7 +2,7 @@
 
 from flibuste.engine.action import Action
 from flibuste.engine.bag import size
-from flibuste.games.stortebeker.judgement.judge import odds
+from flibuste.games.stortebeker.odds import at_least
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.table.actions import SPARE, Board, Counter, Discard, Fire, Hit, Lose, Pay, Place, Take
 from flibuste.games.stortebeker.table.cards import FIRST_PIRATE, FIRST_SYMBOL
@@ -52,10 +52,10 @@ def place_weight(state: State, seat: int, action: Place) -> float:
     side = state.side(berth, seat)
     missing = size(ship.needs) - size(side.provisions)
     if action.card >= FIRST_PIRATE:
-        gain = odds(ship.strength - side.strength() - 2) - odds(ship.strength - side.strength())
+        gain = at_least(ship.strength - side.strength() - 2) - at_least(ship.strength - side.strength())
         return 0.2 + 2.0 * ship.value * gain / (1.0 + missing)
     symbol = 1.25 if action.card >= FIRST_SYMBOL else 1.0
-    return 0.3 + symbol * ship.value * (0.15 + odds(ship.strength - side.strength() - 3)) / missing
+    return 0.3 + symbol * ship.value * (0.15 + at_least(ship.strength - side.strength() - 3)) / missing
 
 
 def discard_weight(state: State, seat: int, action: Action) -> float:
@@ -67,7 +67,7 @@ def discard_weight(state: State, seat: int, action: Action) -> float:
 def board_weight(state: State, seat: int, ship: int) -> float:
     """2.3.1 – By the odds; stopping has a weight of one half."""
     berth = state.berth_of(ship)
-    return 4.0 * odds(state.ship(berth).strength - state.side(berth, seat).strength())
+    return 4.0 * at_least(state.ship(berth).strength - state.side(berth, seat).strength())
 
 
 def counter_weight(state: State, seat: int) -> float:
@@ -75,5 +75,5 @@ def counter_weight(state: State, seat: int) -> float:
     for step in state.stack:
         if isinstance(step, Contest):
             side = state.side(state.berth_of(step.ship), seat)
-            return 0.1 + 4.0 * odds(step.best + 1 - side.strength())
+            return 0.1 + 4.0 * at_least(step.best + 1 - side.strength())
     return 1.0

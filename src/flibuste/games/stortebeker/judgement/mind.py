@@ -8,8 +8,9 @@ from flibuste.engine.bag import FULL, size
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
 from flibuste.games.stortebeker.judgement.habits import weigh
-from flibuste.games.stortebeker.judgement.judge import add_contest, beats, help_from, in_common, odds
+from flibuste.games.stortebeker.judgement.judge import add_contest, help_from, in_common
 from flibuste.games.stortebeker.knowledge.hidden import resample
+from flibuste.games.stortebeker.odds import at_least, beats
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
@@ -166,7 +167,7 @@ def odds_there(state: State, berth: int, seat: int, strength: int) -> float:
     side = state.side(berth, seat)
     player = state.players[seat]
     help_there = help_from(player.hand + player.open, side.room_for_pirates())
-    return odds(state.ship(berth).strength - strength - help_there)
+    return at_least(state.ship(berth).strength - strength - help_there)
 
 
 def lacking_feature(state: State, berth: int, seat: int) -> int:
