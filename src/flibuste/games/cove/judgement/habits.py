@@ -3,7 +3,8 @@
 from math import exp
 
 from flibuste.engine.action import Action
-from flibuste.games.cove.judgement.judge import months_left, odds, odds_there, prize
+from flibuste.games.cove.judgement.judge import left_there, months_left, prize
+from flibuste.games.cove.odds import last_left
 from flibuste.games.cove.table.actions import BUY, DONE, FLEE, PASS, Arm, Bury, Fire, Mend, Play, Raise, Sail
 from flibuste.games.cove.table.constants import ALL, CANNONS, CRAFTSMAN, CREW, FIRST_LEGEND, HULL, SAILS, TREASURE
 from flibuste.games.cove.table.state import State
@@ -46,10 +47,10 @@ def sail_weight(state: State, seat: int, island: int) -> float:
     """3.2.2 – Where the prize is good and no pirate lies; with a full hold, or late, to Treasure Island."""
     player = state.players[seat]
     if island != TREASURE:
-        return 0.2 + odds_there(state, seat, island, True) * prize(state, seat, island)
+        return 0.2 + left_there(state, seat, island, True) * prize(state, seat, island)
     left = months_left(state)
     worth = player.chests + player.gold / (3.0 if left <= 2 else 6.0)
-    return 0.05 + worth * odds_there(state, seat, island, True) * (1.0 + 2.0 / max(1, left))
+    return 0.05 + worth * left_there(state, seat, island, True) * (1.0 + 2.0 / max(1, left))
 
 
 def fire_weight(state: State, action: Fire) -> float:
@@ -67,7 +68,7 @@ def flee_weight(state: State, seat: int) -> float:
     battle = state.battle
     if battle is None:
         return 0.5
-    return 0.05 + 1.5 * (1.0 - odds(state, battle, seat)) ** 3
+    return 0.05 + 1.5 * (1.0 - last_left(state, battle, seat)) ** 3
 
 
 def bury_weight(state: State, seat: int, action: Bury) -> float:

@@ -7,8 +7,9 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
 from flibuste.games.cove.judgement.habits import weigh
-from flibuste.games.cove.judgement.judge import months_left, odds, odds_there, prize
+from flibuste.games.cove.judgement.judge import left_there, months_left, prize
 from flibuste.games.cove.knowledge.hidden import resample
+from flibuste.games.cove.odds import last_left
 from flibuste.games.cove.rules.cards.fame import points_in_hand
 from flibuste.games.cove.rules.upkeep import hold
 from flibuste.games.cove.table.constants import (
@@ -93,7 +94,7 @@ def row_of(state: State, seat: int, left: int) -> list[float]:
     row[_FAME] = float(player.fame)
     if state.revealed:
         battle = state.battle
-        row[_LAST_BATTLE] = 0.0 if battle is None else odds(state, battle, seat)
+        row[_LAST_BATTLE] = 0.0 if battle is None else last_left(state, battle, seat)
         return row
     add_hold(state, seat, left, row)
     add_cards(state, seat, left, row)
@@ -140,9 +141,9 @@ def add_month(state: State, seat: int, row: list[float]) -> None:
         return
     battle = state.battle
     if battle is not None and battle.island == place:
-        row[_PRIZE] = odds(state, battle, seat) * prize(state, seat, place)
+        row[_PRIZE] = last_left(state, battle, seat) * prize(state, seat, place)
     else:
-        row[_PRIZE] = odds_there(state, seat, place, False) * prize(state, seat, place)
+        row[_PRIZE] = left_there(state, seat, place, False) * prize(state, seat, place)
 
 
 def add_ship(state: State, seat: int, time: float, row: list[float]) -> None:
