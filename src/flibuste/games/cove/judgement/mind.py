@@ -43,7 +43,6 @@ _ATTACHED: Final = 12
 _CARDS: Final = 13
 _PRIZE: Final = 14
 _AT_COVE: Final = 15
-_LAST_BATTLE: Final = 16
 
 
 class CoveMind(Mind[State]):
@@ -69,7 +68,6 @@ class CoveMind(Mind[State]):
         "cards",
         "prize",
         "at-cove",
-        "last-battle",
     )
 
     def sample(self, state: State, seat: int, chance: Chance) -> State:
@@ -77,6 +75,15 @@ class CoveMind(Mind[State]):
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return weigh(state, seat, actions)
+
+    def judge_all(self, state: State) -> list[float]:
+        """5.4.2 – In the last battle of those tied only the battle counts."""
+        battle = state.battle
+        if not state.revealed or battle is None or state.outcome is not None:
+            return super().judge_all(state)
+        found = [last_left(state, battle, seat) for seat in range(state.seats)]
+        total = sum(found)
+        return [share / total for share in found] if total > 0.0 else [1.0 / state.seats] * state.seats
 
     def features(self, state: State) -> list[list[float]]:
         left = months_left(state)
@@ -89,12 +96,10 @@ class CoveMind(Mind[State]):
 
 
 def row_of(state: State, seat: int, left: int) -> list[float]:
-    row = [0.0] * 17
+    row = [0.0] * 16
     player = state.players[seat]
     row[_FAME] = float(player.fame)
     if state.revealed:
-        battle = state.battle
-        row[_LAST_BATTLE] = 0.0 if battle is None else last_left(state, battle, seat)
         return row
     add_hold(state, seat, left, row)
     add_cards(state, seat, left, row)
