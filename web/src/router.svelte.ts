@@ -6,6 +6,8 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "fairness"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -17,6 +19,8 @@ export function read(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "replay") return { page: "replay", id: second };
   if (first === "t" && second && third === "fairness") return { page: "fairness", id: second };
+  if (first === "learn" && second && !third) return { page: "learn", game: second };
+  if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   return { page: "lost" };
 }
 

@@ -168,10 +168,11 @@ class Course:
     def build(self, text: str) -> Verdict | None:
         """An edit in the builder."""
         assert self.building is not None and self.step.build is not None
-        if text.strip() != edit_text(self.step.build):
+        wanted = edit_text(self.step.build)
+        if not f"{text.strip()} ".startswith(f"{wanted} "):  # a builder may say more, such as where to
             return Verdict(text, why=self.step.why_not or None)
         self.building.apply(self.step.build)
-        self.moves.append(text.strip())
+        self.moves.append(wanted)
         self.turn_page()
         return None
 

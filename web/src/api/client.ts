@@ -55,6 +55,10 @@ export const api = {
   build: (game: string, option: string, body: unknown) => post<S.Built>(`/games/${game}/options/${option}/build`, body),
   pieces: (game: string, option: string, body: unknown) =>
     post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),
+  lessons: (game: string) => get<S.Lesson[]>(`/games/${game}/lessons`),
+  lesson: (game: string, lesson: string, body: unknown) => post<S.Moment>(`/games/${game}/lessons/${lesson}`, body),
+  lessonPreview: (game: string, lesson: string, body: unknown) =>
+    post<S.Preview>(`/games/${game}/lessons/${lesson}/preview`, body),
   bots: () => get<S.Bot[]>("/bots"),
   me: () => get<S.Me>("/me"),
   rename: (name: string) => post<S.Me>("/me", { name }),

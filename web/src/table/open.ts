@@ -2,6 +2,7 @@
 import { api } from "../api/client";
 import { newKey } from "../api/outbox";
 import type { Bot, Game, Table } from "../api/shapes";
+import { progress } from "../learn/progress.svelte";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words";
@@ -23,6 +24,16 @@ export async function playNow(game: Game, bots: readonly Bot[]): Promise<void> {
 /** Alone against the game, where it can be played so. */
 export async function playAlone(game: Game): Promise<void> {
   const opened = await api.open({ game: game.name, seats: ["me"], name: myName(), nonce: newKey() });
+  router.go(`/t/${opened.table.id}`);
+}
+
+/** A first game: one easy opponent, and a guide who explains each kind of question once. */
+export async function playFirst(name: string): Promise<void> {
+  const bots = await api.bots();
+  const seats = ["me", `bot:${bots[0]?.level ?? "random"}`];
+  const opened = await api.open({ game: name, seats, name: myName(), nonce: newKey() });
+  progress.explainAgain(name);
+  progress.guide(opened.table.id);
   router.go(`/t/${opened.table.id}`);
 }
 

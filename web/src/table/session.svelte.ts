@@ -2,9 +2,21 @@
 import { api, Refused } from "../api/client";
 import { Live, type Connection } from "../api/live";
 import { newKey, Outbox, type Kept } from "../api/outbox";
-import type { Action, Chat, FromServer, Hint, LogEvent, Problem, Situation, Table, Until } from "../api/shapes";
+import type {
+  Action,
+  Chat,
+  FromServer,
+  Hint,
+  LogEvent,
+  Preview,
+  Problem,
+  Situation,
+  Table,
+  Until,
+} from "../api/shapes";
 import { settings } from "../settings.svelte";
 import { merged, upTo } from "./log";
+import { t } from "../words/words";
 import { play, soundOf } from "./sound";
 
 export type Notice = { text: string; clause: string | null; kind: "refused" | "stale" | "info"; hint?: string | null };
@@ -32,6 +44,8 @@ export class Session {
   unread = $state(0);
   /** The number of the first log line that is new since this seat last decided. */
   seen = $state(0);
+  /** The answers that a guide asks for: their buttons are lit. */
+  lit: readonly string[] = $state.raw([]);
   /** How often this seat has chosen, and what the board has looked like since. */
   turn = $state(0);
   private past: string[] = $state.raw([]);
@@ -55,6 +69,7 @@ export class Session {
   constructor(
     readonly id: string,
     seat: number | null = null,
+    online = true,
   ) {
     this.seat = seat;
     const outbox = new Outbox(`flibuste-answers-${id}`);
@@ -67,7 +82,8 @@ export class Session {
       outbox,
     );
     this.pending = outbox.pending;
-    this.live.connect();
+    if (online) this.live.connect();
+    else this.live.stop();
   }
 
   stop(): void {
@@ -285,11 +301,21 @@ export class Session {
     }
   }
 
+  /** What an action would do. */
+  preview(action: string): Promise<Preview> {
+    return api.preview(this.id, this.situation?.seat ?? 0, action);
+  }
+
+  /** What to say to whoever clicks before he is asked. */
+  get early(): string {
+    return t("not-asked");
+  }
+
   /** Why this cannot be done: the first of these attempts that the rules refuse with a reason. */
   async why(attempts: string[]): Promise<Notice | null> {
     for (const action of attempts) {
       try {
-        const answer = await api.preview(this.id, this.situation?.seat ?? 0, action);
+        const answer = await this.preview(action);
         if (!answer.legal && answer.message) return { text: answer.message, clause: answer.clause, kind: "refused" };
       } catch (problem) {
         if (problem instanceof Refused && problem.problem.error === "illegal")

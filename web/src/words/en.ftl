@@ -391,3 +391,37 @@ build-nothing = Nothing like this.
 own-later = Whoever sits here chooses it.
 own-secret = Nobody else sees what you choose here before the game is over.
 done = Done
+
+# Learning
+learn = Learn
+learn-game = Learn { $game }
+learn-title = Learn { $game }
+learn-text = { $done ->
+    [0] A few minutes each, at a real table. Begin with the first; it is enough to play.
+   *[other] { $done } of { $all } done. Each takes a few minutes, at a real table.
+  }
+lesson-of = Lesson: { $lesson }
+lesson-step = Step { $step } of { $steps }
+lesson-at = Step { $step } of { $steps }
+lesson-minutes = { $minutes } minutes
+lesson-is-done = Done
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-again = Once more
+lesson-leave = Leave the lesson; your place is kept
+lesson-list = All lessons
+lesson-task = What to do
+lesson-plan = Lay the course on the board, then confirm it.
+lesson-back = Back
+lesson-show = Show me
+lesson-do-it = Do it for me
+lesson-next = Next
+lesson-next-one = Next lesson
+lesson-done = Lesson done. Well sailed!
+lesson-done-text = Go on with the next one, or play a first game: you know enough.
+lesson-done-all = That was the last one. Play a first game!
+lesson-read-on = First read on: press Next.
+first-game = Play your first game
+first-game-text = An easy opponent, and a guide who explains each question once
+learn-row = New here? Learn a game in five minutes
+learn-row-text = A parrot shows you round at a real table: you play, and she explains what you need when you need it.

@@ -391,3 +391,37 @@ build-nothing = Rien de tel.
 own-later = Celui qui s’assied ici le choisit.
 own-secret = Personne d’autre ne voit ce que tu choisis ici avant la fin de la partie.
 done = Terminé
+
+# Apprendre
+learn = Apprendre
+learn-game = Apprendre { $game }
+learn-title = Apprendre { $game }
+learn-text = { $done ->
+    [0] Quelques minutes chacune, à une vraie table. Commence par la première ; elle suffit pour jouer.
+   *[other] { $done } sur { $all } terminées. Chacune prend quelques minutes, à une vraie table.
+  }
+lesson-of = Leçon : { $lesson }
+lesson-step = Étape { $step } sur { $steps }
+lesson-at = Étape { $step } sur { $steps }
+lesson-minutes = { $minutes } minutes
+lesson-is-done = Terminée
+lesson-begin = Commencer
+lesson-go-on = Reprendre
+lesson-again = Refaire
+lesson-leave = Quitter la leçon ; ta place est gardée
+lesson-list = Toutes les leçons
+lesson-task = À faire
+lesson-plan = Trace la route sur le plateau, puis confirme.
+lesson-back = Retour
+lesson-show = Montre-moi
+lesson-do-it = Fais-le pour moi
+lesson-next = Suivant
+lesson-next-one = Leçon suivante
+lesson-done = Leçon terminée. Bien navigué !
+lesson-done-text = Passe à la suivante, ou joue une première partie : tu en sais assez.
+lesson-done-all = C’était la dernière. Joue une première partie !
+lesson-read-on = Lis d’abord la suite : appuie sur Suivant.
+first-game = Jouer ta première partie
+first-game-text = Un adversaire facile, et un guide qui explique chaque question une fois
+learn-row = Pas encore pirate ? Apprends un jeu en cinq minutes
+learn-row-text = Une perruche te guide à une vraie table : tu joues, et elle explique ce qu’il te faut au bon moment.

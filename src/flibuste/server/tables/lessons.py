@@ -195,8 +195,12 @@ def describe_position(here: LessonTable, reader: Reader) -> tuple[wire.Table | N
     log = describe_log(table.first_line, table.log, words, here.seat)
     found = describe_situation(table, reader, here.seat, log)
     picture = draw_picture(table.game, table.view(here.seat), words)
-    decision = found.decision
+    decision, prompt = found.decision, found.prompt
+    if prompt is not None and not here.course.step.do:  # while he reads, nobody waits for the learner
+        prompt = structs.replace(prompt, asked=[seat for seat in prompt.asked if seat != here.seat])
     if decision is not None:
         decision = structs.replace(decision, id=f"{table.row.version}.{here.seat}", standing=[], occasion=None)
-    seen = structs.replace(found, picture=picture, undo=False, decision=decision if here.course.step.do else None)
+    seen = structs.replace(
+        found, picture=picture, undo=False, prompt=prompt, decision=decision if here.course.step.do else None
+    )
     return describe_table(table.row, table.seats, reader, [LEARNER]), seen
