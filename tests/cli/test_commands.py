@@ -78,6 +78,16 @@ def test_notes_for_implementers_are_shown_only_to_who_asks(run: Run) -> None:
     assert "Implement section 10" in run("rules", "blackbeard", "1.0a", "--notes").out
 
 
+def test_the_box_in_the_terminal(run: Run) -> None:
+    assert "Becalmed" in run("box", "cove").out
+    found = run("box", "davyjones", "--search", "Broadsides", "--kind", "ship", "--json").json["pieces"]
+    assert "Flying Dutchman" in [piece["label"] for piece in found] and all(piece["clauses"] for piece in found)
+    assert run("box", "stortebeker", "B4").out.count("ship.B4") == 1
+    assert "Rhum" in run("box", "stortebeker", "cards.rum", "--lang", "fr").out
+    refused = run("box", "stortebeker", "nothing")
+    assert refused.code == 2 and "its kinds are: ship, cards, pirate" in refused.err
+
+
 def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     english = run("rules", "stortebeker", "2.1.4").out
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")

@@ -14,6 +14,7 @@ from flibuste.engine.step import Step
 from tests.house.imports import SOURCE, module_name
 
 DOMAINS_FIRST = ("write", "read")
+GAME_FIRST = ("contents",)
 
 
 def function(game: str, room: str, name: str) -> ast.FunctionDef:
@@ -27,8 +28,12 @@ def arguments(node: ast.FunctionDef) -> list[str]:
 
 
 def expected(hook: str) -> list[str]:
-    """The parameters of the method of `Game`; what writes and reads positions gets the domains, too."""
+    """The parameters of the method of `Game`; what writes and reads positions gets the domains, too,
+
+    and what shows the box the game."""
     found = [name for name in inspect.signature(getattr(Game, hook)).parameters if name != "self"]
+    if hook in GAME_FIRST:
+        return ["game", *found]
     return ["domains", *found] if hook in DOMAINS_FIRST else found
 
 

@@ -101,6 +101,7 @@ def add_commands() -> None:
     from flibuste.cli import (
         bench,
         bot,
+        box,
         clauses,
         components,
         example,
@@ -125,6 +126,7 @@ def add_commands() -> None:
     app.command()(verify.verify)
     app.command()(clauses.clauses)
     app.command()(rules.rules)
+    app.command()(box.box)
     app.command()(components.components)
     app.command()(example.example)
     app.command()(picture.picture)

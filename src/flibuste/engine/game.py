@@ -197,6 +197,10 @@ class Game(Generic[S]):
         """A view of this game for a terminal of this size, with Rich markup. Only a map heeds the rows."""
         return str(self.hook("terminal", view_as_text)(view, say, columns, rows))
 
+    def contents(self, say: Say) -> Any:
+        """Everything in the box, drawn and in words: see `drawing/box.py`. Nothing where a game has no such room."""
+        return self.hook("contents", nothing_to_show)(self, say)
+
     # ---- what few games have to say -------------------------------------------------------------------------------
 
     def preview(self, state: S, seat: int, action: Action) -> Data | None:
@@ -421,6 +425,10 @@ def no_faults(state: State) -> list[str]:
 
 def nothing(*about: Any) -> None:
     """What a game says that has nothing to say."""
+
+
+def nothing_to_show(game: "Game", say: Say) -> None:
+    return None
 
 
 def view_as_text(view: Data, say: Say, columns: int, rows: int) -> str:

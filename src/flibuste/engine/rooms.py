@@ -17,6 +17,7 @@ ROOMS: dict[str, str] = {
     "default_stack": "notation.position",
     "faults": "notation.faults",
     "picture": "picture.board",
+    "contents": "picture.box",
     "terminal": "terminal.board",
 }
 

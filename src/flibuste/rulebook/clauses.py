@@ -25,6 +25,7 @@ class Clause:
     text: Words
     ruling: Words = field(default_factory=dict)
     note: Words = field(default_factory=dict)
+    effect: str = ""
 
     @property
     def chapter(self) -> str:
@@ -68,7 +69,8 @@ def _read(folder: Path) -> dict[str, Clause]:
 
 def _clause(entry: dict[str, Any]) -> Clause:
     words = {name: entry.get(name, {}) for name in ("title", "text", "ruling", "note")}
-    return Clause(entry["id"], entry.get("kind", "rule"), entry.get("source", ""), **words)
+    kind, source, effect = entry.get("kind", "rule"), entry.get("source", ""), entry.get("effect", "")
+    return Clause(entry["id"], kind, source, **words, effect=effect)
 
 
 def clauses_of(game: Game) -> dict[str, Clause]:

@@ -107,6 +107,31 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** BoxFilter */
+        BoxFilter: {
+            choices: components["schemas"]["BoxName"][];
+            id: string;
+            label: string;
+        };
+        /** BoxName */
+        BoxName: {
+            id: string;
+            label: string;
+        };
+        /** BoxPiece */
+        BoxPiece: {
+            /** @default  */
+            builds: string;
+            clauses: string[];
+            count: number;
+            facts: components["schemas"]["Fact"][];
+            id: string;
+            kind: string;
+            label: string;
+            picture: string;
+            tags: string[];
+            text: string;
+        };
         /** Build */
         Build: {
             edit?: components["schemas"]["Edit"] | null;
@@ -254,6 +279,11 @@ export interface components {
             said: components["schemas"]["Happening"][];
             who: string;
         };
+        /** Fact */
+        Fact: {
+            label: string;
+            value: string;
+        };
         /** Fairness */
         Fairness: {
             commitment: string;
@@ -304,6 +334,17 @@ export interface components {
             values: number[];
         };
         FromServer: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
+        /** GameBox */
+        GameBox: {
+            filters: components["schemas"]["BoxFilter"][];
+            game: string;
+            kinds: components["schemas"]["BoxName"][];
+            /** @default  */
+            option: string;
+            pieces: components["schemas"]["BoxPiece"][];
+            symbols: string;
+            title: string;
+        };
         /** GameInfo */
         GameInfo: {
             card: string;

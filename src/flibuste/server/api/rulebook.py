@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
+from flibuste.drawing.box import Piece
 from flibuste.drawing.theme import standalone
 from flibuste.drawing.wheel import wheel as draw_wheel
 from flibuste.engine.game import Game
 from flibuste.engine.registry import load_game
 from flibuste.records.position import read_position
+from flibuste.rulebook.box import box_of, clauses_for, own_names, symbols_of
 from flibuste.rulebook.clauses import Clause, chapters_of, clauses_of
 from flibuste.rulebook.examples import examples_of, shown_for
 from flibuste.rulebook.glance import Glance, glance_of
@@ -177,4 +179,48 @@ def kept(name: str, example: str, language: str) -> list[Frame]:
     return frames_of(load_game(name), examples_of(name)[example], language)
 
 
-HANDLERS = [rules, glance, wheel, picture, example, example_picture]
+# ---- the box ----
+
+
+@get("/api/games/{name:str}/box", sync_to_thread=True)
+def box(name: FromPath[str], visitor: CurrentVisitor) -> Response[wire.GameBox]:
+    """Everything in the box of a game: every kind of piece, drawn and in words."""
+    return Response(described_box(known_game(name).name, visitor.language), headers=HOUR)
+
+
+@lru_cache(16)
+def described_box(name: str, language: str) -> wire.GameBox:
+    game, found = load_game(name), box_of(name, language)
+    if found is None:
+        raise Refused("not-found")
+    return wire.GameBox(
+        game=name,
+        title=title_of(game, language),
+        kinds=named(found.kinds),
+        filters=[wire.BoxFilter(key, label, named(tags)) for key, (label, tags) in found.filters.items()],
+        pieces=[describe_piece(game, piece) for piece in found.pieces],
+        symbols=symbols_of(found),
+        option=found.option,
+    )
+
+
+def named(names: dict[str, str]) -> list[wire.BoxName]:
+    return [wire.BoxName(key, label) for key, label in names.items()]
+
+
+def describe_piece(game: Game, piece: Piece) -> wire.BoxPiece:
+    return wire.BoxPiece(
+        id=piece.id,
+        kind=piece.kind,
+        label=piece.label,
+        picture=own_names(piece.picture),
+        text=piece.text,
+        clauses=clauses_for(game, piece),
+        count=piece.count,
+        facts=[wire.Fact(*fact) for fact in piece.facts],
+        tags=piece.tags,
+        builds=piece.builds,
+    )
+
+
+HANDLERS = [box, rules, glance, wheel, picture, example, example_picture]

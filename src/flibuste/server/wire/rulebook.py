@@ -103,37 +103,46 @@ class Fact(Struct):
 
 
 class BoxPiece(Struct):
-    """A kind of piece in the box: what it is called, drawn, says and can do, and how many there are."""
+    """A kind of piece in the box: what it is called, drawn, says and can do, and how many there are.
+
+    `picture` is SVG that uses the symbols of the box. `tags` are choices of the filters. `builds` is what the builder
+    of the box's `option` calls it, where it can be added there.
+    """
 
     id: str
     kind: str
     label: str
     picture: str
     text: str
-    clause: str
+    clauses: list[str]
     count: int
-    family: str = ""
-    facts: list[Fact] = field(default_factory=list)
-    tags: list[str] = field(default_factory=list)
-    targets: list[str] = field(default_factory=list)
+    facts: list[Fact]
+    tags: list[str]
     builds: str = ""
 
 
 class BoxName(Struct):
-    """A kind or a family of pieces, or a tag, and what it is called."""
+    """A kind of pieces or a choice of a filter, and what it is called."""
 
     id: str
     label: str
 
 
+class BoxFilter(Struct):
+    """A way to choose among the pieces: those that have one of its tags."""
+
+    id: str
+    label: str
+    choices: list[BoxName]
+
+
 class GameBox(Struct):
-    """Everything in the box of a game. `filters` are tags by groups; `symbols` are what the drawings use."""
+    """Everything in the box of a game, in the reader's language."""
 
     game: str
     title: str
     kinds: list[BoxName]
-    families: list[BoxName]
-    filters: list[BoxName]
+    filters: list[BoxFilter]
     pieces: list[BoxPiece]
     symbols: str
     option: str = ""
