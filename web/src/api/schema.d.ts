@@ -69,11 +69,13 @@ export interface components {
         };
         /**
          * BotAction
-         * @description An action that a bot may choose, with its clause and what it points at.
+         * @description An action that a bot may choose, with its clause and what it points at; with its odds where it rolls dice.
          */
         BotAction: {
             action: string;
             clause: string;
+            /** @default null */
+            odds: Record<string, never> | null;
             targets: string[];
         };
         /**

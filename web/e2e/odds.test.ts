@@ -1,0 +1,88 @@
+// Numbers at the choice: what a button rolls, needs and promises; and the dice of the log as pictures.
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { everyLook, games, goToTable, openTable, PHONE, shot, stop, violations, visitor } from "./harness";
+
+afterAll(stop);
+const known = (await games()).map((game) => game.name);
+
+/** Play seat 1 by what a bot advises until it is offered something with this verb that has odds. */
+async function playTo(page: Page, id: string, verb: string): Promise<void> {
+  const found = await page.evaluate(
+    async ([table, wanted]) => {
+      const ask = async (path: string, body?: unknown) => {
+        const init = body
+          ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+          : {};
+        return (await fetch(`/api/tables/${table}/${path}`, init)).json();
+      };
+      for (let n = 0; n < 900; n++) {
+        const now = await ask("state?seat=1&picture=false&since=99999");
+        if (now.status === "over") return false;
+        if (!now.decision) {
+          await new Promise((go) => setTimeout(go, 60));
+          continue;
+        }
+        const actions = now.decision.actions as { verb: string; odds: unknown; action: string }[];
+        if (actions.some((action) => action.verb === wanted && action.odds)) return true;
+        const best = actions.length > 1 ? (await ask("hint?seat=1"))[0] : actions[0];
+        await ask("act", { decision: now.decision.id, action: best.action, key: `odds-${n}-${table}`, seat: 1 });
+      }
+      return false;
+    },
+    [id, verb],
+  );
+  expect(found).toBe(true);
+}
+
+const odds = (page: Page, verb: string) =>
+  page.locator(`.btn[data-action^="${verb} "] [data-odds], .btn[data-action="${verb}"] [data-odds]`);
+
+test.runIf(known.includes("stortebeker"))(
+  "a boarding says what it needs, in both languages, and the log shows its dice",
+  async () => {
+    const { page, errors } = await visitor();
+    const id = await openTable(page, { game: "stortebeker", seats: ["me", "bot:greedy"], name: "Anne" });
+    await playTo(page, id, "board");
+    await goToTable(page, id);
+    const first = odds(page, "board").first();
+    await first.waitFor();
+    expect(await first.textContent()).toMatch(/2d6 at least \d+: (\d+\u202f%|certain|cannot succeed)/);
+    const chance = Number(await first.getAttribute("data-odds"));
+    const share = await first.locator(".bar").evaluate((bar) => {
+      const pieces = [...bar.children].map((piece) => piece.getBoundingClientRect().width);
+      return pieces[0]! / pieces.reduce((sum, width) => sum + width, 0);
+    });
+    if (chance > 0) expect(share).toBeCloseTo(chance, 1);
+    expect(await violations(page)).toEqual([]);
+    await everyLook(page, "odds-board");
+    await page.locator('.btn[data-action^="board "]').first().click();
+    await page.waitForSelector("[data-dice] .die svg");
+    expect(await page.locator("[data-dice]").first().textContent()).toMatch(/needed \d+/);
+    expect(await page.locator("[data-dice] .verdict").count()).toBeGreaterThan(0);
+    await shot(page, "odds-log");
+    expect(errors).toEqual([]);
+  },
+  240_000,
+);
+
+test.runIf(known.includes("cove"))(
+  "a broadside says how many hits rout the ship, on a phone in French",
+  async () => {
+    const { page, errors } = await visitor({ size: PHONE, touch: true, language: "fr" });
+    const seats = ["me", "bot:random", "bot:random", "bot:random", "bot:random"];
+    const id = await openTable(page, { game: "cove", seats, name: "Anne" });
+    await playTo(page, id, "fire");
+    await goToTable(page, id);
+    await page.waitForSelector("[data-odds]", { state: "attached" });
+    const told = await page.locator("[data-odds] small").allTextContents();
+    expect(told.some((text) => /\d+d6 à partir de \d\u00a0: /.test(text) || /%/.test(text))).toBe(true);
+    await shot(page, "odds-fire-390-fr", true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.waitForTimeout(200);
+    await shot(page, "odds-fire-fr");
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+  240_000,
+);
