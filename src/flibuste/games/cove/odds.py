@@ -34,10 +34,11 @@ def broadside(state: State, shot: Shot) -> Odds:
     needed = needed_die(state, shot)
     chances = hit_chances(shot.dice, max(0, SIDES + 1 - needed))
     enough = hits_to_end(state, shot)
-    ended = sum(chances[enough:])
+    end = "sink" if shot.target >= FIRST_LEGEND else "rout"
+    fewer = "hit" if enough <= shot.dice else f"hit-before-{end}"
     shares = [
-        Share("sink" if shot.target >= FIRST_LEGEND else "rout", ended, True),
-        Share("hit", sum(chances[1:enough]), True),
+        Share(end, sum(chances[enough:]), True),
+        Share(fewer, sum(chances[1:enough]), True),
         Share("miss", chances[0], False),
     ]
     return Odds(shares, shot.dice, "hits", needed, words=(("hits", str(enough)),))

@@ -654,6 +654,8 @@ odds-outcome-hit =
         [2] 1 hit
        *[other] fewer hits
     }
+odds-outcome-hit-before-rout = hit ({ $hits } would rout it)
+odds-outcome-hit-before-sink = hit ({ $hits } would sink it)
 odds-outcome-miss = no hit
 odds-outcome-safe = no mutiny
 odds-outcome-mutiny = mutiny

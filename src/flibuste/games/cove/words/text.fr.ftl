@@ -764,6 +764,8 @@ odds-outcome-hit =
         [2] 1 touche
        *[other] moins de touches
     }
+odds-outcome-hit-before-rout = touché ({ $hits } le mettraient en fuite)
+odds-outcome-hit-before-sink = touché ({ $hits } le couleraient)
 odds-outcome-miss = aucune touche
 odds-outcome-safe = pas de mutinerie
 odds-outcome-mutiny = mutinerie
