@@ -10,9 +10,9 @@ from flibuste.words import Words
 from tests.games.blackbeard.test_picture import GAME, LANGUAGES, TABLES, middle, speaker, states, views
 
 
-def shown(view: BlackbeardView, words: Words, columns: int = 100) -> str:
+def shown(view: BlackbeardView, words: Words, columns: int = 100, rows: int = 50) -> str:
     """What a terminal shows, without its colours."""
-    return Text.from_markup(terminal(view, words.say, columns)).plain
+    return Text.from_markup(terminal(view, words.say, columns, rows)).plain
 
 
 @pytest.mark.parametrize(("seats", "option"), TABLES)
@@ -27,6 +27,36 @@ def test_every_question_fits_its_columns(seats: int, option: str, columns: int) 
 def test_ports_stand_side_by_side_where_there_is_room() -> None:
     heights = [len(shown(middle(), speaker("en", 3), columns).splitlines()) for columns in (80, 100, 200)]
     assert heights == sorted(heights, reverse=True) and len(set(heights)) == 3
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_low_terminal_shows_the_table_in_two_pages(seats: int, language: str) -> None:
+    state = states(seats, "")[0]
+    blocks = shown(GAME.view(state, state.deciders()[0]), speaker(language, seats), 80, 24).split("\n\n")
+    head_and_chart, rest = blocks[:2], blocks[2:]
+    assert "\n".join(head_and_chart).count("\n") + 2 <= 23
+    assert "\n\n".join(rest).count("\n") + 1 <= 29
+
+
+def test_a_low_terminal_has_all_that_is_there_and_near() -> None:
+    view = middle()
+    text = shown(view, speaker("en", 3), 80, 24)
+    words = speaker("en", 3)
+    own = {pirate["place"] for pirate in view["pirates"] if pirate["owner"] == view["seat"]}
+    for port in view["ports"]:
+        near = own & {port["id"], *port["zones"][:1]}
+        if port["merchant"] or port["governor"] or port["attacked"] or near:
+            assert words.say(f"place-{port['id']}")[:8] in text
+    assert len(text.splitlines()) < len(shown(view, speaker("en", 3), 80, 50).splitlines())
+
+
+def test_the_legend_explains_what_is_to_be_seen() -> None:
+    view = middle()
+    text = shown(view, speaker("en", 3))
+    table, _, legend = text.rpartition("\n\n")
+    assert ("♥ Loyalty" in legend) == ("♥" in table) and ("[ ] Holds" in legend) == ("[" in table)
+    assert ("♔" in legend) == ("♔" in table) and ("◈" in legend) == ("◈" in table)
 
 
 def test_everybody_and_every_port_is_there() -> None:

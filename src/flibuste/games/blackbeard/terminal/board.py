@@ -1,5 +1,6 @@
 """A view of the table for a terminal, with Rich markup. Colours help, but nothing is told by colour alone."""
 
+import re
 from collections import Counter
 
 from flibuste.drawing.markup import escaped, fitted, styled, width
@@ -10,6 +11,9 @@ from flibuste.games.blackbeard.terminal.sheets import card_lines, sheet_lines
 from flibuste.games.blackbeard.terminal.words import GAP, Page, owner_mark, pirate_mark, port_sign
 
 CELL = 24
+TALL = 40  # rows in which the whole chart can be shown
+NAMED = 19  # columns for the name of a Sea Zone
+GLUE = "\x1f"
 STANDING = 64  # what a line of the standings takes beside the place of a Commissioner
 
 
@@ -18,13 +22,20 @@ def terminal(view: BlackbeardView, say: Say, columns: int = COLUMNS, rows: int =
     words = Page(view, say, columns)
     lines = [*head(words), *outcome(words), *standings(words), ""]
     for zone in view["zones"]:
-        lines += zone_lines(words, zone)
+        lines += zone_lines(words, zone, rows < TALL)
     lines += [*transit_lines(words), ""]
     for pirate in sorted(view["pirates"], key=by_owner):
         lines += sheet_lines(words, pirate)
     lines += ["", *piles(words), *card_lines(words)]
-    lines += ["", *(styled("dim", line) for line in words.folded(say("table-legend")))]
+    lines += ["", *legend(words, "".join(lines))]
     return "\n".join(lines)
+
+
+def legend(words: Page, shown: str) -> list[str]:
+    """What the signs mean that are to be seen; a sign and its meaning stay in one line."""
+    entries = [entry.strip() for entry in words("table-legend").split("  ") if entry.strip()]
+    wanted = [entry.replace(" ", GLUE) for entry in entries if entry[0].isalpha() or entry[0] in unmarked(shown)]
+    return [styled("dim", line.replace(GLUE, " ")) for line in words.folded("  ".join(wanted))]
 
 
 # ---- what is going on ---------------------------------------------------------------------------------------------
@@ -72,17 +83,43 @@ def commissioner(words: Page, kc: CommissionerSeen) -> str:
 # ---- the chart ----------------------------------------------------------------------------------------------------
 
 
-def zone_lines(words: Page, zone: ZoneSeen) -> list[str]:
-    """A Sea Zone with the ships in it; under it its Ports, as many in a line as fit, and who is Docked there."""
+def zone_lines(words: Page, zone: ZoneSeen, brief: bool) -> list[str]:
+    """A Sea Zone with the ships in it; under it its Ports, as many in a line as fit, and who is Docked there.
+
+    `brief`: only Ports where there is something, and those that the reader's Pirates can reach at once.
+    """
     ships = [styled("bold", f"⚑ {zone['warship']['speed']}/{zone['warship']['combat']}")] if zone["warship"] else []
     ships += ships_at(words, zone["id"])
     name = styled("bold cyan", escaped(fitted(words.place(zone["id"]), 18)))
     lines = [f"{name} {'  '.join(ships)}".rstrip()]
     ports = [port for port in words.view["ports"] if port["zones"][0] == zone["id"]]
-    cells = max(1, words.columns // CELL)
-    for start in range(0, len(ports), cells):
-        lines.append("".join(port_cell(words, port) for port in ports[start : start + cells]).rstrip())
-    return lines
+    if brief and not is_near(words, zone):
+        ports = [port for port in ports if is_notable(words, port)]
+    cells = [port_cell(words, port) for port in ports]
+    if brief:
+        room = (words.columns - max(NAMED, width(unmarked(lines[0])) + 1)) // CELL
+        lines[0] += " " * (NAMED - width(unmarked(lines[0]))) + "".join(cells[:room])
+        cells = cells[room:]
+    pitch = max(1, words.columns // CELL)
+    lines += ["".join(cells[start : start + pitch]) for start in range(0, len(cells), pitch)]
+    return [line.rstrip() for line in lines]
+
+
+def unmarked(markup: str) -> str:
+    """A text without its tags."""
+    return re.sub(r"(?<!\\)\[[^\]]*\]", "", markup)
+
+
+def is_near(words: Page, zone: ZoneSeen) -> bool:
+    """Whether a Pirate of the reader is in this Sea Zone or in one of its Ports."""
+    places = {zone["id"], *zone["ports"]}
+    return any(pirate["place"] in places for pirate in words.view["pirates"] if pirate["owner"] == words.view["seat"])
+
+
+def is_notable(words: Page, port: PortSeen) -> bool:
+    """Whether there is something at a Port: a Merchant, a Pirate, a Governor, or the marks of war."""
+    docked = any(pirate["place"] == port["id"] for pirate in words.view["pirates"])
+    return bool(port["merchant"] or docked or port["governor"] or port["attacked"] or port["destroyed"])
 
 
 def ships_at(words: Page, place: str) -> list[str]:
