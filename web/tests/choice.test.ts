@@ -69,6 +69,14 @@ describe("narrowing", () => {
     expect(passing([keep, spend], [], false)).toBeUndefined();
     expect(passing([PASS, spend], ["pass"], false)).toBe(PASS);
   });
+  test("of two actions that say the same a list has one, and a click on the other's piece means it", () => {
+    const leads = action("move teach goa", "teach", "goa");
+    const follows = { ...action("move low goa", "low", "goa"), same: "move teach goa" };
+    expect(meant([leads, follows, PASS], [])).toEqual([leads, PASS]);
+    expect(meant([leads, follows], ["goa"])).toEqual([leads]);
+    expect(meant([leads, follows], ["low"])).toEqual([follows]);
+    expect([...clickable([leads, follows], [])]).toContain("low");
+  });
   test("what points nowhere is listed last", () => {
     expect(listed([PASS, RUM_Y1]).map((one) => one.action)).toEqual(["place rum Y1", "pass"]);
   });

@@ -231,6 +231,10 @@ class Game(Generic[S]):
         """Those of a seat's legal actions that are made of parts, as forms; what no form has stays a list."""
         return [] if not state.stack or state.stack[-1].OPEN else derived(actions, self.counts)
 
+    def same(self, state: S, seat: int, actions: list[Action]) -> dict[Action, Action]:
+        """Actions that say no more than another of these, each with that one: lists leave them out."""
+        return {}
+
     def piece_names(self, state: S, seat: int, say: Say) -> dict[str, str]:
         """The names, for this reader, of pieces that the notation only numbers: `{"A2": "the Black Cat"}`."""
         return {}

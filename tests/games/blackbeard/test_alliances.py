@@ -246,3 +246,26 @@ def test_a_limping_ally_costs_both_crews(die: int, teach: int, low: int, lost: i
     now.do("spot low goa", "2: play wear-and-tear")
     assert now.pirate("low")["loyalty"] == 7 - lost
     assert now.pirate("teach").get("loyalty", 7) == 7 - lost
+
+
+@pytest.mark.clause("11.2a")
+@pytest.mark.parametrize("place", ["india", "goa"])
+def test_what_allies_do_together_is_listed_once(place: str) -> None:
+    now = allied(place=place, merchant={"goa": "sloop"})
+    actions = now.state.options(0)
+    same = now.game.same(now.state, 0, actions)
+    listed = [str(action) for action in actions if action not in same]
+    assert not [text for text in listed if text.split()[1:2] == ["low"] and text.split()[0] not in ("part", "retire")]
+    assert {str(action).replace("low", "teach", 1) for action in same} == {str(action) for action in same.values()}
+    assert "move low bath" not in listed and len(same) >= 2
+    for action in same:
+        assert now.state.refusal(0, action) is None, "either may be named"
+
+
+@pytest.mark.clause("11.2a")
+def test_lists_and_forms_leave_out_the_second_name() -> None:
+    now = allied(merchant={"goa": "sloop"})
+    inside = {way.action for form in now.game.forms(now.state, 0, now.state.options(0)) for way in form.ways}
+    assert not inside & set(now.game.same(now.state, 0, now.state.options(0)))
+    alone = acting(pirate={"low": {"owner": 1, "place": "india"}})
+    assert alone.game.same(alone.state, 0, alone.state.options(0)) == {}

@@ -8,6 +8,7 @@ export interface components {
             clause: string;
             label: string;
             odds?: components["schemas"]["OddsInfo"] | null;
+            same?: string | null;
             targets: string[];
             verb: string;
         };

@@ -12,9 +12,11 @@ export function remaining(targets: readonly string[], clicked: readonly string[]
   return left;
 }
 
-/** The actions that are still meant after these clicks. */
+/** The actions that are still meant after these clicks; of two that say the same, one. */
 export function meant(actions: readonly Action[], clicked: readonly string[]): Action[] {
-  return clicked.length ? actions.filter((action) => remaining(action.targets, clicked)) : [...actions];
+  const still = clicked.length ? actions.filter((action) => remaining(action.targets, clicked)) : actions;
+  const names = new Set(still.map((action) => action.action));
+  return still.filter((action) => !action.same || !names.has(action.same));
 }
 
 /** What can be clicked next. */

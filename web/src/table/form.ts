@@ -85,8 +85,8 @@ export function clickedOn(form: Form, values: Values, target: string): Values | 
 /** Changes of what holds now: such a form is filled in on the board, too. Others end with the last click, as any choice. */
 export const isPlan = (form: Form): boolean => form.parts.some((part) => part.now !== null);
 
-/** The actions that no form has. */
+/** The actions that no form has, nor one that they are the same as. */
 export function outside(actions: readonly Action[], forms: readonly Form[]): Action[] {
   const inside = new Set(forms.flatMap((form) => form.ways.map((way) => way.action)));
-  return actions.filter((action) => !inside.has(action.action));
+  return actions.filter((action) => !inside.has(action.same ?? action.action));
 }

@@ -52,6 +52,7 @@ class Menu:
         actions = match.state.options(seat)
         self.forms = match.game.forms(match.state, seat, actions)
         inside = {way.action for form in self.forms for way in form.ways}
+        inside |= set(match.game.same(match.state, seat, actions))
         self.listed = by_verb([action for action in actions if action not in inside])
         self.options = self.listed + by_verb([action for action in actions if action in inside])
 

@@ -7,7 +7,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.form import Form
 from flibuste.engine.game import Data, Game
-from flibuste.games.blackbeard.knowledge.forms import own_forms
+from flibuste.games.blackbeard.knowledge.forms import of_allies, own_forms
 from flibuste.games.blackbeard.notation.domains import domains
 from flibuste.games.blackbeard.rules.setup import empty_table
 from flibuste.games.blackbeard.rules.victory import REASONS
@@ -58,8 +58,11 @@ class Blackbeard(Game[State]):
 
     def forms(self, state: State, seat: int, actions: list[Action]) -> list[Form]:
         own = own_forms(state, seat, actions)
-        taken = {way.action for form in own for way in form.ways}
+        taken = {way.action for form in own for way in form.ways} | set(self.same(state, seat, actions))
         return own + super().forms(state, seat, [action for action in actions if action not in taken])
+
+    def same(self, state: State, seat: int, actions: list[Action]) -> dict[Action, Action]:
+        return of_allies(state, actions)
 
     def beginner(self, state: State) -> int:
         return state.first

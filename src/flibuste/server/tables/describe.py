@@ -182,9 +182,13 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
     chosen = table.sealed_choice(seat)
     forms = table.game.forms(table.position_of(seat), engine_seat(seat), actions)
     labels = labels_by_rows(forms, words)
+    same = table.game.same(table.position_of(seat), engine_seat(seat), actions)
     return wire.Decision(
         id=found,
-        actions=[describe_option(table, seat, action, words, labels.get(action)) for action in actions],
+        actions=[
+            with_same(describe_option(table, seat, action, words, labels.get(action)), same.get(action))
+            for action in actions
+        ],
         sealed=isinstance(step, Sealed) or chosen is not None,
         chosen=None if chosen is None else chosen.notation,
         free=step.OPEN,
@@ -202,6 +206,10 @@ def describe_option(table: LoadedTable, seat: int, action: Action, words: Words,
         return found
     told = None if odds is None else describe_odds(odds, words)
     return structs.replace(found, label=found.label if label is None else label, odds=told)
+
+
+def with_same(found: wire.ActionInfo, same: Action | None) -> wire.ActionInfo:
+    return found if same is None else structs.replace(found, same=same.notation)
 
 
 def describe_occasion(name: str, words: Words) -> wire.Occasion | None:

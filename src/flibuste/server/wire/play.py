@@ -34,7 +34,8 @@ class OddsInfo(Struct):
 class ActionInfo(Struct):
     """A legal action: its notation, what it is called, its clause, and what it points at in the order of clicks.
 
-    `odds` are there where it rolls dice or draws by chance, as far as the asked seat can know them.
+    `odds` are there where it rolls dice or draws by chance, as far as the asked seat can know them. `same` is another
+    action that this one says no more than: a list has only that one.
     """
 
     action: str
@@ -43,6 +44,7 @@ class ActionInfo(Struct):
     targets: list[str]
     verb: str
     odds: OddsInfo | None = None
+    same: str | None = None
 
 
 class Occasion(Struct):

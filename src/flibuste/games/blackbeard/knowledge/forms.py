@@ -1,18 +1,19 @@
 """Choices about several Pirates or Holds at once, as forms: a row for each."""
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from flibuste.engine.action import Action
 from flibuste.engine.form import Choice, Form, Part, Way
 from flibuste.games.blackbeard.rules.sea.move import worth
 from flibuste.games.blackbeard.table.actions import FitShips
-from flibuste.games.blackbeard.table.constants import FIRST_PORT
-from flibuste.games.blackbeard.table.pirate_actions import FenceHolds
+from flibuste.games.blackbeard.table.constants import FIRST_PORT, NONE
+from flibuste.games.blackbeard.table.pirate_actions import FenceHolds, PirateAction
 from flibuste.games.blackbeard.table.state import State
 
 SHIPS: Final = ("sloop", "schooner")
 HANDLING: Final = ("keep", "fence")
 FEWEST: Final = 2
+ALONE: Final = ("convert", "retire", "ally")  # what each of two allies does for himself
 
 
 def own_forms(state: State, seat: int, actions: list[Action]) -> list[Form]:
@@ -25,6 +26,27 @@ def own_forms(state: State, seat: int, actions: list[Action]) -> list[Form]:
         if len(offers) >= FEWEST:
             found.append(fencing(state, pirate, offers))
     return found
+
+
+def of_allies(state: State, actions: list[Action]) -> dict[Action, Action]:
+    """11.2a – What allies do together is one Action, whichever of them is named: the one with the higher Leadership.
+
+    11.3a – Of two equals the one that is named gets the odd point: whoever wants that clicks the other's ship.
+    """
+    joint = {(action.verb, action.pirate, action.words[1:]): action for action in actions if is_joint(action)}
+    found: dict[Action, Action] = {}
+    for (verb, number, rest), action in joint.items():
+        pirate = state.pirates[number]
+        ally = NONE if pirate is None else pirate.ally
+        if ally != NONE and (state.card(ally).leadership, number) > (state.card(number).leadership, ally):
+            leading = joint.get((verb, ally, rest))
+            if leading is not None:
+                found[action] = leading
+    return found
+
+
+def is_joint(action: Action) -> TypeGuard[PirateAction]:
+    return isinstance(action, PirateAction) and action.verb not in ALONE
 
 
 def fitting(state: State, seat: int, plans: list[FitShips]) -> Form:
