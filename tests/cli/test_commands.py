@@ -9,7 +9,7 @@ from flibuste.engine.registry import load_game
 from flibuste.rulebook import trace
 from tests.cli.conftest import SHORT_TOML, Run
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "clauses", "rules", "example", "picture", "bench")
+COMMANDS = ("games", "learn", "play", "simulate", "replay", "verify", "clauses", "rules", "example", "picture", "bench")
 EXAMPLE = """
 title = "A card is laid"
 game = "stortebeker"

@@ -107,6 +107,7 @@ def add_commands() -> None:
         example,
         fit,
         games,
+        learn,
         picture,
         play,
         replay,
@@ -117,6 +118,7 @@ def add_commands() -> None:
     )
 
     app.command()(games.games)
+    app.command()(learn.learn)
     app.command()(play.play)
     app.command()(serve.serve)
     app.command()(bot.bot)

@@ -425,3 +425,7 @@ first-game = Play your first game
 first-game-text = An easy opponent, and a guide who explains each question once
 learn-row = New here? Learn a game in five minutes
 learn-row-text = A parrot shows you round at a real table: you play, and she explains what you need when you need it.
+lesson-build-clear = Press “Begin with nothing”.
+lesson-build-add = Press + beside the piece.
+lesson-build-add-to = Mark the ship that takes it, then press + beside the piece.
+lesson-build-remove = Press × beside it.

@@ -425,3 +425,7 @@ first-game = Jouer ta première partie
 first-game-text = Un adversaire facile, et un guide qui explique chaque question une fois
 learn-row = Pas encore pirate ? Apprends un jeu en cinq minutes
 learn-row-text = Une perruche te guide à une vraie table : tu joues, et elle explique ce qu’il te faut au bon moment.
+lesson-build-clear = Appuie sur « Partir de rien ».
+lesson-build-add = Appuie sur + à côté de la pièce.
+lesson-build-add-to = Marque le navire qui la prend, puis appuie sur + à côté de la pièce.
+lesson-build-remove = Appuie sur × à côté.

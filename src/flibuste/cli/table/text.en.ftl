@@ -67,3 +67,18 @@ help =
     table         show the table again
     save [FILE]   keep the match in a file
     quit          leave; the match can be kept
+
+learner = Captain
+guide = Polly, your guide
+lesson-minutes = { $minutes } min
+lesson-hello = Type what you do, as at any table. Also: Enter reads on, show tells the answer, do does it, back goes back, quit leaves.
+lesson-step = { $step } of { $steps }
+lesson-enter = Press Enter to read on.
+lesson-course = Lay a course of your own; show tells one that will do.
+lesson-stay = That would be allowed, but stay with me for now.
+lesson-show = This would do it: { $answer }
+lesson-kept = Your place is kept. Go on with: flibuste learn { $game } { $lesson }
+lesson-done = Lesson done. Well sailed! { $left ->
+    [0] You have them all: flibuste play { $game }
+   *[other] Next: flibuste learn { $game } { $more }
+  }

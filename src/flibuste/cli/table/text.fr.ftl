@@ -67,3 +67,18 @@ help =
     table            remontrer la table
     save [FICHIER]   garder la partie
     quit             partir ; la partie peut être gardée
+
+learner = Capitaine
+guide = Polly, ton guide
+lesson-minutes = { $minutes } min
+lesson-hello = Tape ce que tu fais, comme à toute table. Et aussi : Entrée pour lire la suite, show pour la réponse, do pour la faire jouer, back pour revenir, quit pour partir.
+lesson-step = { $step } sur { $steps }
+lesson-enter = Appuie sur Entrée pour lire la suite.
+lesson-course = Trace une route à toi ; show en donne une qui convient.
+lesson-stay = Ce serait permis, mais reste avec moi pour l’instant.
+lesson-show = Ceci conviendrait : { $answer }
+lesson-kept = Ta place est gardée. Reprends avec : flibuste learn { $game } { $lesson }
+lesson-done = Leçon terminée. Bien navigué ! { $left ->
+    [0] Tu les as toutes faites : flibuste play { $game }
+   *[other] Ensuite : flibuste learn { $game } { $more }
+  }
