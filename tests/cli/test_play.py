@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import flibuste
+from flibuste.cli.table.session import Session
+from flibuste.cli.table.voice import Voice
 from flibuste.records.files import read_match
 from tests.cli.conftest import SHORT_TOML, Run, Said
 
@@ -238,3 +241,24 @@ def test_a_form_beside_other_choices_has_a_number_and_can_be_left(run: Run, tmp_
     assert asked.count("2 Deploy a Pirate …") >= 2
     moves = [move.action for move in read_match(tmp_path / "left.json").moves if move.seat == 0]
     assert moves[0].startswith("deploy") and moves[1] == "pass"
+
+
+BOARDING = """
+game = "stortebeker"
+step = "boarding"
+sea = ["B4", "Y6", "R4", "W6"]
+rear_guard = ["G1"]
+seat.1.at.B4 = "rum, beans, meat"
+seat.2.hand = "water"
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Board B4 (2d6 at least 8: 42\u202f%)"), ("fr", "Aborder le navire B4 (2d6 au moins 8\u00a0: 42\u202f%)")],
+)
+def test_choices_that_roll_dice_say_their_odds(language: str, said: str) -> None:
+    session = Session(flibuste.read(BOARDING)._match, Voice(language), None)
+    labels = [label for _, label in session.labels(0, session.match.state.options(0))]
+    assert labels[0] == said
+    assert "%" not in labels[1]

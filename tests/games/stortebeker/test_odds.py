@@ -8,7 +8,7 @@ from flibuste.engine.odds import Odds
 from flibuste.engine.state import State
 from flibuste.words import Words
 from flibuste.words.odds import odds_text
-from tests.games.stortebeker.table import Table, boarding
+from tests.games.stortebeker.table import Table, boarding, playing
 from tests.games.stortebeker.test_broadside import broadside
 from tests.games.stortebeker.test_counter import SET, boarded
 from tests.proofs.outcomes import agree, counted, told
@@ -123,3 +123,15 @@ def test_the_log_says_what_was_needed(dice: list[int], words: str) -> None:
     thrown = now.game.thrown(event)
     assert thrown is not None and [die.face for die in thrown.dice] == [str(die) for die in dice]
     assert thrown.good == (sum(dice) >= 9) and thrown.needed == 9
+
+
+@pytest.mark.clause("2.1.15")
+def test_a_broadside_is_judged_before_it_is_paid() -> None:
+    sides = {"A": {"at": {"B4": "rum", "R4": "bread"}}, "B": {"at": {"R4": "bread"}, "hand": "water"}}
+    now = playing("water", **sides)
+    odds = stated(now, "pay water")
+    assert odds.chance == pytest.approx(11 / 36)
+    said = f"2 colour dice, at R4: one 31{THIN}%, none 69{THIN}%"
+    assert odds_text(Words(now.game, "en"), odds) == said
+    now = playing("water", A={"at": {"B4": "rum"}})
+    assert odds_text(Words(now.game, "en"), stated(now, "pay water")) == "2 colour dice, at B4: cannot succeed"

@@ -174,7 +174,10 @@ class Asking:
         action = self.example(which) or self.choice(which)
         if action is not None:
             words = self.session.words(self.seat)
-            self.print(f"[bold]{escape(words.action(action))}[/] [dim]{escape(action.notation)}[/]")
+            label = words.action(action)
+            if self.match.state.refusal(self.seat, action) is None:
+                label = self.session.with_odds(self.seat, action, label, words)
+            self.print(f"[bold]{escape(label)}[/] [dim]{escape(action.notation)}[/]")
             self.show_clause(action.clause)
 
     def why(self, text: str) -> None:
@@ -234,7 +237,8 @@ class Asking:
         words = self.session.words(self.seat)
         for action, worth in Greedy(Fast("hint")).ranking(perspective)[:BEST]:
             number = self.listed.index(action) + 1 if action in self.listed else ""
-            self.print(f"  {worth:+6.2f}  [bold cyan]{number:3}[/] {escape(words.action(action))}")
+            label = self.session.with_odds(self.seat, action, words.action(action), words)
+            self.print(f"  {worth:+6.2f}  [bold cyan]{number:3}[/] {escape(label)}")
 
     # ---- the table ------------------------------------------------------------------------------------------------
 

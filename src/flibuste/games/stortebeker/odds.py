@@ -6,7 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.bag import BITS, FULL, size
 from flibuste.engine.odds import AT_LEAST, Die, Odds, Share, Thrown, chance_of, numbered, success_or_failure, ways
 from flibuste.games.stortebeker.rules.counter import Contest
-from flibuste.games.stortebeker.table.actions import Board, Counter, Fire
+from flibuste.games.stortebeker.table.actions import Board, Counter, Fire, Pay
 from flibuste.games.stortebeker.table.cards import symbols
 from flibuste.games.stortebeker.table.state import State
 
@@ -54,7 +54,9 @@ def odds(state: State, seat: int, action: Action) -> Odds | None:
         return boarding(state, seat, action)
     if isinstance(action, Counter):
         return counter_attack(state, seat, action)
-    return broadside(state, seat, action) if isinstance(action, Fire) else None
+    if isinstance(action, Pay):
+        return best_broadside(state, seat)
+    return broadside(state, seat, state.berth_of(action.ship)) if isinstance(action, Fire) else None
 
 
 def boarding(state: State, seat: int, action: Board) -> Odds:
@@ -75,9 +77,22 @@ def of_dice(needed: int) -> Odds:
     return Odds(success_or_failure(at_least(needed)), DICE, AT_LEAST, max(DICE, needed))
 
 
-def broadside(state: State, seat: int, action: Fire) -> Odds:
+def best_broadside(state: State, seat: int) -> Odds | None:
+    """2.1.15, 2.2.1 – Before the card is paid: the ship where the broadside is most likely to hit something."""
+    best: Odds | None = None
+    for berth in range(len(state.sea)):
+        if state.side(berth, seat).provisions:
+            found = broadside(state, seat, berth)
+            if best is None or found.chance > best.chance:
+                best = found
+                best.kind = "colours-at"
+                best.words = (("ship", state.ship(berth).name),)
+    return best
+
+
+def broadside(state: State, seat: int, berth: int) -> Odds:
     """2.2.2, 2.2.5 – Each colour die may remove one of the opponents' provisions of its colour there."""
-    stock = rivals_stock(state, state.berth_of(action.ship), seat)
+    stock = rivals_stock(state, berth, seat)
     faces = state.pieces.colour_faces
     found = [0, 0, 0]
     for first in faces:

@@ -358,6 +358,7 @@ field-seat = Whose
 # Odds: what is rolled, what may come of it; under a line of the log, what was needed.
 
 odds-roll-colours = { $dice } colour dice
+odds-roll-colours-at = { $dice } colour dice, at { $ship }
 odds-outcome-two-cards = two cards hit
 odds-outcome-one-card = one
 odds-outcome-no-card = none

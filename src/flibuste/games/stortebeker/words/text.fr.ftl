@@ -358,6 +358,7 @@ field-seat = À qui
 # Les chances : ce qu’on lance, ce qui peut en sortir ; dans le journal, ce qu’il fallait.
 
 odds-roll-colours = { $dice } dés de couleur
+odds-roll-colours-at = { $dice } dés de couleur, sur { $ship }
 odds-outcome-two-cards = deux cartes touchées
 odds-outcome-one-card = une
 odds-outcome-no-card = aucune
