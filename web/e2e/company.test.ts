@@ -164,3 +164,47 @@ test("a recovery link says whose it is, asks, and leaves a way back", { timeout:
   await bram.page.click("[data-back]");
   await expect.poll(me).toBe("Bram");
 });
+
+/** Play until the turn has gone to the other, and nothing can be taken back: who chose last, who is asked now. */
+async function turnOver(pages: Page[]): Promise<{ mover: Page; other: Page }> {
+  for (;;) {
+    for (const [at, page] of pages.entries()) {
+      const [seen, other] = [await look(page), pages[1 - at]!];
+      if (!seen.asked || seen.waiting || !seen.actions.length) continue;
+      await press(page.locator("[data-action]").first());
+      await page.waitForFunction(
+        (was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was,
+        seen.number,
+      );
+      await page.waitForSelector("main[data-answering=false]");
+      if (await page.locator('[data-tool="ask-undo"]').count()) return { mover: page, other };
+    }
+    await pages[0]!.waitForTimeout(50);
+  }
+}
+
+test("the others are asked whether a choice may be taken back, and agree or refuse", { timeout: 150_000 }, async () => {
+  const game = await sample();
+  const { anne, bram } = await twoAtATable({
+    game: game.name,
+    seats: ["me", "open"],
+    pace: { kind: "none", window: 0 },
+  });
+  const { mover, other } = await turnOver([anne.page, bram.page]);
+  const hand = await mover.locator(".host").innerHTML();
+  await mover.click('[data-tool="ask-undo"]');
+  await mover.waitForSelector("[data-undo-asked]");
+  await other.waitForSelector("[data-undo-asked] [data-agree]");
+  await shot(other, "undo-asked");
+  await shot(mover, "undo-waits");
+  await other.click("[data-refuse]");
+  await mover.waitForSelector("[data-undo-asked]", { state: "detached" });
+  expect(await mover.locator(".host").innerHTML()).toBe(hand);
+  await mover.click('[data-tool="ask-undo"]');
+  await other.click("[data-agree]");
+  await question(mover);
+  await other.waitForSelector('main[data-asked="false"]');
+  await shot(mover, "undo-agreed");
+  expect(await mover.locator(".log .gone").count()).toBeGreaterThan(0);
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+});

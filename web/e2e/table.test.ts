@@ -271,3 +271,33 @@ test("by keys alone the focus goes on from the question, and the skip link lands
   await question(page);
   expect(await page.evaluate(() => document.activeElement?.closest(".prompt") !== null)).toBe(true);
 });
+
+test("the card that ends the turn is confirmed first; Escape keeps it", async () => {
+  const { page, errors } = await visitor({ careful: true });
+  const id = await openTable(page, { game: "stortebeker", seats: ["me", "bot:random"], name: "Anne" });
+  await goToTable(page, id);
+  for (let card = 0; card < 2; card++) {
+    await question(page);
+    const { number } = await look(page);
+    await press(page.locator('[data-action^="place"], [data-action^="discard"]').first());
+    await page.waitForFunction(
+      (was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was,
+      number,
+    );
+  }
+  await question(page);
+  const { number } = await look(page);
+  await press(page.locator('[data-action^="place"], [data-action^="discard"]').first());
+  await page.waitForSelector("[data-ends-turn]");
+  await shot(page, "ends-turn");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("[data-ends-turn]", { state: "detached" });
+  expect((await look(page)).number).toBe(number);
+  await press(page.locator('[data-action^="place"], [data-action^="discard"]').first());
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    (was) => Number(document.querySelector<HTMLElement>("main")!.dataset["number"]) > was,
+    number,
+  );
+  expect(errors).toEqual([]);
+});

@@ -21,6 +21,7 @@ const action = (notation: string, ...targets: string[]): Action => ({
   clause: "1",
   targets,
   verb: notation.split(" ")[0]!,
+  ends_turn: false,
 });
 const RUM_Y1 = action("place rum Y1", "rum", "Y1");
 const RUM_Y2 = action("place rum Y2", "rum", "Y2");

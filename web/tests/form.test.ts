@@ -95,6 +95,7 @@ describe("a form in which something must be chosen", () => {
       clause: "1",
       targets: [],
       verb: "go",
+      ends_turn: false,
     }));
     expect(outside(list, [GO]).map((action) => action.action)).toEqual(["stay"]);
   });

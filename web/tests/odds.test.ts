@@ -47,7 +47,9 @@ test("a value of a form has odds where it fills the form in", () => {
     gives: [],
     purse: null,
   };
-  const actions = [{ action: "fire 2 hull", label: "", clause: "", targets: [], verb: "fire", odds: shot }];
+  const actions = [
+    { action: "fire 2 hull", label: "", clause: "", targets: [], verb: "fire", ends_turn: false, odds: shot },
+  ];
   expect(oddsWith(form, actions, [0, null], 1, 1)).toBe(shot);
   expect(oddsWith(form, actions, [0, null], 1, 0)).toBeNull();
   expect(oddsWith(form, actions, [null, null], 1, 1)).toBeNull();

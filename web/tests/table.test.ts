@@ -4,7 +4,7 @@ import type { Clause, LogEvent, Replay, Situation } from "../src/api/shapes";
 import { read } from "../src/router.svelte";
 import { stairs } from "../src/table/chart";
 import { checkDraws, commitmentOf, fairValue } from "../src/table/fair";
-import { merged, upTo } from "../src/table/log";
+import { merged, takenBack, upTo } from "../src/table/log";
 import { chapters, found } from "../src/table/rulebook";
 import { soundOf } from "../src/table/sound";
 import { inlined } from "../src/table/svg";
@@ -148,4 +148,14 @@ describe("sounds", () => {
     expect(soundOf(null, situation(["hit"]))).toBeNull();
     expect(soundOf(situation([], { decision: {} }), situation(["sailed"], { decision: {} }))).toBeNull();
   });
+});
+
+test("lines that were taken back no longer hold; what was said about it does", () => {
+  const line = (n: number, name = "moved", takes_back: number | null = null) => ({
+    ...event(n),
+    event: name,
+    takes_back,
+  });
+  const log = [line(1), line(2), line(3, "undo-asked"), line(4, "taken-back", 2), line(5)];
+  expect([...takenBack(log)]).toEqual([2]);
 });

@@ -121,6 +121,10 @@ class Step(Record, Generic[S]):
         """Public words for the question `prompt-NAME`."""
         return ()
 
+    def ends_turn(self, state: S, action: Action) -> bool:
+        """Whether this legal choice ends the turn although its name does not say so: players like to be warned."""
+        return False
+
     def occasion(self, state: S) -> str:
         """Which of the `OCCASIONS` this is, by what everybody can see, or none; its words are `occasion-NAME`."""
         return ""

@@ -419,3 +419,18 @@ def test_boarding_too_early_names_the_first_round() -> None:
     assert playing(SIX, round=1).refusal("board B4") == "2.3.3 first-round"
     assert playing(SIX, round=2).refusal("board B4") == "2.0.2 cards-first"
     assert boarding(A={"at": {"Y6": "beans, bananas"}}).refusal("board Y6") == "allowed"
+
+
+def ends(now: Table, line: str) -> bool:
+    return now.state.stack[-1].ends_turn(now.state, now.game.parse(line, now.state))
+
+
+@pytest.mark.clause("2.1.1")
+def test_the_card_that_ends_the_turn_is_known_before() -> None:
+    now = playing("rum, beans, meat, 2 water", A={"at": {"Y6": "beans", "B4": "beans, rum"}})
+    assert not any(ends(now, line) for line in now.may())
+    now.do("place meat B4", "discard water")
+    assert not ends(now, "discard rum"), "a ship can be boarded"
+    assert not ends(now, "pay rum"), "a broadside follows"
+    now = playing("rum, beans, meat, 2 water").do("place meat B4", "place beans B4")
+    assert ends(now, "discard water") and not ends(now, "place rum B4")

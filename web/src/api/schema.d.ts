@@ -6,6 +6,8 @@ export interface components {
         ActionInfo: {
             action: string;
             clause: string;
+            /** @default false */
+            ends_turn: boolean;
             label: string;
             odds?: components["schemas"]["OddsInfo"] | null;
             same?: string | null;

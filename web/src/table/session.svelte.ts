@@ -229,6 +229,15 @@ export class Session {
     if (this.situation?.undo) this.say({ type: "undo", seat: this.situation.seat, key: newKey() });
   }
 
+  /** Ask the others whether what this seat chose last may be taken back. */
+  askUndo(): void {
+    if (this.situation?.may_ask_undo) this.say({ type: "ask-undo", seat: this.situation.seat, key: newKey() });
+  }
+
+  answerUndo(seat: number, agree: boolean): void {
+    this.say({ type: "answer-undo", seat, agree, key: newKey() });
+  }
+
   talk(text: string): void {
     this.say({ type: "chat", text, seat: this.situation?.seat ?? 0, key: newKey() });
   }

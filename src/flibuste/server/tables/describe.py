@@ -199,13 +199,13 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
 
 
 def describe_option(table: LoadedTable, seat: int, action: Action, words: Words, label: str | None) -> wire.ActionInfo:
-    """An action that a seat is offered: with its odds, and with another label if there is one."""
-    found = describe_action(action, words)
-    odds = table.game.odds(table.position_of(seat), engine_seat(seat), action)
-    if label is None and odds is None:
+    """An action that a seat is offered: with its odds, whether it ends the turn, another label if there is one."""
+    found, position = describe_action(action, words), table.position_of(seat)
+    odds, ends = table.game.odds(position, engine_seat(seat), action), position.stack[-1].ends_turn(position, action)
+    if label is None and odds is None and not ends:
         return found
     told = None if odds is None else describe_odds(odds, words)
-    return structs.replace(found, label=found.label if label is None else label, odds=told)
+    return structs.replace(found, label=found.label if label is None else label, odds=told, ends_turn=ends)
 
 
 def with_same(found: wire.ActionInfo, same: Action | None) -> wire.ActionInfo:

@@ -35,7 +35,8 @@ class ActionInfo(Struct):
     """A legal action: its notation, what it is called, its clause, and what it points at in the order of clicks.
 
     `odds` are there where it rolls dice or draws by chance, as far as the asked seat can know them. `same` is another
-    action that this one says no more than: a list has only that one.
+    action that this one says no more than: a list has only that one. `ends_turn`: it is the last of the turn although
+    its name does not say so.
     """
 
     action: str
@@ -45,6 +46,7 @@ class ActionInfo(Struct):
     verb: str
     odds: OddsInfo | None = None
     same: str | None = None
+    ends_turn: bool = False
 
 
 class Occasion(Struct):

@@ -6,6 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, ONE, count, kinds, size
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Condition, Refusal, out_of_order
+from flibuste.games.stortebeker.rules.boarding import is_possible
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.telling import card_word, cards_words, ship_word
 from flibuste.games.stortebeker.table.actions import DISCARD, DONE, PAY, TAKE, Board, Discard, Pay, Place, Take
@@ -101,6 +102,16 @@ class PlayCards(Step):
             self.given = 0
         if not self.left and not self.may_take(state):
             state.stack.pop()
+
+    def ends_turn(self, state: State, action: Action) -> bool:
+        """2.1.1, 2.3.1 – The last card, if no card is taken for it and no ship can be boarded."""
+        if isinstance(action, Pay) or action == DONE:
+            return False
+        trial = state.clone()
+        trial.stack[-1].choose(trial, action)
+        if isinstance(trial.stack[-1], PlayCards):
+            return False
+        return not any(is_possible(trial, berth) for berth in range(len(trial.sea)))
 
     def place(self, state: State, action: Place) -> None:
         """2.1.4, 2.1.7 – Provisions are placed face up, pirates face down."""
