@@ -182,7 +182,7 @@ def wanted(name: str) -> set[str]:
         if len(kind.values) > kind.public:
             found.add(f"event-{kind.name}-hidden")
     for step in game.steps:
-        found |= {f"step-{step.NAME}"} | ({f"prompt-{step.NAME}"} if asks(step) else set())
+        found |= {f"step-{step.NAME}"} | ({f"prompt-{step.NAME}", f"guide-{step.NAME}"} if asks(step) else set())
         found |= {f"occasion-{occasion}" for occasion in step.OCCASIONS}
     for option in game.options:
         found |= {f"option-{option.name}", f"option-{option.name}-help"}
@@ -201,7 +201,7 @@ def test_everything_a_game_can_say_has_its_message(name: str, language: str) -> 
 @each_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
     """What is named like an event, a refusal, … is one; a detail may have words, which older logs still need."""
-    prefixes = ("event-", "refused-", "prompt-", "step-", "option-", "end-", "occasion-")
+    prefixes = ("event-", "refused-", "prompt-", "guide-", "step-", "option-", "end-", "occasion-")
     found = {message_id for message_id in messages(files(name, REFERENCE)) if message_id.startswith(prefixes)}
     details = {f"event-{kind.name}" for kind in kinds_of(name) if kind.detail}
     assert sorted(found - wanted(name) - details) == []

@@ -40,6 +40,8 @@ type Wish = {
   name?: string;
   /** Whether the page asks back before a choice that ends the turn. */
   careful?: boolean;
+  /** Whether the hints of a first visit come. */
+  hints?: boolean;
 };
 
 /** Somebody with a browser of his own: his own cookie, settings and storage. */
@@ -55,9 +57,14 @@ export async function visitor(wish: Wish = {}): Promise<Visitor> {
     locale: wish.language ?? "en",
   });
   const settings = { pace: wish.pace ?? 0, name: wish.name ?? "Guest", careful: wish.careful ?? false };
-  await context.addInitScript((given) => {
-    if (!localStorage.getItem("flibuste")) localStorage.setItem("flibuste", JSON.stringify(given));
-  }, settings);
+  const learned = wish.hints ? {} : { hints: ["planner", "standing", "undo", "why"] };
+  await context.addInitScript(
+    ([given, known]) => {
+      if (!localStorage.getItem("flibuste")) localStorage.setItem("flibuste", JSON.stringify(given));
+      if (!localStorage.getItem("flibuste-learn")) localStorage.setItem("flibuste-learn", JSON.stringify(known));
+    },
+    [settings, learned] as const,
+  );
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("console", (message) => {

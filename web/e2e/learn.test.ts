@@ -135,6 +135,32 @@ describe("lessons", () => {
     expect(person.errors).toEqual([]);
   });
 
+  test("a first game: each kind of question is explained once", async () => {
+    const person = await visitor({ hints: true });
+    const { page } = person;
+    await page.goto(`${BASE}/learn/stortebeker`);
+    await page.click("[data-first-game]");
+    await page.waitForSelector("[data-guide]");
+    expect(await page.innerText("[data-guide] p")).toContain("Three cards a turn");
+    await shot(page, "first-game");
+    const number = await page.getAttribute("[data-number]", "data-number");
+    await page.locator(".prompt .acts button[data-action]").first().click();
+    await page.waitForFunction(
+      (was) => document.querySelector<HTMLElement>("[data-number]")!.dataset["number"] !== was,
+      number,
+    );
+    await page.waitForSelector("[data-guide]", { state: "detached" });
+    await page.waitForSelector('[data-feature-hint="undo"]');
+    await page.click("[data-dismiss]");
+    await page.waitForSelector('[data-feature-hint="why"]');
+    expect(await violations(page)).toEqual([]);
+    await page.click("[data-dismiss]");
+    await page.reload();
+    await page.waitForSelector('[data-asked="true"]');
+    expect(await page.locator("[data-guide], [data-feature-hint]").count()).toBe(0);
+    expect(person.errors).toEqual([]);
+  });
+
   test("a newcomer is shown how to learn before he is offered a table to set up", async () => {
     const person = await visitor();
     const { page } = person;

@@ -6,6 +6,7 @@ The files `text.LANGUAGE.ftl` in this folder and every `*.LANGUAGE.ftl` in the g
     option-NAME, option-NAME-help           an option, and option-NAME-VALUE for its choices
     event-NAME, event-NAME-hidden           what happened; the second for whoever may not know its secret values
     step-NAME, prompt-NAME                  what is going on, and the question that it asks ($seat, $you: yes or no)
+    guide-NAME                              what the guide of a first game says about that question
     action-VERB, action-VERB-alone          the label of an action; the second when it names nothing
     action-VERB-NAME, part-VERB-NAME        one whose last word is a NAME; one word of an action, joined into $parts
     form-VERB, field-NAME, row-NAME         a choice made of parts: what it does, its rows and what they are about

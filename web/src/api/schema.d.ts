@@ -218,6 +218,8 @@ export interface components {
             chosen: string | null;
             forms?: components["schemas"]["Form"][];
             free: boolean;
+            /** @default  */
+            guide: string;
             id: string;
             occasion?: components["schemas"]["Occasion"] | null;
             sealed: boolean;

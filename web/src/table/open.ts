@@ -27,10 +27,11 @@ export async function playAlone(game: Game): Promise<void> {
   router.go(`/t/${opened.table.id}`);
 }
 
-/** A first game: one easy opponent, and a guide who explains each kind of question once. */
+/** A first game: easy opponents, as few as there can be, and a guide who explains each kind of question once. */
 export async function playFirst(name: string): Promise<void> {
-  const bots = await api.bots();
-  const seats = ["me", `bot:${bots[0]?.level ?? "random"}`];
+  const [bots, game] = await Promise.all([api.bots(), api.game(name)]);
+  const others = Math.max(2, game.seats.min) - 1;
+  const seats = ["me", ...Array.from({ length: others }, () => `bot:${bots[0]?.level ?? "random"}`)];
   const opened = await api.open({ game: name, seats, name: myName(), nonce: newKey() });
   progress.explainAgain(name);
   progress.guide(opened.table.id);

@@ -14,6 +14,7 @@ import type {
   Table,
   Until,
 } from "../api/shapes";
+import { progress } from "../learn/progress.svelte";
 import { settings } from "../settings.svelte";
 import { merged, upTo } from "./log";
 import { t } from "../words/words";
@@ -226,6 +227,7 @@ export class Session {
   }
 
   undo(): void {
+    progress.dismiss("undo");
     if (this.situation?.undo) this.say({ type: "undo", seat: this.situation.seat, key: newKey() });
   }
 
@@ -243,6 +245,7 @@ export class Session {
   }
 
   stand(step: string, action: string | null, until: Until, occasion = ""): void {
+    progress.dismiss("standing");
     this.say({ type: "standing", seat: this.situation?.seat ?? 0, step, action, until, occasion, key: newKey() });
   }
 

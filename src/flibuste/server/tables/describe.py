@@ -195,6 +195,7 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
         standing=[action.notation for action in actions if not action.words] if step.REACTION else [],
         occasion=describe_occasion(step.occasion(table.state), words),
         forms=[describe_form(form, words) for form in forms],
+        guide=words.say(f"guide-{step.NAME}") if words.lexicon.has(f"guide-{step.NAME}") else "",
     )
 
 

@@ -59,7 +59,7 @@ class Occasion(Struct):
 class Decision(Struct):
     """What a seat is asked. `sealed`: a secret, simultaneous choice; `free`: the actions are only a sample.
 
-    `forms` have those of the actions that are made of parts.
+    `forms` have those of the actions that are made of parts. `guide` explains this kind of question to a beginner.
     """
 
     id: str
@@ -70,6 +70,7 @@ class Decision(Struct):
     standing: list[str]
     occasion: Occasion | None = None
     forms: list[Form] = []
+    guide: str = ""
 
 
 class Prompt(Struct):

@@ -52,4 +52,4 @@ card-players = { $min } à { $max } joueurs
 
 lesson-you = Capitaine
 lesson-stay = Ce serait permis, mais reste avec moi pour l’instant.
-lesson-read = Lis d’abord la suite : appuie sur Suivant.
+lesson-read = Lis d’abord la suite : appuie sur Suivant.
