@@ -18,7 +18,8 @@ PACKAGE = ROOT / "src/flibuste"
 FOLDERS = ("engine", "records", "games")
 LEFT_INTERPRETED = ("picture", "terminal")  # folders of a game: drawing a table is quick enough without
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
-IN_C = ("src/flibuste/engine/copying.py",)  # written in C as well: `copying.c` takes its place
+# written in C as well: `copying.c` and `hashing.c` take their places
+IN_C = ("src/flibuste/engine/copying.py", "src/flibuste/engine/hashing.py")
 SETTINGS: Any = {"opt_level": "3", "debug_level": "0", "group_name": "flibuste", "multi_file": True}
 SETTINGS |= {"target_dir": str(GENERATED)}
 LIST = FOLDER / "extensions.json"
@@ -87,7 +88,7 @@ def compile_with_mypyc(modules: list[str]) -> list[Extension]:
 
 
 def written_in_c() -> list[Extension]:
-    """`src/flibuste/engine/copying.c` is the module flibuste.engine.copying."""
+    """`src/flibuste/engine/copying.c` is the module flibuste.engine.copying, and so on."""
     names = [name.removesuffix(".py") for name in IN_C]
     return [Extension(name.removeprefix("src/").replace("/", "."), [f"{name}.c"]) for name in names]
 
