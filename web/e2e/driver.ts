@@ -25,7 +25,7 @@ export function look(page: Page): Promise<Seen> {
         (button) => button.dataset["action"]!,
       ),
       targets: document.querySelectorAll(".host .is-legal").length,
-      plans: document.querySelectorAll("[data-segment], [data-plan-with]").length,
+      plans: document.querySelectorAll("[data-segment], [data-plan-with], [data-suggest]").length,
       forms: document.querySelectorAll("[data-form]").length,
       waiting: main?.dataset["answering"] === "true",
     };
@@ -41,7 +41,7 @@ export async function press(button: Locator): Promise<void> {
 
 /** Wait until a page asks something. */
 export async function question(page: Page, timeout = 30_000): Promise<void> {
-  await page.waitForSelector("main[data-asked=true][data-answering=false] [data-action]", {
+  await page.waitForSelector("main[data-asked=true][data-answering=false] :is([data-action], [data-suggest])", {
     timeout,
     state: "attached",
   });
@@ -67,7 +67,7 @@ export class Player {
   /** Answer what is asked: now by planning or clicking on the board, now by the list. */
   async decide(seen: Seen): Promise<void> {
     this.decisions += 1;
-    if (seen.plans && this.random(3) && (await this.plan())) this.onBoard += 1;
+    if (seen.plans && (!seen.actions.length || this.random(3)) && (await this.plan())) this.onBoard += 1;
     else if (seen.targets && this.random(2) && (await this.clickBoard(seen))) this.onBoard += 1;
     else if (seen.forms && (!seen.actions.length || this.random(2))) await this.fillIn();
     else await this.clickList();
@@ -102,6 +102,8 @@ export class Player {
       const key = this.random(2) ? "ArrowRight" : "ArrowLeft";
       for (let n = this.random(leg ? 9 : 30); n > 0; n--) await page.keyboard.press(key);
     }
+    const place = page.locator("[data-suggest]");
+    if (await place.count()) await place.click();
     await page.waitForTimeout(400);
     const send = page.locator("[data-free] .line .btn:not([disabled])");
     if (await send.count()) {

@@ -207,6 +207,10 @@ class Game(Generic[S]):
         """What a planned action would do, as far as this seat may know; nothing where a game has no more to say."""
         return None
 
+    def preview_refused(self, state: S, seat: int, action: Action) -> Data | None:
+        """The same for an action that is refused, where seeing it says more than the reason alone."""
+        return None
+
     def outlook(self, state: S, seat: int, action: Action, say: Say) -> str:
         """Where a choice leads, in a few words, where its label does not tell."""
         return ""
@@ -234,6 +238,10 @@ class Game(Generic[S]):
     def same(self, state: S, seat: int, actions: list[Action]) -> dict[Action, Action]:
         """Actions that say no more than another of these, each with that one: lists leave them out."""
         return {}
+
+    def spoken(self, name: str, word: str) -> str:
+        """A word of an action as a label says it, where the notation is more exact than people are."""
+        return word
 
     def piece_names(self, state: S, seat: int, say: Say) -> dict[str, str]:
         """The names, for this reader, of pieces that the notation only numbers: `{"A2": "the Black Cat"}`."""

@@ -7,7 +7,7 @@ from flibuste.engine.state import State
 from flibuste.engine.step import Step
 
 ENOUGH: Final = "enough"  # the occasion of a roll that could be made again, but suffices in full
-KEEP: Final = "keep"
+KEEP: Final = ("keep", "reroll no")
 
 
 def only_answer(state: State, actions: list[Action]) -> Action | None:
@@ -17,6 +17,6 @@ def only_answer(state: State, actions: list[Action]) -> Action | None:
         return actions[0]
     if step.REACTION and step.occasion(state) == ENOUGH:
         for action in actions:
-            if action.notation == KEEP:
+            if action.notation in KEEP:
                 return action
     return None

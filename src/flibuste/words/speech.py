@@ -54,9 +54,10 @@ class Words(Vocabulary):
         """The label of an action."""
         usual = f"action-{action.verb}"
         last = f"{usual}-{action.words[-1][0] if action.words else 'alone'}"
-        known = [(name, word) for name, word in action.words if self.lexicon.has(f"part-{action.verb}-{name}")]
+        words = action.words if self.game is None else [(n, self.game.spoken(n, word)) for n, word in action.words]
+        known = [(name, word) for name, word in words if self.lexicon.has(f"part-{action.verb}-{name}")]
         parts = self.joined([self.part(action.verb, name, word) for name, word in known])
-        return self.say(last if self.lexicon.has(last) else usual, parts=parts, **gathered(action.words))
+        return self.say(last if self.lexicon.has(last) else usual, parts=parts, **gathered(words))
 
     def part(self, verb: str, name: str, word: str) -> str:
         """One word of an action, with `$number` if it ends in one."""

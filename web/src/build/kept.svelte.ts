@@ -28,6 +28,21 @@ export function keep(where: string, name: string, value: string): void {
   store(where, [{ name, value }, ...others].slice(0, MOST));
 }
 
+/** What was built as a link: whoever follows it finds it at his first seat, and kept. It stays in the browsers. */
+export function linkTo(game: string, option: string, name: string, value: string): string {
+  const words = new URLSearchParams({ built: option, name, value });
+  return `${location.origin}/new/${encodeURIComponent(game)}#${words}`;
+}
+
+export type Shared = { option: string; name: string; value: string };
+
+/** What an address shares, if it does. */
+export function sharedIn(hash: string): Shared | null {
+  const words = new URLSearchParams(hash.replace(/^#/, ""));
+  const [option, value] = [words.get("built"), words.get("value")];
+  return option && value ? { option, value, name: (words.get("name") ?? "").slice(0, 40) } : null;
+}
+
 export function forget(where: string, value: string): void {
   store(
     where,

@@ -55,6 +55,11 @@ export class Planner {
     return null;
   }
 
+  /** Whether a text puts a piece to a place: of such choices there are too many for a list. */
+  places(text: string): boolean {
+    return this.understood(text)?.spec.kind === "place";
+  }
+
   // ---- changing it -----------------------------------------------------------------------------------------------
 
   choose(id: string): void {

@@ -156,6 +156,8 @@ free = Ou avec tes propres mots
 free-send = Faire
 plan = Ton plan
 plan-with = Prévoir avec { $what }
+plan-choose = Tire un navire, ou choisis-en un ici.
+plan-suggest = Proposer une place
 plan-how = { $kind ->
     [course] Clique sur le plateau, ou tire depuis la pièce, pour poser le segment suivant. Tire un bout pour le changer.
     [place] Tire la pièce à sa place ; la seconde poignée la tourne.

@@ -15,9 +15,10 @@ from flibuste.games.davyjones.knowledge.outlook import outlook
 from flibuste.games.davyjones.knowledge.piece_names import piece_names
 from flibuste.games.davyjones.notation.domains import domains
 from flibuste.games.davyjones.notation.position import everything
-from flibuste.games.davyjones.notation.spelling import parse
+from flibuste.games.davyjones.notation.spelling import parse, spoken
 from flibuste.games.davyjones.rules.abilities.every_ability import ABILITY_LABELS
 from flibuste.games.davyjones.rules.sea.preview import preview
+from flibuste.games.davyjones.rules.setup.placing_preview import placing
 from flibuste.games.davyjones.rules.setup.procedure import set_up
 from flibuste.games.davyjones.table.actions.samples import sample_actions
 from flibuste.games.davyjones.table.box import open_box
@@ -82,13 +83,24 @@ class DavyJones(Game[State]):
     def preview(self, state: State, seat: int, action: Action) -> Data | None:
         """The course of a plan, and the view with it for the picture."""
         found = preview(state, action)
-        return None if found is None else found | {"view": self.view(state, seat) | {"planned": found}}
+        if found is None:
+            return self.preview_refused(state, seat, action)
+        return found | {"view": self.view(state, seat) | {"planned": found}}
+
+    def preview_refused(self, state: State, seat: int, action: Action) -> Data | None:
+        """2.2.3 – A piece that is laid shows how far it is from the nearest one, also where it is too near."""
+        found = placing(state, action)
+        return None if found is None else found | {"view": self.view(state, seat) | {"placing": found}}
 
     def outlook(self, state: State, seat: int, action: Action, say: Say) -> str:
         return outlook(state, action, say)
 
     def beginner(self, state: State) -> int:
         return state.first
+
+    def spoken(self, name: str, word: str) -> str:
+        """13.6.1 – Hundredths are for the rules: people hear whole millimetres and degrees."""
+        return spoken(name, word)
 
     def piece_names(self, state: State, seat: int, say: Say) -> dict[str, str]:
         return piece_names(state, seat, say)

@@ -25,8 +25,13 @@ def preview(table: LoadedTable, seat: int, text: str, language: str) -> wire.Pre
     refusal = table.refusal(seat, action)
     if refusal is not None:
         why = explain_refusal(table, seat, refusal, language)
-        return wire.Preview(False, why.clause, why.words(language), None, None)
+        shown = table.game.preview_refused(table.imagine(seat, new_secret()), engine_seat(seat), action)
+        return wire.Preview(False, why.clause, why.words(language), None, drawn(table, seat, shown, language))
     found = table.game.preview(table.imagine(seat, new_secret()), engine_seat(seat), action)
+    return wire.Preview(True, action.clause or None, None, found, drawn(table, seat, found, language))
+
+
+def drawn(table: LoadedTable, seat: int, found: Data | None, language: str) -> str | None:
+    """The picture of what might be."""
     view = None if found is None else found.get("view")
-    picture = draw_picture(table.game, view, words_for(table, language, seat))
-    return wire.Preview(True, action.clause or None, None, found, picture)
+    return draw_picture(table.game, view, words_for(table, language, seat))

@@ -10,10 +10,11 @@ from flibuste.games.davyjones.table.state import State
 
 
 def piece_names(state: State, seat: int, say: Say) -> dict[str, str]:
-    """3.14 – By their cards; crew and tokens if this seat knows them. With their number where there are several."""
+    """3.14 – By their cards; crew and tokens if this seat knows them. Whose, or which, where several have a name."""
     ships = {ship_word(ship.number): named(say, f"ship-card-{ship.card.key}", ship.card.name) for ship in state.ships}
     times = Counter(ships.values())
-    found = {word: name if times[name] == 1 else f"{name} ({word})" for word, name in ships.items()}
+    owners = {ship_word(ship.number): say("seat", n=ship.owner + 1) for ship in state.ships}
+    found = {word: name if times[name] == 1 else f"{name} ({owners[word]})" for word, name in ships.items()}
     found |= told_apart(crew_names(state, seat, say), say)
     found |= told_apart(token_names(state, seat, say), say)
     found |= told_apart({f"i{n}": land_name(state, land, say) for n, land in enumerate(state.islands, 1)}, say)

@@ -195,6 +195,17 @@ class PlanSeen(TypedDict):
     shots: list[ShotSeen]  # the shots that would be possible
 
 
+class PlacingSeen(TypedDict):
+    """A piece that is about to be laid: see docs/planner.md."""
+
+    type: str  # `island`, `fog`, `reef` or `sargasso`
+    outline: list[PointSeen]  # where it would lie
+    fits: bool  # whether it may lie there
+    least: float  # how far it has to be from the others
+    apart: int  # how far it is from the nearest one, 0 where there is none
+    line: list[PointSeen]  # the shortest line to it, empty where there is none
+
+
 class Table(TypedDict):
     """The table."""
 
@@ -220,3 +231,4 @@ class DavyJonesView(View, Table):
     """All that a seat sees."""
 
     planned: NotRequired[PlanSeen]  # a planned move, in a preview alone
+    placing: NotRequired[PlacingSeen]  # a piece about to be laid, in a preview alone

@@ -81,6 +81,23 @@ def read_word(kind: str, word: str) -> int:
     return number - 1
 
 
+def spoken(name: str, word: str) -> str:
+    """A word without its hundredths: 235 for 234.78, `S 142°` for `S@142.17`, `L 90° 40 mm` for `L@90/40.25`."""
+    if name in MEASURED:
+        return rounded(word)
+    if name == "pivot":
+        return f"{rounded(word.removeprefix('pivot='))}°"
+    if name != "leg":
+        return word
+    segment, _, rest = word.partition("@")
+    heading, _, length = rest.partition("/")
+    return f"{segment} {rounded(heading)}°" + (f" {rounded(length)} mm" if length else "")
+
+
+def rounded(word: str) -> str:
+    return str(round(read_hundredths(word) / 100))
+
+
 def read_ship(word: str) -> int:
     """`A2` is the second ship of the first fleet."""
     place = int(word[1:])

@@ -1,12 +1,13 @@
 """The ships on the table: hulls to scale with masts standing and fallen, their names, and what ties them together."""
 
 from collections.abc import Mapping
+from math import cos, radians, sin
 
 from flibuste.drawing import Board, escape, number, seat_style, text, token
 from flibuste.drawing.svg import hot
 from flibuste.games.davyjones.knowledge.seen import LandSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
-from flibuste.games.davyjones.picture.layout import Box, Frame, Point, ahead, box_around, overlap, shift, text_width
+from flibuste.games.davyjones.picture.layout import Box, Frame, ahead, box_around, overlap, shift, text_width
 from flibuste.games.davyjones.picture.words import Words, is_waiting
 
 NAME = 22.0
@@ -40,6 +41,36 @@ def rigged(ship: ShipSeen, own: bool) -> str:
     )
     drawn = body + masts + fires + ('<use href="#dj-head"/>' if kind == "serpent" else "")
     return f'<g opacity=".6">{drawn}</g>' if ship["ghostly"] or ship["submerged"] else drawn
+
+
+class Spot:
+    """A place for a name: its left and top; `mirrored` has the emblem at the right; `far` needs a line to its ship.
+
+    What is `astern` clears the hull, though not the box around it where the hull lies aslant.
+    """
+
+    def __init__(self, x: float, y: float, mirrored: bool, far: bool, astern: bool = False) -> None:
+        self.x = x
+        self.y = y
+        self.mirrored = mirrored
+        self.far = far
+        self.astern = astern
+
+
+def best_spot(spots: list[Spot], wide: float, high: float, taken: list[Box], hull: Box, frame: Frame) -> Spot:
+    """The first place where a name covers nothing; without one, where it covers least."""
+    best, least = spots[0], 1e9
+    for spot in spots:
+        here = (spot.x, spot.y, spot.x + wide, spot.y + high)
+        outside = wide * high - overlap(here, (12, 12, frame.right - 2, frame.bottom - 2))
+        cost = 40 * outside + sum(overlap(here, other) for other in taken)
+        if spot.astern:
+            cost -= overlap(here, hull)
+        if cost < least - 1:
+            best, least = spot, cost
+        if cost <= 1:
+            break
+    return best
 
 
 class Fleet:
@@ -103,47 +134,52 @@ class Fleet:
     # ---- names ----------------------------------------------------------------------------------------------------
 
     def label(self, ship: ShipSeen) -> str:
-        """The emblem, the name and the troubles of a ship, beside it where they cover least."""
+        """The emblem, the name and the troubles of a ship, beyond its stern or as near as they cover nothing."""
         name = self.words.ship_name(ship)
         states = ", ".join(self.words.states(ship))
         wide = 24 + max(text_width(name, NAME), text_width(states, STATE) if states else 0.0)
         high = 25.0 + (20 if states else 0)
-        x, y = self.spot(ship, wide, high)
-        self.taken.append((x, y, x + wide, y + high))
+        spot = best_spot(self.spots(ship, wide, high), wide, high, self.taken, self.hull_box(ship), self.frame)
+        self.taken.append((spot.x, spot.y, spot.x + wide, spot.y + high))
         spent = ship["player"] == self.view["turn"] and not ship["actions"] and not self.view["over"]
         css = "fb-halo fb-q" if spent or ship["status"] != "sailing" else "fb-halo"
-        weight = "" if spent else ";font-weight:600"
-        drawn = token(ship["player"] or ship["owner"], 10, 12, 9) + text(
-            23, 19, name, css, f"font-size:{NAME:g}px{weight}"
-        )
+        weight = ";font-weight:600" if ship["player"] == self.view["seat"] and not spent else ""
+        x, side = (wide - 23, " fb-end") if spot.mirrored else (23.0, "")
+        drawn = token(ship["player"] or ship["owner"], wide - 10 if spot.mirrored else 10, 12, 9)
+        drawn += text(x, 19, name, css + side, f"font-size:{NAME:g}px{weight}")
         if states:
-            drawn += text(23, 39, states, "fb-halo fb-it", f"font-size:{STATE:g}px;fill:var(--rubric)")
-        return f'<g id="label-{ship["id"]}" transform="{shift(x, y)}" aria-hidden="true">{drawn}</g>'
+            drawn += text(x, 39, states, f"fb-halo fb-it{side}", f"font-size:{STATE:g}px;fill:var(--rubric)")
+        lead = self.lead(ship, spot, wide, high) if spot.far else ""
+        return f'<g id="label-{ship["id"]}" transform="{shift(spot.x, spot.y)}" aria-hidden="true">{lead}{drawn}</g>'
 
-    def spot(self, ship: ShipSeen, wide: float, high: float) -> Point:
-        """The place around the hull where a label covers least. Among equals the one below the hull is best."""
+    def spots(self, ship: ShipSeen, wide: float, high: float) -> list[Spot]:
+        """Beyond the stern in line with the hull; else around the hull, nearer places first."""
         left, top, right, low = self.hull_box(ship)
-        middle, across = (left + right) / 2, (top + low) / 2
-        places = (
-            (middle - wide / 2, low + 1),
-            (middle - wide / 2, top - high - 1),
-            (right + 3, across - high / 2),
-            (left - wide - 3, across - high / 2),
-            (right - 4, low - 4),
-            (left - wide + 4, top - high + 4),
-            (right - 4, top - high + 4),
-            (left - wide + 4, low - 4),
-        )
-        around = (left - wide - 4, top - high - 4, right + wide + 4, low + high + 4)
-        near = [other for other in self.taken if overlap(around, other)]
-        best, least = places[0], 1e9
-        for rank, (x, y) in enumerate(places):
-            here = (x, y, x + wide, y + high)
-            cost = 3.0 * rank + sum(overlap(here, other) for other in near)
-            outside = wide * high - overlap(here, (12, 12, self.frame.right - 2, self.frame.bottom - 2))
-            if cost + 40 * outside < least:
-                best, least = (x, y), cost + 40 * outside
-        return best
+        found = [] if ship["hull"]["disc"] else [self.astern(ship, wide, high)]
+        middle, across = (left + right - wide) / 2, (top + low - high) / 2
+        for off in (2.0, 22.0, 42.0):
+            near = [(middle, low + off), (middle, top - high - off), (right + off, across), (left - wide - off, across)]
+            aside = 0.8 * off
+            near += [(right + aside, low + aside), (left - wide - aside, top - high - aside)]
+            near += [(right + aside, top - high - aside), (left - wide - aside, low + aside)]
+            found += [Spot(x, y, x + wide / 2 < (left + right) / 2 - wide / 4, off > 2) for x, y in near]
+        return found
+
+    def astern(self, ship: ShipSeen, wide: float, high: float) -> Spot:
+        """Beyond the stern, in line with the hull."""
+        x, y = self.frame.at(*ahead(ship["x"], ship["y"], ship["heading"], -ship["hull"]["length"] - 9))
+        across, down = -cos(radians(ship["heading"])), sin(radians(ship["heading"]))
+        if abs(across) < 0.4:
+            return Spot(x - wide / 2, y if down > 0 else y - high, False, False, True)
+        return Spot(x if across > 0 else x - wide, y - 12.5, across < 0, False, True)
+
+    def lead(self, ship: ShipSeen, spot: Spot, wide: float, high: float) -> str:
+        """A thin line from a name that is not at the stern to the middle of its hull."""
+        left, top, right, low = self.hull_box(ship)
+        x, y = (left + right) / 2 - spot.x, (top + low) / 2 - spot.y
+        a, b = min(max(x, 0.0), wide), min(max(y, 0.0), high)
+        style = 'stroke="var(--ink)" stroke-width="1.2" stroke-dasharray="3 3" opacity=".7"'
+        return f'<path d="M{a:.1f} {b:.1f}L{a + 0.8 * (x - a):.1f} {b + 0.8 * (y - b):.1f}" {style}/>'
 
     # ---- what is not plain sailing --------------------------------------------------------------------------------
 

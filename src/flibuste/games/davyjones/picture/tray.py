@@ -7,6 +7,7 @@ from flibuste.engine.seen import StepSeen
 from flibuste.games.davyjones.knowledge.seen import DavyJonesView, LandSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import TRAY, WIDEST, Frame, ahead, shift
+from flibuste.games.davyjones.picture.placing import placed, too_near
 from flibuste.games.davyjones.picture.plan import attributes, is_asked, normal
 from flibuste.games.davyjones.picture.sea import STREWN, STYLES
 from flibuste.games.davyjones.picture.ships import Fleet, kind_of
@@ -46,6 +47,9 @@ class Tray:
     def draw(self, fleet: Fleet) -> None:
         """Draw the tray, and whatever else the step lets its player place or aim."""
         name = self.words.step_name()
+        if name in ("place-island", "place-terrain"):
+            self.board.places.append(too_near(self.words, self.frame, name))
+            self.board.fx.append(placed(self.words, self.frame))
         if self.has_pieces(self.view):
             self.draw_tray(name, fleet)
         if not is_asked(self.view):

@@ -86,7 +86,7 @@ class Words(ViewWords[DavyJonesView]):
         return found + [self(f"picture-{condition}") for condition in conditions]
 
     def crew_title(self, crew: CrewSeen) -> str:
-        said = [f"{self.crew_name(crew)} ({crew['id']})"]
+        said = [self.crew_name(crew)]
         if "card" in crew:
             nation, points = self(f"nation-{crew['nation']}"), self("picture-points", count=crew["points"])
             said[0] += f", {nation}, {points}"
@@ -96,7 +96,7 @@ class Words(ViewWords[DavyJonesView]):
         return ". ".join(part.rstrip(".") for part in said)
 
     def token_title(self, token: TokenSeen) -> str:
-        said = [f"{self.token_name(token)} ({token['id']})"]
+        said = [self.token_name(token)]
         if "gold" in token and not token["face_up"]:
             said.append(self("picture-seen"))
         return ". ".join([*said, *(part.rstrip(".") for part in self.text_of(token.get("text", [])))])
@@ -119,6 +119,9 @@ class Words(ViewWords[DavyJonesView]):
     def plan_says(self) -> str:
         """What would come of a planned move."""
         plan = self.view.get("planned")
+        placing = self.view.get("placing")
+        if placing and placing["fits"]:
+            return self("picture-placing-apart" if placing["line"] else "picture-placing-first", mm=placing["apart"])
         if not plan:
             return ""
         said = [self("picture-plan-stopped")] if plan["stopped"] else []

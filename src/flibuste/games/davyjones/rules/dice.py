@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Self
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.journal import EventKind
+from flibuste.engine.only_answer import ENOUGH
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.convex import is_near
 from flibuste.games.davyjones.geometry.shape import STOP, Shape
@@ -89,12 +90,18 @@ class RerollOffer(Step):
     ONCE_SAID: ClassVar[tuple[str, ...]] = ("reroll-or-not",)
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "ship": "ship", "die": "number", "label": "label"}
     REACTION: ClassVar[bool] = True
+    OCCASIONS: ClassVar[tuple[str, ...]] = (ENOUGH,)
 
     def __init__(self, player: int, ship: int, die: int, label: str) -> None:
         super().__init__(player)
         self.ship = ship
         self.die = die
         self.label = label
+
+    def occasion(self, state: State) -> str:
+        """A die that suffices in full is not asked about, unless its player wishes to be."""
+        step = state.stack[-2]
+        return ENOUGH if isinstance(step, Rolling) and step.suffices(state, self.die) else ""
 
     def prompt(self, state: State) -> tuple[tuple[str, str], ...]:
         return (*super().prompt(state), ("die", str(self.die)))
@@ -140,6 +147,10 @@ class Rolling(Step):
     def keep(self, ship: int, die: int) -> None:
         raise NotImplementedError
 
+    def suffices(self, state: State, die: int) -> bool:
+        """Whether a die does all that it could do, by what everybody sees."""
+        return False
+
 
 class OneDie(Rolling):
     """A step that keeps one die at a time for a ship, 0 before it is rolled."""
@@ -179,6 +190,9 @@ class AbilityDie(ShipDie):
     def __init__(self, ship: int, on: int, die: int = 0) -> None:
         super().__init__(ship, die)
         self.on = on
+
+    def suffices(self, state: State, die: int) -> bool:
+        return die >= self.on
 
     def settle(self, state: State, ship: Ship) -> None:
         works = self.die >= self.on

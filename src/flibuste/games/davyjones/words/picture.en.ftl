@@ -83,3 +83,10 @@ picture-plan-shots =
        *[other] { $guns } guns would reach { $ship }.
     }
 picture-plan-open-water = Open water: nothing touched, nobody in range.
+picture-placing-apart = { $mm } mm to the nearest one: far enough.
+picture-placing-first = Nothing is too near.
+picture-placing-line = { $fits ->
+    [yes] { $mm } mm
+   *[no] { $mm } mm: too near
+}
+picture-placing-least = { $least } mm

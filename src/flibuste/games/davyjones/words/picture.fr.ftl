@@ -100,3 +100,10 @@ picture-plan-shots =
        *[other] { $guns } canons atteindraient { $ship }.
     }
 picture-plan-open-water = Pleine mer : rien de touché, personne à portée.
+picture-placing-apart = À { $mm } mm de la plus proche : assez loin.
+picture-placing-first = Rien n’est trop près.
+picture-placing-line = { $fits ->
+    [yes] { $mm } mm
+   *[no] { $mm } mm : trop près
+}
+picture-placing-least = { $least } mm

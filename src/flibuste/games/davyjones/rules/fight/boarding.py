@@ -56,6 +56,7 @@ ALL_TREASURE: Final = PRIZES.index("all-treasure")
 ALL_CREW: Final = PRIZES.index("all-crew")
 TOP_CREW: Final = PRIZES.index("top-crew")
 NOTHING: Final = PRIZES.index("nothing")
+_HIGHEST: Final = 6
 _PRIZE_CLAUSES: Final = ["4.8.4", "4.8.4", "11.3.9", "11.3.10", "11.3.14", "4.8.4"]
 
 
@@ -153,6 +154,9 @@ class Boarding(Rolling):
         else:
             state.stack.pop()
             self.compare(state, ship, target)
+
+    def suffices(self, state: State, die: int) -> bool:
+        return die == _HIGHEST
 
     def own_lead(self, state: State) -> int:
         """4.8.2 – What the boarding ship adds to its die."""

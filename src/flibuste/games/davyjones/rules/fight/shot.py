@@ -70,6 +70,9 @@ class Shot(OneDie):
         if self.die == 1 and self.mast != NONE and has(state, ship, UNLUCKY):
             lose_masts(state, ship, 1, GUNS, NONE)
 
+    def suffices(self, state: State, die: int) -> bool:
+        return die != 1 and (die >= self.needed(self.bonus(state)))
+
     def bonus(self, state: State) -> int:
         """6.3 – What abilities and zones add to the die."""
         ship, target = state.ship(self.ship), state.ship(self.target)

@@ -243,6 +243,9 @@ class Ramming(OneDie):
             if is_met and not ship.boarded:
                 offer_boarding(state, ship, target)
 
+    def suffices(self, state: State, die: int) -> bool:
+        return die >= self.needed(state)
+
     def needed(self, state: State) -> int:
         """4.6.2, 15.7 – Higher than the masts counted."""
         counted = state.ship(self.ship if state.rules.ram_compare == RAMMER else self.target).standing()

@@ -36,6 +36,10 @@ class MapsRoll(AbilityDie):
     LABEL: ClassVar[str] = "maps"
     EVENT: ClassVar[EventKind] = MAPS_ROLL
 
+    def suffices(self, state: State, die: int) -> bool:
+        """12.11 – What comes of it is another's."""
+        return die < self.on
+
     def works(self, state: State, ship: Ship) -> None:
         if may_move(state, ship):
             state.stack.append(MapsOrder((ship.player - 1) % state.seats, self.ship))

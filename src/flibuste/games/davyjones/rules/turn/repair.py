@@ -53,6 +53,9 @@ class ScuttleDie(ShipDie):
     def __init__(self, ship: int, die: int = 0) -> None:
         super().__init__(ship, die)
 
+    def suffices(self, state: State, die: int) -> bool:
+        return die >= state.box.numbers.scuttle_from
+
     def settle(self, state: State, ship: Ship) -> None:
         ship.tried = True
         needed = state.box.numbers.scuttle_from
@@ -75,6 +78,9 @@ class BreakFreeDie(ShipDie):
 
     def __init__(self, ship: int, die: int = 0) -> None:
         super().__init__(ship, die)
+
+    def suffices(self, state: State, die: int) -> bool:
+        return die >= free_from(state, state.ship(self.ship))
 
     def settle(self, state: State, ship: Ship) -> None:
         needed = free_from(state, ship)
