@@ -96,6 +96,9 @@ test.runIf(there)("a fleet is built, and refused as long as the rules refuse it"
   await page.selectOption('[data-built="fleet_b"] select', { label: "Black sails" });
   await page.waitForSelector('[data-built="fleet_b"] [data-forget]');
   expect(await page.evaluate(() => localStorage.getItem("flibuste-built"))).toContain("Black sails");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.click('[data-built="fleet_a"] [data-share]');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.selectOption('[data-built="fleet_b"] select', "the-duke");
   await shot(page, "set-up-fleets", true);
   await page.click("[data-open]");
@@ -103,6 +106,67 @@ test.runIf(there)("a fleet is built, and refused as long as the rules refuse it"
   expect(await page.locator("#deck-A1").textContent()).toContain("Executioner");
   expect(await page.locator('[id^="deck-B"]').count()).toBe(4);
   expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
+
+  // Somebody else follows the link: the fleet is his, at his first seat, and kept under its name.
+  const friend = await visitor();
+  await friend.page.goto(link);
+  await friend.page.waitForSelector('[data-built="fleet_a"] [data-forget]');
+  expect(await friend.page.textContent('[data-built="fleet_a"] option:checked')).toBe("Black sails");
+  expect(await friend.page.textContent('[data-built="fleet_a"]')).toContain("Executioner");
+  expect(await friend.page.evaluate(() => localStorage.getItem("flibuste-built"))).toContain("Black sails");
+  expect(friend.errors).toEqual([]);
+});
+
+test.runIf(there)(
+  "islands are laid by suggestion, with the distance drawn, and no list of places",
+  { timeout: 120_000 },
+  async () => {
+    const { page, errors } = await visitor();
+    const seats = ["me", "bot:random"];
+    const id = await openTable(page, {
+      game: "davyjones",
+      seats,
+      options: { ...FLEETS, set_up: "by-players" },
+      name: "Anne",
+    });
+    await goToTable(page, id);
+    let laid = 0;
+    for (; laid < 3; laid++) {
+      await page.waitForSelector("main[data-asked=true][data-answering=false]");
+      if ((await page.getAttribute("main", "data-step")) !== "place-island") break;
+      expect(await page.locator("[data-action]").count()).toBeLessThan(13);
+      await page.fill("[data-free] input", "island 0 0 0");
+      await page.locator("[data-said]", { hasText: "mm are missing" }).waitFor();
+      await page.click("[data-suggest]");
+      await legal(page);
+      if (laid) {
+        await page.waitForSelector(".host #placing");
+        expect(await page.textContent(".host #placing")).toMatch(/\d+ mm/);
+        expect(await page.textContent("[data-said]")).toContain("far enough");
+        if (laid === 1) await everyLook(page, "davyjones-laying");
+      }
+      const number = await page.getAttribute("main", "data-number");
+      await page.click("[data-free] .line .btn");
+      await page.waitForFunction(
+        (was) => document.querySelector<HTMLElement>("main")!.dataset["number"] !== was,
+        number,
+      );
+    }
+    expect(laid).toBe(3);
+    expect(await violations(page)).toEqual([]);
+    expect(errors.filter((error) => !/status of 4/.test(error))).toEqual([]);
+  },
+);
+
+test.runIf(there)("whoever may plan with several ships is told so", { timeout: 120_000 }, async () => {
+  const { page, errors } = await visitor({ language: "fr" });
+  const id = await openTable(page, { game: "davyjones", seats: ["me", "bot:random"], options: FLEETS, name: "Anne" });
+  await goToTable(page, id);
+  await orders(page);
+  expect(await page.textContent("[data-plan-choose]")).toBe("Tire un navire, ou choisis-en un ici.");
+  await page.locator("[data-plan-with]").first().click();
+  expect(await page.locator("[data-plan-choose]").count()).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test.runIf(there)(

@@ -238,9 +238,9 @@ def test_a_coin_is_known_to_whoever_has_seen_it() -> None:
     token = land["tokens"][0]
     for key in ("gold", "treasure", "captive"):
         token.pop(key, None)
-    assert part(drawn(view), f"token-{token['id']}")[0].text == f"face down ({token['id']})"
+    assert part(drawn(view), f"token-{token['id']}")[0].text == "face down"
     token |= {"gold": 7, "treasure": None, "captive": False, "face_up": False}
-    assert part(drawn(view), f"token-{token['id']}")[0].text.startswith(f"7 gold ({token['id']}). You have seen it")  # type: ignore[union-attr]
+    assert part(drawn(view), f"token-{token['id']}")[0].text.startswith("7 gold. You have seen it")  # type: ignore[union-attr]
 
 
 # ---- plans --------------------------------------------------------------------------------------------------------
