@@ -1,16 +1,12 @@
 """What a game is to the rest of the house: the base class that every game's folder fills in."""
 
 import json
-import pkgutil
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from flibuste.engine.action import Action
@@ -26,7 +22,7 @@ from flibuste.engine.odds import Odds, Thrown
 from flibuste.engine.option import BadOption, Option
 from flibuste.engine.record import fields_of, read_table, write_table
 from flibuste.engine.refusal import Refusal
-from flibuste.engine.rooms import ROOMS, find_hook
+from flibuste.engine.rooms import ROOMS, find_hook, modules_of
 from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.seen import OutcomeSeen, StepSeen, View
 from flibuste.engine.state import Outcome, State
@@ -445,12 +441,3 @@ def nothing_to_show(game: "Game", say: Say) -> None:
 
 def view_as_text(view: Data, say: Say, columns: int, rows: int) -> str:
     return json.dumps(view, indent=1, ensure_ascii=False)
-
-
-def modules_of(package: str) -> Iterator[ModuleType]:
-    """The package of a game and every module of its `rules/`, however deep it lies."""
-    yield import_module(package)
-    if find_spec(f"{package}.rules") is not None:
-        rules = import_module(f"{package}.rules")
-        for info in pkgutil.walk_packages(rules.__path__, f"{package}.rules."):
-            yield import_module(info.name)

@@ -1,7 +1,10 @@
 """The rooms of a game: where in its folder each of its hooks is found."""
 
-from collections.abc import Callable
+import pkgutil
+from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 # Where each hook of a game is found: the module in the game's folder that has a function of that name.
@@ -33,3 +36,12 @@ def find_hook(package: str, name: str) -> Callable[..., Any] | None:
         return None
     found: Callable[..., Any] | None = getattr(module, name, None)
     return found
+
+
+def modules_of(package: str) -> Iterator[ModuleType]:
+    """The package of a game and every module of its `rules/`, however deep it lies."""
+    yield import_module(package)
+    if find_spec(f"{package}.rules") is not None:
+        rules = import_module(f"{package}.rules")
+        for info in pkgutil.walk_packages(rules.__path__, f"{package}.rules."):
+            yield import_module(info.name)
