@@ -11,7 +11,7 @@ from tests.proofs.illegal import Tries, pool
 from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of
 
 
-def distance(met: str, when: str = "") -> tuple[bool, int, int, int]:
+def distance(met: str, when: str = "") -> tuple[bool, int, int, int, int]:
     conditions = [Condition(sign == "+", "1", "reason") for sign in met]
     return WhyNot(Action("do", "1"), Refusal("1", "reason", (), when), conditions).distance()
 

@@ -84,6 +84,14 @@ def test_previews(server: RunningServer) -> None:
     assert anne.send("/games/davyjones/lessons/fleet/preview", nothing, 409)["error"] == "not-playing"
 
 
+def test_why_not(server: RunningServer) -> None:
+    anne = server.person()
+    body: dict[str, object] = {"moves": at(anne, [NEXT, NEXT])["moves"], "targets": ["meat", "B4"]}
+    found = anne.send("/games/stortebeker/lessons/first-turn/why", body)["answers"][0]
+    assert found["action"] == "place meat B4" and found["clause"] == "2.1.3"
+    assert anne.send("/games/davyjones/lessons/fleet/why", {"moves": []}, 409)["error"] == "not-playing"
+
+
 def test_building(server: RunningServer) -> None:
     anne, where = server.person(), "davyjones/lessons/fleet"
     first = at(anne, [], where=where)

@@ -145,7 +145,7 @@ test("what is illegal is refused with its clause", async () => {
     if (!(await dead.count())) continue;
     found += 1;
     await dead.first().click({ force: true });
-    await page.waitForSelector("[data-notice] .cite");
+    await page.waitForSelector("[data-why] .cite, [data-notice] .cite");
     await shot(page, `refused-${name}`);
   }
   expect(found).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../src/api/shapes";
 import {
   afterClick,
-  attempts,
+  carried,
   clickable,
   complete,
   declining,
@@ -56,10 +56,9 @@ describe("narrowing", () => {
     expect(afterClick(ALL, ["rum"], "meat")).toEqual(["meat"]);
     expect(afterClick(ALL, ["rum"], "nowhere")).toEqual(["rum"]);
   });
-  test("an illegal click becomes a question about the notation", () => {
-    expect(attempts(ALL, ["rum"], "Y3")).toEqual(["place rum Y3"]);
-    expect(attempts([MEAT_Y1], [], "beans")).toEqual(["place beans Y1", "place meat beans"]);
-    expect(attempts([PASS], [], "Y3")).toEqual([]);
+  test("what an action names first can be dragged to what it names then", () => {
+    expect([...carried(ALL)]).toEqual(["rum", "meat"]);
+    expect([...carried([PASS, action("board Y1", "Y1")])]).toEqual([]);
   });
   test("0 declines, whatever else names nothing, and no number does", () => {
     const spend = action("reroll");

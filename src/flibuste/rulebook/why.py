@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from flibuste.engine.action import Action
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import Condition, NotAnAction, Refusal
 from flibuste.engine.state import State
 
-TRIED = 300
+TRIED = 150
 Targets = Sequence[str]
 
 
@@ -21,15 +22,15 @@ class WhyNot:
         self.conditions = conditions
         self.is_elsewhere = bool(refusal.when)
 
-    def distance(self) -> tuple[bool, int, int, int]:
+    def distance(self) -> tuple[bool, int, int, int, int]:
         """How far it is from legal.
 
         What this question asks for comes before what belongs to another moment; then the fewest conditions that are
-        not met; then the most that are; then what names the least besides.
+        not met; then the most that are; then what lacks and names the least.
         """
         unmet = sum(not condition.met for condition in self.conditions)
         met = len(self.conditions) - unmet
-        return self.is_elsewhere, unmet or 1, -met, len(self.action.targets())
+        return self.is_elsewhere, unmet or 1, -met, len(self.refusal.words), len(self.action.targets())
 
 
 def why_not(game: Game, state: State, seat: int, targets: Targets, most: int = 3) -> list[WhyNot]:
@@ -41,9 +42,23 @@ def why_not(game: Game, state: State, seat: int, targets: Targets, most: int = 3
         return []
     offered = state.options(seat)
     verbs = {action.verb for action in offered}
-    found = [judged(state, seat, action, verbs) for action in candidates(game, state, offered, targets)]
-    wanted = [each for each in found if each is not None and (targets or each.conditions)]
-    return different(sorted(wanted, key=WhyNot.distance), most)
+    tried = nearest(state, seat, candidates(game, state, offered, targets), alone=not targets)
+    found = [judged(state, seat, action, verbs) for action in tried]
+    return different(sorted((each for each in found if each is not None), key=WhyNot.distance), most)
+
+
+def nearest(state: State, seat: int, actions: list[Action], alone: bool) -> list[Action]:
+    """Those of the actions that lack least, by their conditions; unless these are wanted alone, some others, too."""
+    lacking: list[tuple[int, Action]] = []
+    others: list[Action] = []
+    for action in actions:
+        conditions = state.conditions(seat, action)
+        if conditions:
+            lacking.append((sum(not condition.met for condition in conditions), action))
+        else:
+            others.append(action)
+    lacking.sort(key=itemgetter(0))
+    return [action for _, action in lacking[:TRIED]] + ([] if alone else others[:TRIED])
 
 
 def different(found: list[WhyNot], most: int) -> list[WhyNot]:
@@ -70,7 +85,7 @@ def candidates(game: Game, state: State, offered: list[Action], targets: Targets
     pointing = [action for action in known_actions(game) if points_at(action, targets)]
     tried = dict.fromkeys([*pointing, *reworded(game, state, offered, targets)])
     legal = set(offered)
-    return [action for action in tried if action not in legal][:TRIED]
+    return [action for action in tried if action not in legal]
 
 
 @lru_cache(maxsize=16)

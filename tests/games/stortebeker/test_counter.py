@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from flibuste.rulebook.why import why_not
+from flibuste.words import Words
 from tests.games.stortebeker.table import Table, boarding
 
 SET = "rum, beans, meat"
@@ -246,3 +248,16 @@ def test_cards_used_are_discarded_and_none_drawn(dice: list[int]) -> None:
     assert (now.asked, now.hand("B"), now.side("B", "B4")) == ("B", "water", "")
     assert now.discards == "beans, beans, meat, rum, rum, meat*, pirate-2"
     assert [event["seat"] for event in now.events("drew")] == [1]
+
+
+@pytest.mark.clause("2.4.4", "2.4.5")
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [("beans, water", "You do not have rum."), ("rum, water", "You do not have beans.")],
+)
+def test_whoever_can_only_pass_is_told_what_he_lacks(hand: str, words: str) -> None:
+    now = boarded(B={"at": {"B4": "meat"}, "hand": hand})
+    assert now.may() == ["pass"]
+    nearest = why_not(now.game, now.state, 1, [])[0]
+    assert nearest.action.notation == "counter beans rum"
+    assert Words(now.game).refusal(nearest.refusal) == words

@@ -2,6 +2,8 @@
 
 import pytest
 
+from flibuste.rulebook.why import why_not
+from flibuste.words import Words
 from tests.games.stortebeker.table import Table, boarding, playing, table
 
 SIX = "rum, beans, meat, water, bread, pirate-2"
@@ -434,3 +436,20 @@ def test_the_card_that_ends_the_turn_is_known_before() -> None:
     assert not ends(now, "pay rum"), "a broadside follows"
     now = playing("rum, beans, meat, 2 water").do("place meat B4", "place beans B4")
     assert ends(now, "discard water") and not ends(now, "place rum B4")
+
+
+@pytest.mark.clause("2.1.5")
+def test_a_piece_and_a_place_say_what_the_ship_asks_for() -> None:
+    now = playing("water, rum")
+    nearest = why_not(now.game, now.state, 0, ["water", "B4"])[0]
+    said = {language: Words(now.game, language).refusal(nearest.refusal) for language in ("en", "fr")}
+    assert said["en"] == "B4 does not ask for water: it asks for beans, meat and rum."
+    assert said["fr"] == "B4 demande haricots, viande et rhum, et non de l’eau."
+    met = [(condition.met, condition.refusal.reason) for condition in nearest.conditions]
+    assert met == [
+        (True, "all-played"),
+        (True, "placing-is-over"),
+        (True, "not-at-sea"),
+        (True, "not-in-hand"),
+        (False, "kind-not-required"),
+    ]

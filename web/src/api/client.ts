@@ -59,6 +59,7 @@ export const api = {
   lesson: (game: string, lesson: string, body: unknown) => post<S.Moment>(`/games/${game}/lessons/${lesson}`, body),
   lessonPreview: (game: string, lesson: string, body: unknown) =>
     post<S.Preview>(`/games/${game}/lessons/${lesson}/preview`, body),
+  lessonWhy: (game: string, lesson: string, body: unknown) => post<S.Why>(`/games/${game}/lessons/${lesson}/why`, body),
   bots: () => get<S.Bot[]>("/bots"),
   me: () => get<S.Me>("/me"),
   rename: (name: string) => post<S.Me>("/me", { name }),
@@ -83,6 +84,7 @@ export const api = {
   start: (id: string) => post<S.Table>(`/tables/${id}/start`),
   nonce: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/nonce`, { seat, nonce }),
   preview: (id: string, seat: number, action: string) => post<S.Preview>(`/tables/${id}/preview`, { seat, action }),
+  why: (id: string, seat: number, targets: readonly string[]) => post<S.Why>(`/tables/${id}/why`, { seat, targets }),
   hint: (id: string, seat: number) => get<S.Hint[]>(`/tables/${id}/hint`, { seat: String(seat) }),
   fork: (id: string, seat: number, at: number | undefined, bots: string | null) =>
     post<S.Opened>(`/tables/${id}/fork`, at === undefined ? { seat, bots } : { seat, at, bots }),

@@ -496,6 +496,11 @@ export interface components {
             action: string;
             moves: string[];
         };
+        /** LessonPointed */
+        LessonPointed: {
+            moves: string[];
+            targets?: string[];
+        };
         /** LessonStep */
         LessonStep: {
             build: components["schemas"]["Edit"] | null;
@@ -1065,6 +1070,7 @@ export interface components {
             action: string;
             clause: string;
             conditions: components["schemas"]["ConditionInfo"][];
+            elsewhere: boolean;
             label: string;
             message: string;
             targets: string[];

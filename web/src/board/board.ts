@@ -9,6 +9,9 @@ export type Marks = {
   selected: readonly string[];
   spoken: readonly string[];
   hinted: readonly string[];
+  refused?: readonly string[];
+  /** What can be dragged to a place. */
+  movable?: Set<string>;
   says(target: string): string;
 };
 
@@ -98,6 +101,7 @@ export class BoardView {
     place.classList.toggle("is-legal", legal && !selected);
     place.classList.toggle("is-selected", selected);
     place.classList.toggle("is-spoken", marks.spoken.includes(target) || marks.spoken.includes(place.id));
+    place.classList.toggle("is-refused", Boolean(marks.refused?.includes(target)));
     place.classList.toggle("is-hinted", marks.hinted.includes(target) && legal);
     const title = place.dataset["title"] ?? target;
     place.setAttribute("aria-label", legal ? `${title}: ${marks.says(target)}` : title);

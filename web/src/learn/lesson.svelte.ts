@@ -1,6 +1,6 @@
 // A lesson: a session at a table that the server lays anew for every answer. What we know of it are the learner's moves.
 import { api } from "../api/client";
-import type { Action, Moment, Preview } from "../api/shapes";
+import type { Action, Moment, Preview, Why } from "../api/shapes";
 import { Building, type Edit } from "../build/building.svelte";
 import { settings } from "../settings.svelte";
 import { Session } from "../table/session.svelte";
@@ -126,6 +126,10 @@ export class LessonSession extends Session {
 
   override async preview(action: string): Promise<Preview> {
     return api.lessonPreview(this.game, this.lesson, { moves: this.moment?.moves ?? [], action });
+  }
+
+  protected override explain(targets: readonly string[]): Promise<Why> {
+    return api.lessonWhy(this.game, this.lesson, { moves: this.moment?.moves ?? [], targets });
   }
 
   override see(): void {

@@ -26,6 +26,11 @@ export function clickable(actions: readonly Action[], clicked: readonly string[]
   return found;
 }
 
+/** What can be dragged: what an action names first, if it names something else, too. */
+export function carried(actions: readonly Action[]): Set<string> {
+  return new Set(actions.filter((action) => action.targets.length > 1).map((action) => action.targets[0]!));
+}
+
 /** The actions that need no further click. */
 export function complete(actions: readonly Action[], clicked: readonly string[]): Action[] {
   return clicked.length ? actions.filter((action) => remaining(action.targets, clicked)?.length === 0) : [];
@@ -43,23 +48,6 @@ export function afterClick(actions: readonly Action[], clicked: readonly string[
   if (meant(actions, more).length) return more;
   if (clicked.includes(target)) return clicked.filter((other) => other !== target);
   return meant(actions, [target]).length ? [target] : [...clicked];
-}
-
-/**
- * What somebody may have wanted who clicks where nothing can be done: the offered actions with that place in their
- * notation instead of one they name. The server says why it is refused.
- */
-export function attempts(actions: readonly Action[], clicked: readonly string[], target: string, most = 4): string[] {
-  const found = new Set<string>();
-  for (const action of meant(actions, clicked)) {
-    const words = action.action.split(" ");
-    for (const other of remaining(action.targets, clicked) ?? []) {
-      const at = words.lastIndexOf(other);
-      if (at > 0) found.add(words.map((word, i) => (i === at ? target : word)).join(" "));
-    }
-    if (found.size >= most) break;
-  }
-  return [...found].slice(0, most);
 }
 
 /** The list as it is shown: actions that point at something first, in their own order; then the others. */

@@ -13,6 +13,8 @@ import type {
   Situation,
   Table,
   Until,
+  Why,
+  WhyNot,
 } from "../api/shapes";
 import { progress } from "../learn/progress.svelte";
 import { settings } from "../settings.svelte";
@@ -21,6 +23,9 @@ import { t } from "../words/words";
 import { play, soundOf } from "./sound";
 
 export type Notice = { text: string; clause: string | null; kind: "refused" | "stale" | "info"; hint?: string | null };
+
+/** What was pointed at in vain, in words, and why; nothing was pointed at where the question itself is explained. */
+export type Explained = { targets: readonly string[]; picks: readonly string[]; answers: readonly WhyNot[] };
 
 /** The standing answer of whoever wishes to be asked even where there is only one answer. */
 export const ASK = "ask";
@@ -42,6 +47,7 @@ export class Session {
   pending: readonly Kept[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   hints: Hint[] = $state.raw([]);
+  explained: Explained | null = $state.raw(null);
   unread = $state(0);
   /** The number of the first log line that is new since this seat last decided. */
   seen = $state(0);
@@ -165,7 +171,7 @@ export class Session {
   }
 
   private show(next: Situation): void {
-    if (this.situation?.decision?.id !== next.decision?.id) this.hints = [];
+    if (this.situation?.decision?.id !== next.decision?.id) [this.hints, this.explained] = [[], null];
     this.log = merged(next.log.from === 0 ? [] : this.log, next.log);
     for (const action of next.decision?.standing.length ? next.decision.actions : [])
       this.called.set(action.action, action.label);
@@ -323,18 +329,21 @@ export class Session {
     return t("not-asked");
   }
 
-  /** Why this cannot be done: the first of these attempts that the rules refuse with a reason. */
-  async why(attempts: string[]): Promise<Notice | null> {
-    for (const action of attempts) {
-      try {
-        const answer = await this.preview(action);
-        if (!answer.legal && answer.message) return { text: answer.message, clause: answer.clause, kind: "refused" };
-      } catch (problem) {
-        if (problem instanceof Refused && problem.problem.error === "illegal")
-          return { text: problem.problem.message, clause: problem.problem.clause, kind: "refused" };
-      }
+  protected explain(targets: readonly string[]): Promise<Why> {
+    return api.why(this.id, this.situation!.seat, targets);
+  }
+
+  /** Why nothing that points at all these can be done; null if that cannot be told now, or is no longer asked. */
+  async why(targets: readonly string[]): Promise<Why | null> {
+    const asked = this.situation?.decision?.id;
+    if (!asked) return null;
+    try {
+      const found = await this.explain(targets);
+      return this.situation?.decision?.id === asked ? found : null;
+    } catch (problem) {
+      this.tell(problem);
+      return null;
     }
-    return null;
   }
 
   tell(problem: unknown): void {

@@ -10,7 +10,7 @@ from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.tables import lessons
 from flibuste.server.tables.opening import known_game
-from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonPlan
+from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonPlan, LessonPointed
 
 
 @get("/api/games/{name:str}/lessons")
@@ -35,4 +35,12 @@ async def lesson_preview(
     return await asyncio.to_thread(lessons.preview, known_game(name), lesson, data, visitor.language)
 
 
-HANDLERS = [list_lessons, lesson_moment, lesson_preview]
+@post("/api/games/{name:str}/lessons/{lesson:str}/why", status_code=200)
+async def lesson_why(
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPointed], visitor: CurrentVisitor
+) -> wire.Why:
+    """Why the learner cannot do what he points at."""
+    return await asyncio.to_thread(lessons.why, known_game(name), lesson, data, visitor.language)
+
+
+HANDLERS = [list_lessons, lesson_moment, lesson_preview, lesson_why]

@@ -38,4 +38,5 @@ def why_info(found: WhyNot, words: Words) -> wire.WhyNotInfo:
         clause=refusal.clause,
         message=words.refusal(refusal),
         conditions=[wire.ConditionInfo(each.met, each.refusal.clause, text) for each, text in told if text],
+        elsewhere=found.is_elsewhere,
     )

@@ -16,7 +16,7 @@ from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused, say
 from flibuste.server.seat_numbers import server_seat
 from flibuste.server.store.rows import SeatRow, TableRow
-from flibuste.server.tables import imagining
+from flibuste.server.tables import explaining, imagining
 from flibuste.server.tables.describe import (
     describe_action,
     describe_log,
@@ -28,7 +28,15 @@ from flibuste.server.tables.describe import (
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.moves import explain_refusal, read_action
 from flibuste.server.wire.builder import Edit
-from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonNotice, LessonPlan, LessonStep
+from flibuste.server.wire.lessons import (
+    LessonAnswers,
+    LessonInfo,
+    LessonMoment,
+    LessonNotice,
+    LessonPlan,
+    LessonPointed,
+    LessonStep,
+)
 
 LEARNER = "learner"
 
@@ -122,6 +130,14 @@ def preview(game: Game, name: str, data: LessonPlan, language: str) -> wire.Prev
     if here.table is None:
         raise Refused("not-playing")
     return imagining.preview(here.table, here.seat, data.action, language)
+
+
+def why(game: Game, name: str, data: LessonPointed, language: str) -> wire.Why:
+    """Why the learner cannot do what he points at."""
+    here = LessonTable(game, known_lesson(game, name), "", data.moves)
+    if here.table is None:
+        raise Refused("not-playing")
+    return explaining.explain(here.table, here.seat, wire.Pointed(data.targets), language)
 
 
 def try_answer(here: LessonTable, text: str, language: str) -> LessonNotice | None:

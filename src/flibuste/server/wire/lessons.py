@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from flibuste.server.wire.builder import Edit
 from flibuste.server.wire.common import Name
-from flibuste.server.wire.play import ActionInfo, Situation
+from flibuste.server.wire.play import ActionInfo, Situation, Targets
 from flibuste.server.wire.tables import Table
 
 Move = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -38,6 +38,13 @@ class LessonPlan(Struct, forbid_unknown_fields=True):
 
     moves: Moves
     action: Move
+
+
+class LessonPointed(Struct, forbid_unknown_fields=True):
+    """The learner's answers so far, and what he points at, as `targets` of the picture."""
+
+    moves: Moves
+    targets: Targets = []
 
 
 class LessonStep(Struct):

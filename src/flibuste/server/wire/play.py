@@ -246,10 +246,13 @@ class Preview(Struct):
     picture: str | None
 
 
+Targets = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)]
+
+
 class Pointed(Struct, forbid_unknown_fields=True):
     """What somebody points at, as `targets` of the picture, or an action; with neither, the question as a whole."""
 
-    targets: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
+    targets: Targets = []
     action: Annotated[str, Meta(min_length=1, max_length=2000)] | None = None
     seat: SeatNumber | None = None
 
@@ -263,7 +266,10 @@ class ConditionInfo(Struct):
 
 
 class WhyNotInfo(Struct):
-    """An action that is illegal now: why, and its conditions where the rules list them."""
+    """An action that is illegal now: why, and its conditions where the rules list them.
+
+    `elsewhere`: it answers another question than the one that is asked.
+    """
 
     action: str
     label: str
@@ -271,6 +277,7 @@ class WhyNotInfo(Struct):
     clause: str
     message: str
     conditions: list[ConditionInfo]
+    elsewhere: bool
 
 
 class Why(Struct):
