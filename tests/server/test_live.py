@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from flibuste.server.bots.worker import Remote, play, take_open_seat
+from flibuste.server.bots.worker import Remote, answer, play, take_open_seat
 from tests.server.running import Person, RunningServer
 
 
@@ -151,6 +151,28 @@ def test_a_remote_bot_plays_its_seat(server: RunningServer) -> None:
     anne.play(table)
     stop.set()
     assert anne.state(table)["status"] == "over"
+
+
+def test_a_bot_is_told_how_its_game_ended(server: RunningServer) -> None:
+    anne = server.person("Anne")
+    table = anne.open("me", "open", game="auction")["id"]
+    token, seat = take_open_seat(Remote(server.address, ""), table, "Machine")
+    remote = Remote(server.address, token)
+    told: list[dict[str, Any]] = []
+
+    def listen() -> None:
+        for line in remote.lines():
+            if line["type"] == "end":
+                told.append(line)
+                return
+            answer(remote, line, "random")
+
+    listener = threading.Thread(target=listen, daemon=True)
+    listener.start()
+    anne.play(table)
+    listener.join(60)
+    assert [(line["table"], line["game"], line["seats"]) for line in told] == [(table, "auction", [seat])]
+    assert set(told[0]["outcome"]) == {"scores", "winners", "reason"}
 
 
 def test_a_bot_sees_only_its_seat(server: RunningServer) -> None:

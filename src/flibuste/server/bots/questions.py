@@ -34,7 +34,8 @@ class BotListener:
     """One connected bot: of a player, or number `part` of the server's own `parts` workers.
 
     `queue` holds the tables to look at, and whether a question asked before is to be asked again; `asked` the newest
-    decision that was sent for each seat. `unanswered` are the seats whose answers are due since `heard_at` at least.
+    decision that was sent for each seat; `over` the tables whose end was told. `unanswered` are the seats whose answers
+    are due since `heard_at` at least.
     """
 
     def __init__(self, player_id: str, part: int = 0, parts: int = 1) -> None:
@@ -44,6 +45,7 @@ class BotListener:
         self.queue: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self.asked: dict[tuple[str, int], str] = {}
         self.unanswered: set[tuple[str, int]] = set()
+        self.over: set[str] = set()
         self.heard_at = 0.0
 
     @property
@@ -59,6 +61,12 @@ class BotListener:
         """Whether it answers for a seat."""
         seat = table.seat(number)
         return seat.bot() is not None if self.is_own else seat.player_id == self.player_id
+
+    def ended(self, table: LoadedTable) -> list[int]:
+        """Its seats at a table whose game is over; the server's own workers need not know."""
+        if self.is_own or table.row.status != "over":
+            return []
+        return table.seats_of(self.player_id)
 
     def serves(self, table_id: str) -> bool:
         """Whether a table belongs to its part."""
@@ -101,9 +109,10 @@ class BotQuestions:
         tables.follows_uncached = lambda: any(not listener.is_own for listener in self.listeners)
 
     def on_table_change(self, table: LoadedTable, made_here: bool) -> None:
-        """Let the bots that are asked at a table look at it."""
+        """Let the bots that are asked at a table look at it, and those whose game is over."""
         for listener in self.listeners:
-            if (made_here or not listener.is_own) and table.row.status == "playing" and listener.seats(table):
+            is_asked = table.row.status == "playing" and bool(listener.seats(table))
+            if (made_here or not listener.is_own) and (is_asked or listener.ended(table)):
                 listener.enqueue(table.row.id)
 
     async def listen(self, listener: BotListener) -> AsyncIterator[bytes]:
@@ -159,10 +168,13 @@ class BotQuestions:
         return [row.id for row, _ in found if row.status == "playing"]
 
     async def questions(self, listener: BotListener, table_id: str, again: bool) -> list[bytes]:
-        """What the seats of a bot are asked at a table; what was sent before only with `again`."""
+        """What the seats of a bot are asked at a table, or how it ended; what was sent before only with `again`."""
         lines: list[bytes] = []
         try:
             async with self.tables.locked(table_id) as table:
+                if listener.ended(table) and table_id not in listener.over:
+                    listener.over.add(table_id)
+                    return [msgspec.json.encode(bot_end(table, listener.ended(table))) + b"\n"]
                 for seat in listener.seats(table) if table.match is not None else []:
                     found = None if table.has_answered(seat) else table.decision(seat)
                     if found is not None and (again or listener.asked.get((table_id, seat)) != found):
@@ -183,6 +195,11 @@ class BotQuestions:
                             listener.enqueue(table_id, again=True)
             except StoreError as error:
                 log.warning("bots cannot be reminded before the store answers: %s", error)
+
+
+def bot_end(table: LoadedTable, seats: list[int]) -> wire.BotEnd:
+    """How a game ended, for a bot that played there."""
+    return wire.BotEnd(table.row.id, table.row.game, seats, dict(table.row.outcome or {}))
 
 
 def bot_question(table: LoadedTable, seat: int, decision: str) -> wire.BotDecision:

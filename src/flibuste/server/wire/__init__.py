@@ -6,6 +6,7 @@ Seats are counted from 1 here, as players count; 0 is a spectator.
 from flibuste.server.wire.bots import (
     BotAction,
     BotDecision,
+    BotEnd,
     BotMove,
     Health,
 )
@@ -97,6 +98,7 @@ __all__ = [
     "AskUndo",
     "BotAction",
     "BotDecision",
+    "BotEnd",
     "BotLevel",
     "BotMove",
     "Chat",

@@ -30,6 +30,15 @@ class BotDecision(Struct, tag_field="type", tag="decision"):
     imagined: Data
 
 
+class BotEnd(Struct, tag_field="type", tag="end"):
+    """A game of a bot's is over: its seats there, and how it ended."""
+
+    table: str
+    game: str
+    seats: list[int]
+    outcome: Data
+
+
 class BotMove(Struct, forbid_unknown_fields=True):
     """A bot's answer to a question."""
 
