@@ -117,6 +117,40 @@ describe("lessons", () => {
     expect(person.errors).toEqual([]);
   });
 
+  test("on the board itself: a card and the ship it goes to", async () => {
+    const person = await visitor();
+    const { page } = person;
+    await page.goto(`${BASE}/learn/stortebeker/first-turn`);
+    await page.waitForSelector("[data-lesson-step]");
+    for (let i = 0; i < 3; i++) await follow(page);
+    for (const card of ["beans", "rum"]) {
+      const [from, before] = [await step(page), await tasks(page)];
+      await page.locator(`.host [data-target="${card}"]`).first().click();
+      await page.locator('.host [data-target="B4"]').first().click();
+      await moved(page, from, before);
+    }
+    expect(await step(page)).toBe("5");
+    expect(person.errors).toEqual([]);
+  });
+
+  test("a course of one's own: what misses is told why, what touches the island will do", async () => {
+    const person = await visitor();
+    const { page } = person;
+    await page.goto(`${BASE}/learn/davyjones/first-voyage`);
+    await page.waitForSelector("[data-lesson-step]");
+    await follow(page);
+    const sail = async (course: string) => {
+      await page.fill("[data-free] .line input", course);
+      await page.click("[data-free] .line button.main:not([disabled])");
+    };
+    await sail("sail A1 L@0");
+    await page.waitForSelector("[data-lesson-notice]");
+    expect(await page.innerText("[data-lesson-notice]")).toContain("touch the island");
+    await sail("sail A1 S@316 L@345");
+    await page.waitForSelector('[data-lesson-step="3"]');
+    expect(person.errors).toEqual([]);
+  });
+
   test("building a fleet", async () => {
     const person = await visitor();
     const { page } = person;
