@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "fairness"; id: string }
   | { page: "rules"; game: string }
+  | { page: "box"; game: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
@@ -16,6 +17,7 @@ export function read(path: string): Route {
   if (!first) return { page: "home" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if (first === "box" && second && !third) return { page: "box", game: second };
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "replay") return { page: "replay", id: second };
   if (first === "t" && second && third === "fairness") return { page: "fairness", id: second };

@@ -52,6 +52,7 @@ export const api = {
   rules: (name: string) => get<S.Rules>(`/games/${name}/rules`),
   glance: (name: string) => get<S.Glance>(`/games/${name}/glance`),
   example: (game: string, name: string) => get<S.Example>(`/games/${game}/examples/${encodeURIComponent(name)}`),
+  box: (name: string) => get<S.GameBox>(`/games/${name}/box`),
   build: (game: string, option: string, body: unknown) => post<S.Built>(`/games/${game}/options/${option}/build`, body),
   pieces: (game: string, option: string, body: unknown) =>
     post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),

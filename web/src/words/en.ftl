@@ -326,6 +326,25 @@ before-text = This is how the table lies. Go on to see what happens.
 only-looking = This is how the table lies.
 step-of = Step { $n } of { $of }
 enlarge = Enlarge the picture
+the-box = The box
+box-of = The box of { $game }
+box-search = Name or words on a piece
+box-count = { $count ->
+    [one] One of it
+   *[other] { $count } of it
+  }
+box-found = { $kinds ->
+    [one] 1 kind
+   *[other] { $kinds } kinds
+  }, { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+  }
+box-clear = Show everything
+box-all = All pieces
+box-none = Nothing in the box is like that.
+box-add = Add to my fleet
+box-draft = From the box
 chapters = Chapters
 chapter = Chapter { $n }
 ruling = Ruling:

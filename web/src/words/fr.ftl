@@ -326,6 +326,25 @@ before-text = Voici la table. Avance pour voir ce qui se passe.
 only-looking = Voici la table.
 step-of = Étape { $n } sur { $of }
 enlarge = Agrandir l’image
+the-box = La boîte
+box-of = La boîte de { $game }
+box-search = Nom ou mots sur une pièce
+box-count = { $count ->
+    [one] En un exemplaire
+   *[other] En { $count } exemplaires
+  }
+box-found = { $kinds ->
+    [one] 1 sorte
+   *[other] { $kinds } sortes
+  }, { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+  }
+box-clear = Tout montrer
+box-all = Toutes les pièces
+box-none = Rien de tel dans la boîte.
+box-add = Ajouter à ma flotte
+box-draft = De la boîte
 chapters = Chapitres
 chapter = Chapitre { $n }
 ruling = Décision :

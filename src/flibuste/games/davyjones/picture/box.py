@@ -20,7 +20,7 @@ KEYWORD_CLAUSES = {
 COLOURS = {"american": 3, "barbary-corsair": 8, "cursed": 7, "english": 1, "french": 2, "jade-rebellion": 6}
 COLOURS |= {"pirate": 9, "spanish": 4}
 POINTS = ((0, 4), (5, 9), (10, 14), (15, 99))
-VIEW = (134.0, 52.0)  # millimetres: the longest hull, to scale with all others
+VIEW = (134.0, 70.0)  # millimetres: the longest hull, to scale with all others
 
 
 def contents(game: Game, say: Say) -> Box:
