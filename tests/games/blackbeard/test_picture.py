@@ -5,6 +5,7 @@ import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,8 +15,13 @@ from flibuste.engine.chance import Fast
 from flibuste.games.blackbeard.knowledge.seen import BlackbeardView as View
 from flibuste.games.blackbeard.knowledge.seen import PortSeen
 from flibuste.games.blackbeard.picture.board import picture
+from flibuste.games.blackbeard.picture.layout import AMERICAS, GUINEA, INDIES, LEGEND, NOW
+from flibuste.games.blackbeard.picture.places import FANS, PORTS, ZONES
+from flibuste.games.blackbeard.picture.sheets import SIGNED, TRAIT_SIGNS
+from flibuste.games.blackbeard.picture.signs import SIGNS
+from flibuste.games.blackbeard.picture.words import Words as PictureWords
 from flibuste.words import Words
-from tests.games.blackbeard.table import game
+from tests.games.blackbeard.table import game, table
 from tests.proofs.play import Setting, moments
 
 GAME = game()
@@ -262,3 +268,98 @@ def test_the_situation_in_words() -> None:
     assert "to decide" in (element(drawn(view), "board-desc").text or "")
     view |= {"over": True, "winners": [2], "asked": []}
     assert "Victory: Bram." in (element(drawn(view), "board-desc").text or "")
+
+
+# ---- names and counters --------------------------------------------------------------------------------------------
+
+LETTER = 11.0  # how wide a letter of a Port's name is in a common font
+Box = tuple[float, float, float, float]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def name_box(port: int, language: str) -> Box:
+    """Where the name of a Port is, with its Wealth and Defence."""
+    spot, view = PORTS[port], middle()["ports"][port]
+    words = PictureWords(middle(), speaker(language, 3).say)
+    wide = LETTER * (len(words.place(view["id"])) + (4 if view["nation"] else 0))
+    x, y = spot.x + spot.dx, spot.y + spot.dy
+    left = x - wide if spot.anchor == "fb-end" else x - wide / 2 if spot.anchor else x
+    return left, y - 15, left + wide, y + 4
+
+
+def zone_box(zone: int, language: str) -> Box:
+    words = PictureWords(middle(), speaker(language, 3).say)
+    wide = 12.6 * len(words.place(middle()["zones"][zone]["id"]))
+    return ZONES[zone].x - wide / 2, ZONES[zone].y - 11, ZONES[zone].x + wide / 2, ZONES[zone].y + 11
+
+
+def framed(box: tuple[float, float, float, float]) -> Box:
+    return box[0], box[1], box[0] + box[2], box[1] + box[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_the_chart_never_merge(language: str) -> None:
+    names = [name_box(port, language) for port in range(36)] + [zone_box(zone, language) for zone in range(10)]
+    boxes = [*names, framed(NOW), framed(LEGEND)]
+    merged = [(i, j) for i in range(len(boxes)) for j in range(i) if overlap(boxes[i], boxes[j])]
+    assert merged == []
+    for left, top, right, bottom in names:
+        frames = [framed(frame) for frame in (AMERICAS, GUINEA, INDIES)]
+        assert any(f[0] <= left and f[1] <= top and right <= f[2] and bottom <= f[3] for f in frames), left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counters_keep_off_names(language: str) -> None:
+    names = [name_box(port, language) for port in range(36)] + [zone_box(zone, language) for zone in range(10)]
+    for zone in range(10):
+        for x, y in ZONES[zone].berths[:2]:
+            ship = (x - 28, y - 34, x + 28, y + 28)
+            assert not [name for name in names if overlap(ship, name)], (zone, x, y)
+            assert not overlap(ship, framed(NOW)) and not overlap(ship, framed(LEGEND))
+
+
+@pytest.mark.parametrize("ships", [4, 6, 9])
+@pytest.mark.parametrize("port", range(36))
+def test_ships_fan_out_at_a_crowded_port(port: int, ships: int) -> None:
+    names = [card.id for card in GAME.pieces.pirates][:10]
+    crews = {name: {"owner": i % 5 + 1, "place": "transit-1", "ship": "sloop"} for i, name in enumerate(names)}
+    view = GAME.view(table(players=5, pirate=crews).state, 0)
+    names = [pirate["id"] for pirate in view["pirates"]]
+    for pirate in view["pirates"][:ships]:
+        pirate["place"] = view["ports"][port]["id"]
+    svg = drawn(view)
+    spots = [element(svg, f"pirate-{name}").get("transform", "") for name in names[:ships]]
+    at = sorted((float(y), float(x)) for x, y in (re.findall(r"-?[\d.]+", spot) for spot in spots))
+    steps = [second[0] - first[0] for first, second in pairwise(at)]
+    assert min(steps) >= 25, "each name has a line of its own"
+    side = FANS[port][2]
+    frames = [framed(frame) for frame in (AMERICAS, GUINEA, INDIES)]
+    for y, x in at:
+        name = (x + 27, y - 12, x + 27 + 95, y + 8) if side > 0 else (x - 122, y - 12, x - 27, y + 8)
+        assert any(f[0] <= name[0] and f[1] <= name[1] and name[2] <= f[2] and name[3] <= f[3] for f in frames)
+
+
+def test_a_few_ships_lie_beside_their_port_with_a_line_for_each_name() -> None:
+    view = middle()
+    view["pirates"] = [{**pirate, "place": "bath"} for pirate in view["pirates"][:3]]
+    svg, words = drawn(view), PictureWords(view, speaker("en", 3).say)
+    rows = []
+    for pirate in view["pirates"]:
+        found = element(svg, f"pirate-{pirate['id']}")
+        name = next(each for each in found.iter() if each.text == words.short(pirate["id"]))
+        rows.append(float(found.get("transform", "").split()[1].rstrip(")")) + float(name.get("y", "")))
+    assert all(second - first >= 14 for first, second in pairwise(sorted(rows)))
+
+
+def test_the_legend_names_every_sign_of_a_sheet() -> None:
+    known = {sign for _, sign in SIGNS}
+    assert known >= {*TRAIT_SIGNS.values(), *(sign for sign, _ in SIGNED), "cannon", "sail", "skull", "coin", "em-5"}
+    assert known >= {"m-revel", "m-letter", "m-news", "m-ally", "m-hostage", "hold-full"}
+    for language in LANGUAGES:
+        svg = drawn(middle(), language)
+        for name, _ in SIGNS:
+            said = speaker(language, 3).say(f"picture-sign-{name}")
+            assert f"<title>{said}: " in svg and f">{said}</text>" in svg

@@ -87,9 +87,12 @@ def flag(nation: str, x: float, y: float, radius: float) -> str:
 
 @lru_cache(1024)
 def pirate_ship(
-    ship: str, colour: int, own: bool, active: bool, size: float, name: str, under: bool, lift: float
+    ship: str, colour: int, own: bool, active: bool, size: float, name: str, under: bool, lift: float, side: int = 0
 ) -> str:
-    """A Pirate's ship with the emblem of its owner and his name. The one that acts lies in a pool of light."""
+    """A Pirate's ship with the emblem of its owner and his name. The one that acts lies in a pool of light.
+
+    The name is above or `under` it, so much farther off (`lift`), or to one `side`.
+    """
     half = size / 2
     light = (
         f'<ellipse cy="{number(half * 0.55)}" rx="{number(half * 1.25)}" ry="{number(half * 0.5)}" '
@@ -100,6 +103,8 @@ def pirate_ship(
     y = half * 1.04 + 18 + lift if under else -half * 1.2 - 3 - lift
     weight = f"font-size:18px;font-weight:{700 if own else 500}"
     words = text(0, y, name, "fb-mid fb-halo", weight) if name else ""
+    if side:
+        words = text(side * 27, 6, name, "fb-halo" if side > 0 else "fb-end fb-halo", weight)
     style = seat_style(colour) if colour else ROGUE
     return f'<g style="{style}">{light * active}{hull}{mark}</g>{words}'
 

@@ -9,6 +9,7 @@ from flibuste.games.blackbeard.picture.layout import WIDTH, layout_for
 from flibuste.games.blackbeard.picture.panels import draw_legend, draw_now, draw_strip
 from flibuste.games.blackbeard.picture.sea import Sea
 from flibuste.games.blackbeard.picture.sheets import Sheets, printed_sheet
+from flibuste.games.blackbeard.picture.signs import legend_of_signs
 from flibuste.games.blackbeard.picture.words import Words
 
 LIBRARY = Symbols(SIGNS | printed_sheet() | printed_cards())
@@ -21,7 +22,7 @@ def picture(view: BlackbeardView, say: Say) -> str:
     layout = layout_for(view["seats"], len(view["pirates"]), cards, words.step_name() == "draft")
     board = Board(WIDTH, layout.height, words.known("game-title", "Blackbeard"), words.situation(), LIBRARY)
     ports = tuple((words.place(p["id"]), p["nation"] or "", p["wealth"], p["defence"]) for p in view["ports"])
-    board.chart = chart(layout.height, ports)
+    board.chart = chart(layout.height, ports) + legend_of_signs(words, layout.signs)
     draw_legend(board, words)
     Sea(board, words).draw()
     draw_now(board, words)

@@ -6,12 +6,13 @@ WIDTH = 1600.0
 AMERICAS = (10, 10, 1080, 1028)
 GUINEA = (1102, 10, 488, 320)
 INDIES = (1102, 412, 488, 626)
-NOW = (24, 24, 334, 262)
+NOW = (18, 20, 330, 262)
 LEGEND = (22, 782, 290, 246)
 SHEETS_TOP, SHEET_H, GAP = 1048.0, 146.0, 8.0
 STRIP_H = 34.0
 CARD_W, CARD_H = 150.0, 150.0
 CARD_PITCH = 158.6
+SIGN_COLUMNS, SIGN_ROW, SIGNS_H = 8, 28.0, 96.0
 FOURS = (0, 1, 2, 3, 4, 7, 8)  # so many sheets fill rows of four
 MOST = {1: 4, 2: 8, 3: 9, 4: 8, 5: 10}  # Pirates in play; beyond five players one each
 
@@ -26,7 +27,8 @@ class Layout:
         self.strip = SHEETS_TOP + (SHEET_H + GAP) * self.rows
         self.hand = self.strip + STRIP_H + GAP
         rows = -(-cards // 10)
-        self.height = self.hand + (CARD_H + GAP) * rows + 2
+        self.signs = self.hand + (CARD_H + GAP) * rows
+        self.height = self.signs + SIGNS_H + GAP
 
     def sheet(self, index: int) -> tuple[float, float]:
         """The corner of a sheet."""

@@ -8,6 +8,10 @@ from flibuste.drawing.svg import hot
 from flibuste.games.blackbeard.knowledge.seen import CommissionerSeen, MerchantSeen, PirateSeen, PortSeen, ZoneSeen
 from flibuste.games.blackbeard.picture.art import king_ship, pirate_ship
 from flibuste.games.blackbeard.picture.places import (
+    CROWD,
+    FAN_FAR,
+    FAN_NEAR,
+    FANS,
     PORTS,
     TRANSIT_H,
     TRANSIT_W,
@@ -15,12 +19,15 @@ from flibuste.games.blackbeard.picture.places import (
     ZONES,
     PortPlace,
     berth,
+    fan,
     lane,
     mooring,
 )
 from flibuste.games.blackbeard.picture.words import SYSTEM, Words
 
 AT_SEA, IN_PORT = 56.0, 38.0
+NAME_ROW = 17.0  # two names at one Port are so far apart
+NAME_ROOM = 118.0
 SOUTH = 12  # a ship that lies south of its Port has its name under it, away from the disc
 
 
@@ -38,6 +45,7 @@ class Sea:
         self.own = [pirate["id"] for pirate in self.view["pirates"] if pirate["owner"] == self.seat]
         self.owners = {pirate["id"]: pirate["owner"] for pirate in self.view["pirates"]}
         self.used: dict[str, int] = {}
+        self.docked: dict[str, int] = {}
 
     def draw(self) -> None:
         for index, zone in enumerate(self.view["zones"]):
@@ -53,7 +61,11 @@ class Sea:
         self.draw_warships()
         self.draw_commissioners()
         for pirate in self.view["pirates"]:
-            self.draw_pirate(pirate)
+            if not self.is_crowded(pirate["place"]):
+                self.draw_pirate(pirate)
+        for place_name in dict.fromkeys(pirate["place"] for pirate in self.view["pirates"]):
+            if self.is_crowded(place_name):
+                self.draw_crowd(place_name)
 
     def zone_title(self, zone: ZoneSeen) -> str:
         ports = ", ".join(self.words.place(port) for port in zone["ports"])
@@ -141,28 +153,72 @@ class Sea:
     def add(self, name: str, x: float, y: float, title: str, drawn: str) -> None:
         self.board.pieces.append(piece(name, x, y, title, drawn, attributes='pointer-events="none"'))
 
-    def draw_pirate(self, pirate: PirateSeen) -> None:
-        where, owner = pirate["place"], pirate["owner"]
-        together = sum(other["place"] == where for other in self.view["pirates"])
-        x, y = self.spot(where, together)
-        roomy = where in self.zones
-        size = AT_SEA if roomy else IN_PORT
-        now = self.view["now"]
-        lit = pirate["id"] == (now["active"] or now["initiative"])
-        name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
+    def is_crowded(self, where: str) -> bool:
+        """Whether so many ships are in a Port that they have to fan out."""
+        return where in self.ports and self.together(where) >= CROWD
+
+    def together(self, where: str) -> int:
+        return sum(pirate["place"] == where for pirate in self.view["pirates"])
+
+    def draw_crowd(self, where: str) -> None:
+        """The ships of a crowded Port fan out over open water, the reader's first, each with its name beside it."""
+        index = self.ports[where]
+        ships = [pirate for pirate in self.view["pirates"] if pirate["place"] == where]
+        ships.sort(key=lambda pirate: (pirate["owner"] != self.seat, str(pirate["owner"]), pirate["id"]))
+        anchor_x, anchor_y, side = FANS[index]
+        for number_in_fan, pirate in enumerate(ships):
+            x, y = fan(index, number_in_fan, len(ships))
+            drawn = stay(anchor_x - x, anchor_y - y, side)
+            if number_in_fan == 0:
+                drawn = backdrop(index, len(ships)) + mooring_line(anchor_x, anchor_y, x, y) + drawn
+            spot = PORTS[index]
+            self.add_pirate(pirate, spot.x + x, spot.y + y, IN_PORT, drawn + self.crowded_ship(pirate, side))
+
+    def crowded_ship(self, pirate: PirateSeen, side: int) -> str:
+        owner = pirate["owner"]
         seat = 0 if owner == SYSTEM else owner
-        under, lift = roomy, 0.0
-        if where in self.ports:
-            moored = mooring(self.ports[where], self.used[where] - 1)
-            under, lift = moored[1] > SOUTH, 16.0 * (self.used[where] % 2) * (together > 1)
-        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, under, lift)
-        if where in self.ports:
-            drawn = rope(*moored) + drawn
+        name = self.words.short(pirate["id"])
+        own = owner == self.seat
+        return pirate_ship(pirate["ship"] or "", seat, own, self.is_lit(pirate), IN_PORT, name, True, 0.0, side)
+
+    def is_lit(self, pirate: PirateSeen) -> bool:
+        now = self.view["now"]
+        return pirate["id"] == (now["active"] or now["initiative"])
+
+    def add_pirate(self, pirate: PirateSeen, x: float, y: float, size: float, drawn: str) -> None:
         shape = f'<circle class="fb-hot" r="{number(size * 0.62)}"/>'
         known = pirate["id"]
         self.board.pieces.append(
             piece(f"pirate-{known}", x, y, self.words.ship(pirate), drawn, target=known, shape=shape)
         )
+
+    def draw_pirate(self, pirate: PirateSeen) -> None:
+        where, owner = pirate["place"], pirate["owner"]
+        together = self.together(where)
+        x, y = self.spot(where, together)
+        roomy = where in self.zones
+        size = AT_SEA if roomy else IN_PORT
+        lit = self.is_lit(pirate)
+        name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
+        seat = 0 if owner == SYSTEM else owner
+        under, lift = roomy, 0.0
+        if where in self.ports:
+            moored = mooring(self.ports[where], self.used[where] - 1)
+            docked = self.docked.get(where, 0)
+            self.docked[where] = docked + 1
+            under = moored[1] > SOUTH
+            lift = name_lift(PORTS[self.ports[where]].step[1], docked, together, under)
+        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, under, lift)
+        if where in self.ports:
+            drawn = rope(*moored) + drawn
+        self.add_pirate(pirate, x, y, size, drawn)
+
+
+def name_lift(step: float, docked: int, together: int, under: bool) -> float:
+    """How far off its ship the name is, so that each of several at a Port has a line of its own."""
+    if abs(step) > NAME_ROW:
+        return 0.0
+    return NAME_ROW * (docked if (step >= 0) is under else together - 1 - docked)
 
 
 @lru_cache(128)
@@ -204,6 +260,39 @@ def port_marks(index: int, shield: str, attacked: bool, destroyed: bool, haven: 
     if haven:
         drawn += token(haven, spot.x - 13 * side, spot.y + 14, 10)
     return drawn
+
+
+def backdrop(port: int, ships: int) -> str:
+    """Calm water under a fan, seen from its first ship: no name of the chart runs into those of the ships."""
+    _, middle, side = FANS[port]
+    high = 2 * abs(fan(port, 0, ships)[1] - middle) + 38
+    wide = FAN_FAR - FAN_NEAR + NAME_ROOM + 44
+    left = -22 if side > 0 else 22 - wide
+    return (
+        f'<rect x="{number(left)}" y="-21" width="{number(wide)}" height="{number(high)}" rx="14" fill="var(--sea)" '
+        'fill-opacity=".88"/>'
+    )
+
+
+def mooring_line(anchor_x: float, anchor_y: float, x: float, y: float) -> str:
+    """From the first ship of a fan: the dashed line from the Port to where the fan begins."""
+    length = (anchor_x * anchor_x + anchor_y * anchor_y) ** 0.5
+    near = 20 / length
+    start_x, start_y = anchor_x * near - x, anchor_y * near - y
+    end_x, end_y = anchor_x - x, anchor_y - y
+    return (
+        f'<path d="M{number(start_x)} {number(start_y)}L{number(end_x)} {number(end_y)}" fill="none" '
+        'stroke="var(--ink)" stroke-width="1.8" stroke-dasharray="3 4"/>'
+        f'<circle cx="{number(end_x)}" cy="{number(end_y)}" r="4.5" fill="var(--ink)"/>'
+    )
+
+
+def stay(x: float, y: float, side: int) -> str:
+    """The thin line from a ship to where its fan begins."""
+    return (
+        f'<path d="M{number(-20.0 * side)} 0L{number(x)} {number(y)}" fill="none" stroke="var(--ink)" '
+        'stroke-opacity=".55" stroke-width="1.2"/>'
+    )
 
 
 def rope(x: float, y: float) -> str:

@@ -55,6 +55,9 @@ def printed_sheet() -> dict[str, str]:
     }
 
 
+NAME_LETTER, SHIP_LETTER = 12.4, 9.6  # how wide a letter may be, whatever the font
+
+
 class Sheets:
     """All sheets of a table, drawn for one reader."""
 
@@ -114,8 +117,9 @@ class Sheets:
         seat = pirate["owner"]
         mark = f'<g transform="translate(22 0)">{emblem(0 if seat == SYSTEM else seat, 20, 14)}</g>'
         name, ship = self.words.pirate(pirate["id"]), pirate["ship_name"]
-        drawn = mark + text(44, 27, name, "fb-h2", "font-size:20px")
-        if 10.5 * len(name) + 8 * len(ship) < width - 110:
+        size = min(20.0, 20.0 * (width - 90) / (NAME_LETTER * len(name)))
+        drawn = mark + text(44, 27, name, "fb-h2", f"font-size:{number(size)}px")
+        if NAME_LETTER * len(name) + SHIP_LETTER * len(ship) < width - 110:
             drawn += text(width - 50, 27, ship, "fb-end fb-it fb-q", "font-size:17px")
         kind = pirate["ship"] or ""
         return drawn + (use(kind if kind in SHIPS else "brigantine", width - 42, 0, 38) if kind else "")
