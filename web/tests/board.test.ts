@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { carryOver, readPicture } from "../src/board/picture";
-import { around, focused, moved, readBox, within, writeBox, zoomed } from "../src/board/viewport";
+import { around, focused, moved, readBox, together, within, writeBox, zoomed } from "../src/board/viewport";
 
 const WHOLE = { x: 0, y: 0, width: 1200, height: 800 };
 
@@ -30,6 +30,17 @@ describe("what is seen of a board", () => {
     expect(box.x).toBe(0);
     expect(box.y + box.height).toBe(800);
     expect(focused([], WHOLE)).toEqual(WHOLE);
+  });
+  test("what is spread over a wide board is shown where most of it is, in letters that can be read", () => {
+    const wide = { x: 0, y: 0, width: 1600, height: 1500 };
+    const at = (x: number, y = 300) => ({ x, y, width: 40, height: 40 });
+    const spread = [at(20), at(900), at(1000), at(1100), at(1500)];
+    expect(together(spread, 800).map((box) => box.x)).toEqual([900, 1000, 1100, 1500]);
+    const box = focused(spread, wide, 800);
+    expect(box.width).toBeLessThanOrEqual(824);
+    expect(box.x).toBeLessThanOrEqual(900);
+    expect(focused(spread, wide).width).toBe(1544);
+    expect(together([], 800)).toEqual([]);
   });
 });
 

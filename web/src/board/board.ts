@@ -16,6 +16,9 @@ export type Marks = {
 };
 
 const MANY = 12;
+/** A board with fewer pixels for a unit is never shown whole on a phone, but with so many that its letters can be read. */
+const LEGIBLE = 0.3;
+const READABLE = 0.45;
 const DRAG = 6;
 const FOCUSABLE = "[data-target]";
 
@@ -161,7 +164,9 @@ export class BoardView {
     if (!this.svg || this.own) return;
     if (!on) return this.look(this.whole);
     const places = this.targets().filter((place) => place.hasAttribute("tabindex"));
-    this.look(focused(planned.length ? planned : places.map((place) => this.boxOf(place)), this.whole));
+    const wanted = planned.length ? planned : places.map((place) => this.boxOf(place));
+    const legible = this.host.clientWidth >= LEGIBLE * this.whole.width;
+    this.look(focused(wanted, this.whole, legible ? Infinity : this.host.clientWidth / READABLE));
   }
 
   private boxOf(place: SVGGraphicsElement): Box {

@@ -45,9 +45,30 @@ export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
   return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 }
 
-/** The focus view of a phone: the bounds of what can be clicked plus a margin, not narrower than `least`, not too flat. */
-export function focused(targets: readonly Box[], whole: Box, margin = 12, least = 480, flattest = 1.6): Box {
-  const bounds = around(targets);
+/** Those of many boxes that lie together within so much width: the most that do, those at the left of two equal crowds. */
+export function together(boxes: readonly Box[], widest: number): Box[] {
+  let best: Box[] = [];
+  for (const first of boxes) {
+    const found = boxes.filter((box) => box.x >= first.x && box.x + box.width <= first.x + widest);
+    if (found.length > best.length || (found.length === best.length && first.x < (best[0]?.x ?? 0))) best = found;
+  }
+  return best;
+}
+
+/**
+ * The focus view of a phone: the bounds of what can be clicked plus a margin, not narrower than `least`, not too flat.
+ * Where that would be too wide to be read (`widest`), it shows where most of it is; the rest is a drag away.
+ */
+export function focused(
+  targets: readonly Box[],
+  whole: Box,
+  widest = Infinity,
+  margin = 12,
+  least = 480,
+  flattest = 1.6,
+): Box {
+  const all = around(targets);
+  const bounds = all && all.width > widest ? around(together(targets, widest)) : all;
   if (!bounds) return whole;
   const width = Math.min(whole.width, Math.max(least, bounds.width + 2 * margin));
   const height = Math.min(whole.height, Math.max(width / flattest, bounds.height + 2 * margin));

@@ -52,7 +52,7 @@ def drawn_legend(rows: tuple[Row, ...], top: float) -> str:
     for index, (sign, name, meaning) in enumerate(rows):
         row, column = divmod(index, SIGN_COLUMNS)
         entries += entry(sign, name, meaning, 24 + pitch * column, top + 20 + SIGN_ROW * row)
-    return box + entries
+    return f'{box}<g style="font-size:17px">{entries}</g>'
 
 
 def entry(sign: str, name: str, meaning: str, x: float, y: float) -> str:
@@ -61,5 +61,5 @@ def entry(sign: str, name: str, meaning: str, x: float, y: float) -> str:
     if sign == HOLD:
         at = f'x="{number(x - 2)}" y="{number(y - 7)}" width="24" height="14" rx="4"'
         icon = f'<rect {at} fill="var(--land)" stroke="var(--rule)"/>'
-    words = text(x + 28, y + 6, name, "", "font-size:17px")
+    words = text(x + 28, y + 6, name)
     return f"<g><title>{escape(name)}: {escape(meaning)}</title>{icon}{words}</g>"
