@@ -204,3 +204,23 @@ def test_the_log_shows_a_shot(die: int, verdict: str) -> None:
     thrown = GAME.thrown(event)
     assert thrown is not None
     assert (thrown.verdict, thrown.good, thrown.dice[0].face) == (verdict, die >= 4, str(die))
+
+
+@pytest.mark.clause("8.3.2", "8.3.3")
+def test_the_log_says_what_a_fear_die_does_and_old_logs_are_told_without() -> None:
+    old = {"event": "fear-roll", "clause": "8.3.1", "seat": 1, "ship": "A1", "target": "B1", "die": 5}
+    words = Words(GAME, "en", piece_names={"A1": "Howl", "B1": "Judas"})
+    assert words.event(old) == "Fear of Howl: 5 for Judas."
+    event = {**old, "silence": 5, "slow": 6}
+    assert words.event(event) == "Fear of Howl: 5 for Judas (5 silences, 6 slows)."
+    thrown = GAME.thrown(event)
+    assert thrown is not None and thrown_need_text(words, thrown) == "5 silences, 6 slows"
+
+
+@pytest.mark.clause("11.2.2")
+def test_the_log_says_what_a_fire_die_does() -> None:
+    event = {"event": "fire-roll", "clause": "11.2.2", "seat": 1, "ship": "A1", "mast": "m2", "die": 4}
+    words = Words(GAME, "fr", piece_names={"A1": "Howl"})
+    assert words.event(event) == "Feu au mât 2 de Howl\u00a0: 4."
+    told = words.event({**event, "out": 6, "spread": 3})
+    assert told == "Feu au mât 2 de Howl\u00a0: 4 (éteint dès 6, s’étend jusqu’à 3)."

@@ -47,6 +47,7 @@ _FACES: Final = [1, 2, 3, 4, 5, 6]
 _SIDES: Final = len(_FACES)
 _HITS: Final = ("no-hit", "one-hit", "two-hits", "more-hits")
 _GUNS: Final = ("fired", "broadside", "marine-fired", "sniped")
+_TWO_NUMBERS: Final = {"fear-roll": ("silence", "slow"), "fire-roll": ("out", "spread")}
 _COUNTED: Final = ("first", "fear-roll", "fire-roll", "exit-roll", "rerolled", "drifted")
 
 
@@ -272,6 +273,8 @@ def thrown(event: dict[str, Any]) -> Thrown | None:
     name = event["event"]
     if name in ("boarded", "boarding-tie"):
         return thrown_boarding(event)
+    if name in _TWO_NUMBERS and _TWO_NUMBERS[name][0] in event:
+        return thrown_between(event, *_TWO_NUMBERS[name])
     if name in _COUNTED:
         return Thrown(numbered([event["die"]]))
     if name in ("reef", "sargasso"):
@@ -281,6 +284,12 @@ def thrown(event: dict[str, Any]) -> Thrown | None:
     good = event["success"] == "yes"
     verdict = ("hit" if good else "miss") if name in _GUNS else "success" if good else "failure"
     return Thrown(numbered([event["die"]], AT_LEAST, event["needed"]), verdict, good, AT_LEAST, event["needed"])
+
+
+def thrown_between(event: dict[str, Any], first: str, second: str) -> Thrown:
+    """8.3.2, 8.3.3, 11.2.2 – A die that does one thing with one number and another with another."""
+    words = ((first, str(event[first])), (second, str(event[second])))
+    return Thrown(numbered([event["die"]]), "", True, event["event"], 0, words)
 
 
 def thrown_boarding(event: dict[str, Any]) -> Thrown | None:

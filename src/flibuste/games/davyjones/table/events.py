@@ -22,8 +22,12 @@ SURFACED: Final = EventKind("surfaced", "8.10.3", ("ship",))
 DIVED: Final = EventKind("dived", "8.10.3", ("ship",))
 HAUNTS: Final = EventKind("haunts", "8.5.1", ("ship",))
 APPEARS: Final = EventKind("appears", "8.5.1", ("ship",))
-FEAR_ROLL: Final = EventKind("fear-roll", "8.3.1", ("ship", "target:ship", "die:number"), reveals=True)
-FIRE_ROLL: Final = EventKind("fire-roll", "11.2.2", ("ship", "mast", "die:number"), reveals=True)
+FEAR_ROLL: Final = EventKind(
+    "fear-roll", "8.3.1", ("ship", "target:ship", "die:number", "silence:number", "slow:number"), reveals=True
+)
+FIRE_ROLL: Final = EventKind(
+    "fire-roll", "11.2.2", ("ship", "mast", "die:number", "out:number", "spread:number"), reveals=True
+)
 FIRE_SPREAD: Final = EventKind("fire-spread", "11.2.2", ("ship", "mast"))
 FIRES_OUT: Final = EventKind("fires-out", "11.2.4", ("ship",))
 BURNT_DOWN: Final = EventKind("burnt-down", "11.2.3", ("ship",))

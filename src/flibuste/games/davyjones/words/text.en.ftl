@@ -134,8 +134,14 @@ event-surfaced = { $ship } surfaces.
 event-dived = { $ship } dives.
 event-haunts = { $ship } turns ghostly.
 event-appears = { $ship } takes shape again.
-event-fear-roll = Fear of { $ship }: { $die } for { $target }.
-event-fire-roll = Fire on mast { $mast } of { $ship }: { $die }.
+event-fear-roll = Fear of { $ship }: { $die } for { $target }{ $silence ->
+    [none] { "" }
+   *[other] { " " }({ $silence } silences, { $slow } slows)
+}.
+event-fire-roll = Fire on mast { $mast } of { $ship }: { $die }{ $out ->
+    [none] { "" }
+   *[other] { " " }(out from { $out }, spreads up to { $spread })
+}.
 event-fire-spread = The fire on { $ship } spreads to mast { $mast }.
 event-fires-out = All fires on { $ship } are out.
 event-burnt-down = { $ship } burns down and sinks.
@@ -1090,3 +1096,5 @@ odds-outcome-one-hit = one
 odds-outcome-two-hits = two
 odds-outcome-more-hits = three or more
 thrown-need-totals = { $total } to { $other }
+thrown-need-fear-roll = { $silence } silences, { $slow } slows
+thrown-need-fire-roll = out from { $out }, spreads up to { $spread }

@@ -137,8 +137,14 @@ event-surfaced = { $ship } fait surface.
 event-dived = { $ship } plonge.
 event-haunts = { $ship } devient fantôme.
 event-appears = { $ship } reprend corps.
-event-fear-roll = Peur de { $ship } : { $die } pour { $target }.
-event-fire-roll = Feu au mât { $mast } de { $ship } : { $die }.
+event-fear-roll = Peur de { $ship } : { $die } pour { $target }{ $silence ->
+    [none] { "" }
+   *[other] { " " }({ $silence } réduit au silence, { $slow } ralentit)
+}.
+event-fire-roll = Feu au mât { $mast } de { $ship } : { $die }{ $out ->
+    [none] { "" }
+   *[other] { " " }(éteint dès { $out }, s’étend jusqu’à { $spread })
+}.
 event-fire-spread = Le feu gagne le mât { $mast } de { $ship }.
 event-fires-out = Tous les feux de { $ship } sont éteints.
 event-burnt-down = { $ship } brûle et coule.
@@ -1120,3 +1126,5 @@ odds-outcome-one-hit = un
 odds-outcome-two-hits = deux
 odds-outcome-more-hits = trois ou plus
 thrown-need-totals = { $total } à { $other }
+thrown-need-fear-roll = { $silence } réduit au silence, { $slow } ralentit
+thrown-need-fire-roll = éteint dès { $out }, s’étend jusqu’à { $spread }

@@ -178,10 +178,11 @@ class FireDice(Step):
         mast = (self.left & -self.left).bit_length() - 1
         self.left &= self.left - 1
         die = cast(state, ship, "fire")
-        state.tell(FIRE_ROLL, ship.player, ship.number, mast, die)
-        if die >= state.box.numbers.fire_out:
+        numbers = state.box.numbers
+        state.tell(FIRE_ROLL, ship.player, ship.number, mast, die, numbers.fire_out, numbers.fire_spreads_to)
+        if die >= numbers.fire_out:
             ship.fires &= ~(1 << mast)
-        elif die <= state.box.numbers.fire_spreads_to and ship.masts:
+        elif die <= numbers.fire_spreads_to and ship.masts:
             spread_fire(state, ship)
 
 
@@ -251,10 +252,12 @@ class FearDie(ShipDie):
 
     def settle(self, state: State, ship: Ship) -> None:
         target = state.ship(self.target)
-        state.tell(FEAR_ROLL, ship.player, self.ship, self.target, self.die)
-        if self.die == state.box.numbers.fear_silence:
+        numbers = state.box.numbers
+        silence, slow = numbers.fear_silence, numbers.fear_slow
+        state.tell(FEAR_ROLL, ship.player, self.ship, self.target, self.die, silence, slow)
+        if self.die == silence:
             target.now |= SHIP_SILENT | CREW_SILENT
             target.forget_abilities()
             fade(state, target)
-        elif self.die == state.box.numbers.fear_slow:
+        elif self.die == slow:
             target.soon |= SLOWED
