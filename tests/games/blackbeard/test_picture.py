@@ -21,7 +21,7 @@ from flibuste.games.blackbeard.picture.sheets import SIGNED, TRAIT_SIGNS
 from flibuste.games.blackbeard.picture.signs import SIGNS
 from flibuste.games.blackbeard.picture.words import Words as PictureWords
 from flibuste.words import Words
-from tests.games.blackbeard.table import game, table
+from tests.games.blackbeard.table import acting, game, table
 from tests.proofs.play import Setting, moments
 
 GAME = game()
@@ -363,3 +363,12 @@ def test_the_legend_names_every_sign_of_a_sheet() -> None:
         for name, _ in SIGNS:
             said = speaker(language, 3).say(f"picture-sign-{name}")
             assert f"<title>{said}: " in svg and f">{said}</text>" in svg
+
+
+@pytest.mark.clause("12.0a")
+def test_a_roll_that_may_be_made_again_shows_its_die() -> None:
+    now = acting({"spot": [2]}, teach={"cunning": 1}, merchant={"goa": "sloop"}).do("spot teach goa")
+    assert now.step == "reroll"
+    view = GAME.view(now.state, 0)
+    panel = ET.tostring(element(drawn(view), "now"), encoding="unicode")
+    assert "#die-2" in panel and "#die-5" not in panel

@@ -65,11 +65,23 @@ def headline(words: Words, lines: int) -> str:
     said = wrapped(words.doing(), 36 if lines > 1 else 42)[:lines]
     size = "font-size:18px" if lines > 1 else "font-size:16px"
     drawn += "".join(text(14, 50 + 20 * i, line, "", size) for i, line in enumerate(said))
-    rolled = [str(total) for total in words.view["now"]["totals"]]
-    if not rolled:
-        return drawn
-    x = NOW[2] - 14 - 10 * len(", ".join(rolled))
-    return drawn + use("die-5", x - 30, 8, 24) + text(x, 27, ", ".join(rolled), "fb-num")
+    return drawn + rolls(words)
+
+
+def rolls(words: Words) -> str:
+    """What was rolled last. While a roll may be made again, a single die shows its face."""
+    view = words.view
+    totals = view["now"]["totals"]
+    if not totals:
+        return ""
+    step = view["stack"][-1] if view["stack"] else {}
+    counts = step.get("counts", [])
+    if step.get("step") == "reroll" and counts == [1] * len(totals):
+        left = NOW[2] - 12 - 32 * len(totals)
+        return "".join(use(f"die-{total}", left + 32 * i, 6, 28) for i, total in enumerate(totals))
+    said = ", ".join(str(total) for total in totals)
+    x = NOW[2] - 14 - 10 * len(said)
+    return use("die-5", x - 30, 8, 24) + text(x, 27, said, "fb-num")
 
 
 def standing(words: Words, player: PlayerSeen) -> str:
