@@ -70,6 +70,7 @@ def test_the_learner_does_something_soon(game: str) -> None:
         ({"say_1": {"en": "One. Two. Three.", "fr": "Un."}}, "too long"),
         ({"say_1": {"en": "One.", "fr": "Regardez votre main."}}, "tu, not vous"),
         ({"say_1": {"en": "One.", "fr": "Bravo!"}}, "no-break space"),
+        ({"say_1": {"en": "Look at Y1.", "fr": "Regarde Y1."}}, "nothing was ever drawn as Y1 (fr)"),
     ],
 )
 def test_a_lesson_fails(change: dict[str, Any], fault: str) -> None:

@@ -16,6 +16,7 @@ from flibuste.rulebook.clauses import clauses_of
 
 MOST_ORDERS = 6
 MOST_SENTENCES, LONGEST = 2, 210
+NAME = r"[A-Z][a-z]?\d"  # what pictures call a piece by: B4, Bc3
 Way = dict[int, list[str]]  # other answers than those written, by step
 PROBLEMS = (BadWord, BadPosition, BadOption, NotAnAction, IllegalAction, ScriptError)
 
@@ -45,6 +46,7 @@ class Proof(Course):
 
     def __init__(self, game: Game, lesson: Lesson, strict: bool) -> None:
         self.wrong: list[str] = []
+        self.drawn_names: dict[str, set[str]] = {language: set() for language in LANGUAGES}
         super().__init__(game, lesson, strict=strict)
 
     def done_with(self, step: Step) -> None:
@@ -71,9 +73,9 @@ def run_faults(game: Game, lesson: Lesson, way: Way) -> list[str]:
     return [f"step {number}: {fault}" for fault in course.wrong]
 
 
-def take_step(course: Course, way: Way) -> list[str]:
+def take_step(course: Proof, way: Way) -> list[str]:
     """Look at a step, and do what it says."""
-    found = [] if way else [*pointed_faults(course), *task_faults(course), *offer_faults(course)]
+    found = [] if way else [*pointed_faults(course), *named_faults(course), *task_faults(course), *offer_faults(course)]
     for answer in way.get(course.at, course.step.do) or [course.shown()]:
         verdict = course.answer(answer)
         if verdict is not None:
@@ -120,6 +122,19 @@ def pointed_faults(course: Course) -> list[str]:
     for language in LANGUAGES if course.step.point else ():
         drawn = drawing(course, language)
         faults += [f"there is no {name} to point at ({language})" for name in course.step.point if not has(drawn, name)]
+    return faults
+
+
+def named_faults(course: Proof) -> list[str]:
+    """A piece is called as it is in the picture, in every language: what is a `Y1` in one may be a `J1` in another."""
+    if course.match is None:
+        return []
+    faults = []
+    for language, known in course.drawn_names.items():
+        known |= set(re.findall(f">({NAME})<", drawing(course, language)))
+        said = " ".join(texts[language] for texts in (course.step.say, course.step.why_not) if texts)
+        strange = set(re.findall(rf"\b{NAME}\b", said)) - known
+        faults += [f"nothing was ever drawn as {name} ({language})" for name in sorted(strange)]
     return faults
 
 
