@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { carryOver, readPicture } from "../src/board/picture";
-import { around, focused, moved, readBox, together, within, writeBox, zoomed } from "../src/board/viewport";
+import { around, focused, inScene, moved, readBox, together, within, writeBox, zoomed } from "../src/board/viewport";
 
 const WHOLE = { x: 0, y: 0, width: 1200, height: 800 };
 
@@ -73,4 +73,15 @@ describe("pictures", () => {
     expect(other!.getAttribute("transform")).toBe("translate(7 0)");
     expect(card!.parentElement).toBe(other);
   });
+});
+
+test("a picture that says what it is about is looked at there, if something can be clicked there", () => {
+  const scene = { x: 800, y: 0, width: 300, height: 400 };
+  const [here, far] = [
+    { x: 820, y: 40, width: 100, height: 30 },
+    { x: 10, y: 10, width: 50, height: 50 },
+  ];
+  expect(inScene([here, far], scene)).toEqual([scene]);
+  expect(inScene([far], scene)).toEqual([far]);
+  expect(inScene([here, far], null)).toEqual([here, far]);
 });

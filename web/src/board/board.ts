@@ -2,7 +2,7 @@
 import { Motion, spots } from "./motion";
 import { draw, happened, snapshot, type Snapshot } from "./since";
 import { carryOver, readPicture } from "./picture";
-import { focused, moved, readBox, writeBox, zoomed, type Box, type Point } from "./viewport";
+import { focused, inScene, moved, readBox, writeBox, zoomed, type Box, type Point } from "./viewport";
 
 export type Marks = {
   legal: Set<string>;
@@ -164,7 +164,9 @@ export class BoardView {
     if (!this.svg || this.own) return;
     if (!on) return this.look(this.whole);
     const places = this.targets().filter((place) => place.hasAttribute("tabindex"));
-    const wanted = planned.length ? planned : places.map((place) => this.boxOf(place));
+    const boxes = planned.length ? planned : places.map((place) => this.boxOf(place));
+    const scene = this.svg.querySelector<SVGGraphicsElement>("[data-focus]");
+    const wanted = inScene(boxes, scene && this.boxOf(scene));
     const legible = this.host.clientWidth >= LEGIBLE * this.whole.width;
     this.look(focused(wanted, this.whole, legible ? Infinity : this.host.clientWidth / READABLE));
   }

@@ -45,6 +45,17 @@ export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
   return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 }
 
+/** What to look at: where a picture says what it is about, and something can be clicked there, that; else all that can. */
+export function inScene(boxes: readonly Box[], scene: Box | null): readonly Box[] {
+  const inside = (box: Box) =>
+    scene !== null &&
+    box.x + box.width > scene.x &&
+    box.x < scene.x + scene.width &&
+    box.y + box.height > scene.y &&
+    box.y < scene.y + scene.height;
+  return scene && boxes.some(inside) ? [scene] : boxes;
+}
+
 /** Those of many boxes that lie together within so much width: the most that do, those at the left of two equal crowds. */
 export function together(boxes: readonly Box[], widest: number): Box[] {
   let best: Box[] = [];

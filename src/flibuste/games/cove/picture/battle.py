@@ -49,6 +49,7 @@ class Stage:
         part = words("picture-exchange", exchange=exchange) if exchange else words("picture-boarding")
         content = text(14, 27, where, "fb-h2", "font-size:20px") + text(COLUMN_W - 14, 27, part, "fb-end fb-num")
         content += f'<path class="fb-thin" d="M14 37h{COLUMN_W - 28}"/>'
+        content += f'<rect data-focus="" width="{COLUMN_W}" height="{number(SEA_BOTTOM - self.y)}" fill="none"/>'
         self.board.fx.append(piece("battle", COLUMN, self.y, words.situation(), content))
         self.y += 42
 
@@ -256,7 +257,7 @@ def name_in_row(name: str, step: float) -> str:
     """A name in full: a long one is smaller, or on two lines where there is room."""
     if len(name) < 15:
         return text(62, step / 2 + 6, name, "", "font-weight:600")
-    lines = wrapped(name, 18)[:2] if step > 35 else [name]
+    lines = wrapped(name, 15)[:2] if step > 35 else [name]
     top = step / 2 + 5.5 - 8 * (len(lines) - 1)
     style = "font-weight:600" if len(max(lines, key=len)) < 20 else "font-weight:600;letter-spacing:-.5px"
     return "".join(text(62, top + 16 * i, line, "fb-sm", style) for i, line in enumerate(lines))

@@ -60,8 +60,8 @@ def pirate_card(legend: str, name: str, numbers: tuple[tuple[str, str], ...], li
 @lru_cache(64)
 def calendar(words: str, month: int, months: int, phase: str) -> str:
     """The month, one mark for each, and the phases in their order."""
-    drawn = text(14, 30, words, "fb-h2")
-    step = min(15.0, 180 / max(1, months))
+    drawn = text(14, 30, words, "fb-h2", "font-size:20px")
+    step = min(14.0, 168 / max(1, months))
     left = COLUMN_W - 14 - step * (months - 1) - 5
     for i in range(1, months + 1):
         fill = "rubric" if i == month else "ink"
