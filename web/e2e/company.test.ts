@@ -208,3 +208,29 @@ test("the others are asked whether a choice may be taken back, and agree or refu
   expect(await mover.locator(".log .gone").count()).toBeGreaterThan(0);
   expect([...anne.errors, ...bram.errors]).toEqual([]);
 });
+
+test.runIf(cove)("a reaction where two people sit is asked of both, counted down, and told together", async () => {
+  const { anne, bram } = await twoAtATable({
+    game: "stortebeker",
+    seats: ["me", "open"],
+    pace: { kind: "none", window: 8 },
+  });
+  const pages = [anne.page, bram.page];
+  const windows = () => Promise.all(pages.map((page) => page.locator("[data-window]").count()));
+  for (let n = 0; n < 1500 && !(await windows()).every(Boolean); n++) {
+    for (const page of pages) {
+      const seen = await look(page);
+      if (!seen.asked || seen.waiting || (await page.locator(".prompt.reaction").count())) continue;
+      const wanted = page.locator('[data-action^="board"], [data-action^="place"], [data-action]');
+      await press(wanted.first()).catch(() => undefined);
+    }
+    await anne.page.waitForTimeout(20);
+  }
+  expect((await windows()).every(Boolean)).toBe(true);
+  for (const [at, page] of pages.entries()) await shot(page, `window-${at + 1}`);
+  const asked = (await look(anne.page)).asked ? anne.page : bram.page;
+  await press(asked.locator("[data-action]").first());
+  await asked.locator(".sealed, [data-change]").first().waitFor();
+  await shot(asked, "window-answered");
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+});

@@ -204,7 +204,10 @@ export interface components {
         /** Clock */
         Clock: {
             deadline: number | null;
+            /** @default false */
+            extended: boolean;
             now: number;
+            window?: number | null;
         };
         /** ConditionInfo */
         ConditionInfo: {

@@ -139,6 +139,8 @@ always-asked = { $all ->
     [yes] You are asked at this table even when there is only one answer.
    *[no] You are asked this even when there is only one answer.
   }
+window-told = told together in { $seconds } s
+window-longer = somebody needs longer: { $seconds } s
 window-time = Time to react
 window-time-help = Where several people sit, reactions are told together after this time, so that silence tells nothing about a hand.
 window-seconds = { $seconds ->

@@ -139,6 +139,8 @@ always-asked = { $all ->
     [yes] À cette table, on te demande même s’il n’y a qu’une réponse.
    *[no] On te le demande même s’il n’y a qu’une réponse.
   }
+window-told = annonce commune dans { $seconds } s
+window-longer = quelqu’un réfléchit encore : { $seconds } s
 window-time = Temps pour réagir
 window-time-help = Entre plusieurs personnes, les réactions sont annoncées ensemble après ce temps : le silence ne trahit aucune main.
 window-seconds = { $seconds ->

@@ -133,7 +133,7 @@ def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.
         undo=table.can_undo(seat),
         mine=[describe_mine(table, number) for number in table.seats_of(reader.player_id)],
         log=log,
-        clock=wire.Clock(row.deadline, time.time()),
+        clock=describe_clock(table),
         standing=[describe_standing(entry) for entry in (table.seat(seat).standing if seat else [])],
         outcome=describe_outcome(row.outcome, words, table.names()),
         scores=table.scores(),
@@ -141,6 +141,14 @@ def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.
         undo_asked=describe_request(table),
         may_ask_undo=may_ask(table, seat),
     )
+
+
+def describe_clock(table: LoadedTable) -> wire.Clock:
+    """Until when everybody has time, and when a window that waits is told: what everybody may know."""
+    window, now = table.window, time.time()
+    if window is None or not window.seconds:
+        return wire.Clock(table.row.deadline, now)
+    return wire.Clock(table.row.deadline, now, window.due, window.late is not None)
 
 
 def describe_answered_for(table: LoadedTable, seat: int, words: Words) -> wire.AnsweredFor | None:

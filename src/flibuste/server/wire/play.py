@@ -123,10 +123,15 @@ class Log(Struct):
 
 
 class Clock(Struct):
-    """When the time for the decision is over, and the server's time now."""
+    """When the time for the decision is over, and the server's time now.
+
+    `window`: when the answers to a reaction are told together; `extended`: somebody has needed longer already.
+    """
 
     deadline: float | None
     now: float
+    window: float | None = None
+    extended: bool = False
 
 
 class Mine(Struct):
