@@ -232,5 +232,7 @@ test.runIf(cove)("a reaction where two people sit is asked of both, counted down
   await press(asked.locator("[data-action]").first());
   await asked.locator(".sealed, [data-change]").first().waitFor();
   await shot(asked, "window-answered");
+  expect(await asked.locator("[data-prompt]").innerText()).not.toMatch(/^nothing/);
+  expect(await asked.locator("[data-action]:not([disabled])").count()).toBeGreaterThan(1);
   expect([...anne.errors, ...bram.errors]).toEqual([]);
 });

@@ -28,35 +28,42 @@ class Command(TyperGroup):
         except Exception as error:
             if debug:
                 raise
-            status = failed(error)
+            status = failed(error, given)
         except KeyboardInterrupt:
             print(file=sys.stderr)
             status = 130
         sys.exit(status if isinstance(status, int) else 0)
 
 
-def failed(error: Exception) -> int:
-    """Report an error and return the exit code."""
+def failed(error: Exception, given: list[str]) -> int:
+    """Report an error, in the language that the command line asks for, and return the exit code."""
     if isinstance(error, BrokenPipeError):
         sys.stderr.close()
         return 0
+    return complain(reason_of(error), given)
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in a sentence."""
     if isinstance(error, typer.Abort):
-        return complain("stopped")
+        return "stopped"
     if isinstance(error, typer.BadParameter.__mro__[2]):  # Typer's usage errors, whatever click they come from
-        return complain(str(getattr(error, "format_message", error.__str__)()))
+        return str(getattr(error, "format_message", error.__str__)())
     if isinstance(error, (*known_problems(), Problem)):
-        return complain(str(error))
+        return str(error)
     if isinstance(error, OSError) and error.errno in FULL:
         drop_output()
-        return complain(f"the output cannot be written: {error.strerror}")
+        return f"the output cannot be written: {error.strerror}"
     what = f"{type(error).__name__}: {error}".splitlines()[0]
-    return complain(f"something is wrong inside Flibuste: {what} (add --debug to see where)")
+    return f"something is wrong inside Flibuste: {what} (add --debug to see where)"
 
 
-def complain(message: str) -> int:
+def complain(message: str, given: list[str]) -> int:
+    from flibuste.cli.phrasebook import language_of, translated
     from flibuste.records.printable import printable
 
-    text = printable(" ".join(message.split()))
+    language = language_of(given, dict(os.environ))
+    text = printable(translated(" ".join(message.split()), language))
     print(f"flibuste: {text}", file=sys.stderr)
     return 2
 

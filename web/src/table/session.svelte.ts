@@ -123,7 +123,7 @@ export class Session {
     if (message.type === "state") this.arrived(message);
     else if (message.type === "table") this.table = message.table;
     else if (message.type === "chat") this.said(message);
-    else if (message.type === "done") this.done(message.key);
+    else if (message.type === "done") this.done(message.key, message.held);
     else if (message.type === "refused") this.refused(message.key, message);
   }
 
@@ -280,10 +280,10 @@ export class Session {
   }
 
   /** The server has it; the question stays closed until the next state comes (a sealed one may be answered anew). */
-  private done(key: string): void {
+  private done(key: string, held: boolean): void {
     const found = this.settle(key);
     if (found?.type === "undo") this.acknowledged = "";
-    if (found?.type === "act" && !this.situation?.decision?.sealed) this.acknowledged = found.decision;
+    if (found?.type === "act" && !held && !this.situation?.decision?.sealed) this.acknowledged = found.decision;
   }
 
   private refused(key: string, problem: Problem): void {

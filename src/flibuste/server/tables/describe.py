@@ -177,8 +177,10 @@ def describe_prompt(table: LoadedTable, seat: int, words: Words) -> wire.Prompt 
     step = table.step
     if step is None:
         return None
-    asked = [number for number in table.asked() if number != seat or not table.has_answered(seat)]
-    return wire.Prompt(step.NAME, step.CLAUSE, words.prompt(step.NAME, step.prompt(table.state), asked), asked)
+    asked = table.asked()
+    waiting = [number for number in asked if number != seat or not table.has_answered(seat)]
+    text = words.prompt(step.NAME, step.prompt(table.state), waiting or asked)
+    return wire.Prompt(step.NAME, step.CLAUSE, text, waiting)
 
 
 def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decision | None:
