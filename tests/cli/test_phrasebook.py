@@ -22,7 +22,7 @@ def test_what_has_no_french_is_told_as_it_is() -> None:
 
 def test_a_problem_within_a_problem_is_told_in_the_same_language() -> None:
     said = translated("--seats: Cove is for 3 to 5 players, not 9", "fr")
-    assert said == "--seats : Cove se joue de 3 à 5, pas à 9"
+    assert said.endswith("Cove se joue de 3 à 5, pas à 9")
 
 
 @pytest.mark.parametrize("pair", phrases("fr"), ids=lambda pair: pair[0].pattern[:30])
