@@ -173,6 +173,9 @@ def asks(step: type[Step[Any]]) -> bool:
     return issubclass(step, Sealed) or any("options" in vars(base) for base in step.__mro__ if base is not Step)
 
 
+TOLD_WHEN = ("stortebeker", "cove")  # whose questions answer foreign actions with the moment of those
+
+
 def wanted(name: str) -> set[str]:
     """All messages a game must have."""
     game = load_game(name)
@@ -188,6 +191,7 @@ def wanted(name: str) -> set[str]:
         found |= {f"option-{option.name}", f"option-{option.name}-help"}
         found |= {f"option-{option.name}-{choice}" for choice in option.choices}
     found |= {f"action-{action.verb}" for action in game.sample_actions()}
+    found |= {f"when-{action.when()}" for action in game.sample_actions() if name in TOLD_WHEN}
     found |= {f"refused-{reason}" for reason in reasons_in(SOURCE / "flibuste/games" / name)}
     return found | {f"end-{reason}" for reason in game.end_reasons}
 
@@ -205,6 +209,8 @@ def test_no_message_of_a_game_is_left_over(name: str) -> None:
     found = {message_id for message_id in messages(files(name, REFERENCE)) if message_id.startswith(prefixes)}
     details = {f"event-{kind.name}" for kind in kinds_of(name) if kind.detail}
     assert sorted(found - wanted(name) - details) == []
+    met = {message_id for message_id in messages(files(name, REFERENCE)) if message_id.startswith("met-")}
+    assert sorted(met - {each.replace("refused-", "met-", 1) for each in wanted(name)}) == []
 
 
 @each_language

@@ -5,7 +5,9 @@ import { question } from "./driver";
 import { DESKTOP, games, goToTable, openTable, PHONE, shot, stop, violations, visitor } from "./harness";
 
 afterAll(stop);
-const there = (await games()).some((game) => game.name === "stortebeker");
+const names = (await games()).map((game) => game.name);
+const there = names.includes("stortebeker");
+const withCove = names.includes("cove");
 
 type Pair = { card: string; unfit: string; fit: string };
 
@@ -107,5 +109,32 @@ test.runIf(there)("another card is chosen instead, without a word", async () => 
     other,
   );
   expect(await page.locator("[data-why]").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test.runIf(withCove)("a level that is too dear, and a question with one answer, say what is missing", async () => {
+  const { page, errors } = await visitor();
+  const seats = ["me", "bot:random", "bot:random"];
+  const id = await openTable(page, { game: "cove", seats, name: "Anne" });
+  await page.evaluate(async (table) => {
+    const body = JSON.stringify({ seat: 1, step: "window", action: "ask", until: "match" });
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`/api/tables/${table}/standing`, { method: "PUT", headers, body });
+  }, id);
+  await goToTable(page, id);
+  await question(page);
+  await at(page, "my-sails-8").dispatchEvent("click");
+  const box = page.locator("[data-why]");
+  await box.waitFor();
+  expect(await box.textContent()).toContain("You lack 6 gold");
+  await shot(page, "why-cove");
+  await page.locator("[data-action='arm nothing'], [data-confirm]").first().click();
+  await page.waitForSelector("[data-action=pass]", { state: "attached" });
+  if ((await page.locator("[data-action]").count()) === 1) {
+    await page.click("[data-tool=why]");
+    await box.waitFor();
+    expect(await box.locator("[data-met=false]").count()).toBeGreaterThan(0);
+    await shot(page, "why-forced");
+  }
   expect(errors).toEqual([]);
 });
