@@ -69,7 +69,7 @@ test("a click is kept while the connection is away, and arrives once", async () 
   await context.setOffline(true);
   await page.evaluate(() => (window as never as { cut(): void }).cut());
   await page.waitForTimeout(100);
-  await press(page.locator("[data-action]").first());
+  await press(page.locator("[data-action]:not([disabled])").first());
   await page.waitForSelector("[data-notice=unsent]");
   await shot(page, "offline");
   await context.setOffline(false);
