@@ -62,7 +62,7 @@ def headline(words: Words, lines: int) -> str:
         return drawn + text(
             18 + 30 * len(seats), 52, words.step() if seats else words.situation(), "", "font-size:18px"
         )
-    said = wrapped(words.doing(), 36 if lines > 1 else 42)[:lines]
+    said = wrapped(words.doing(), 30 if lines > 1 else 36)[:lines]
     size = "font-size:18px" if lines > 1 else "font-size:16px"
     drawn += "".join(text(14, 50 + 20 * i, line, "", size) for i, line in enumerate(said))
     return drawn + rolls(words)
