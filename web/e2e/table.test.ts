@@ -193,6 +193,7 @@ test("a finished game is told again, from each seat's eyes, and goes on from the
   await page.locator(".scrub").fill("10");
   await page.click("[data-fork]");
   await page.waitForSelector("main.page-table[data-ready=yes]");
+  expect(await page.getAttribute("[data-forked] a", "href")).toBe(`/t/${id}/replay`);
   expect(errors).toEqual([]);
 });
 
