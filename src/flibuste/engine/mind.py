@@ -100,6 +100,8 @@ def foretell(state: State, dice: Chance, depth: int, policy: Mind[State]) -> lis
         if seat < 0:
             seat = step.deciders(state)[0]
         options = step.offer(state, seat)
+        if not options:
+            break
         if len(options) == 1:
             step.answer(state, seat, options[0])
         else:

@@ -119,15 +119,21 @@ class Search:
         if seat < 0:
             return self.descend_sealed(world, step)
         options = step.offer(world, seat)
-        if len(options) == 1:
-            step.answer(world, seat, options[0])
-            world.run()
-            return True
+        if len(options) < 2:
+            return self.go_on(world, step, seat, options)
         last = self.edges[-1]
         edge = self.choice(last, step, seat, options, world)
         step.answer(world, seat, edge.action)
         world.run()
         return edge.visits > 0
+
+    def go_on(self, world: State, step: Step[Any], seat: int, options: list[Action]) -> bool:
+        """Where there is one answer it is given; where no sample of a continuous choice was found the way ends."""
+        if not options:
+            return False
+        step.answer(world, seat, options[0])
+        world.run()
+        return True
 
     def descend_sealed(self, world: State, step: Step[Any]) -> bool:
         """All who choose in secret choose for themselves; the tree goes on below the choice of the one who thinks."""
