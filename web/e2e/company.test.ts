@@ -213,7 +213,7 @@ test.runIf(cove)("a reaction where two people sit is asked of both, counted down
   const { anne, bram } = await twoAtATable({
     game: "stortebeker",
     seats: ["me", "open"],
-    pace: { kind: "none", window: 8 },
+    pace: { kind: "none", window: 30 },
   });
   const pages = [anne.page, bram.page];
   const windows = () => Promise.all(pages.map((page) => page.locator("[data-window]").count()));
