@@ -116,7 +116,7 @@ def test_refusals_speak_the_readers_language(server: RunningServer) -> None:
     french = person.http.get("/api/tables/nowhere", headers={"accept-language": "fr-CH, en;q=0.5"}).json()
     assert french == {
         "error": "unknown-table",
-        "message": "Cette table n’existe pas : le lien est incomplet ou faux.",
+        "message": "Cette table n’existe pas\xa0: le lien est incomplet ou faux.",
         "clause": None,
         "hint": None,
     }

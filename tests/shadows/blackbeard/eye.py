@@ -58,7 +58,7 @@ class Eye(Offers, Shadow[State]):
             self.seat = event.seat
             handler = getattr(self, "on_" + event.kind.name.replace("-", "_"), None)
             if handler is not None:
-                handler(*values(event))
+                handler(*values(event)[: handler.__code__.co_argcount - 1])
             self.note_hunt(event.kind.name)
             self.note_contest(event.kind.name)
             self.before_this = event.kind.name

@@ -37,8 +37,8 @@ def broadside(state: State, shot: Shot) -> Odds:
     end = "sink" if shot.target >= FIRST_LEGEND else "rout"
     fewer = "hit" if enough <= shot.dice else f"hit-before-{end}"
     shares = [
-        Share(end, sum(chances[enough:]), True),
-        Share(fewer, sum(chances[1:enough]), True),
+        Share(end, sum(chances[enough:], 0.0), True),
+        Share(fewer, sum(chances[1:enough], 0.0), True),
         Share("miss", chances[0], False),
     ]
     return Odds(shares, shot.dice, "hits", needed, words=(("hits", str(enough)),))

@@ -168,11 +168,11 @@ def of_salvo(state: State, ship: Ship, step: Shooting) -> Odds | None:
             shot = step.shot_of(state, ship, action)
             chances.setdefault(shot.target, {})[shot.mast] = hit_chance(state, shot)
     for number, guns in chances.items():
-        if target == NONE or sum(guns.values()) > sum(best):
+        if target == NONE or sum(guns.values(), 0.0) > sum(best, 0.0):
             best, target = list(guns.values()), number
     if target == NONE:
         return None
-    tenths = round(10 * sum(best))
+    tenths = round(10 * sum(best, 0.0))
     expected = (("whole", str(tenths // 10)), ("tenth", str(tenths % 10)))
     words = (("guns", str(len(best))), named(state.ship(target)), *expected)
     return Odds(salvo_shares(best), len(best), kind="guns", words=words)
@@ -187,7 +187,7 @@ def salvo_shares(chances: list[float]) -> list[Share]:
             more[hits] += share * (1.0 - chance)
             more[hits + 1] += share * chance
         found = more
-    found = [*found[:3], *[0.0] * (3 - len(found)), sum(found[3:])]
+    found = [*found[:3], *[0.0] * (3 - len(found)), sum(found[3:], 0.0)]
     return [Share(_HITS[hits], found[hits], hits > 0) for hits in (3, 2, 1, 0)]
 
 

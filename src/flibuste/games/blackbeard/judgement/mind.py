@@ -3,6 +3,8 @@
 from math import sqrt
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
 from flibuste.games.blackbeard.judgement.judge import in_hand, judge_alone, worth
@@ -11,6 +13,7 @@ from flibuste.games.blackbeard.knowledge.hidden import resample
 from flibuste.games.blackbeard.table.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BlackbeardMind(Mind[State]):
     """In victory points, which count the more the nearer the end is. Alone, the other side is the system (19.9)."""
 

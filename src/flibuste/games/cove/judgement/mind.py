@@ -3,6 +3,8 @@
 from math import sqrt
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
@@ -45,6 +47,7 @@ _PRIZE: Final = 14
 _AT_COVE: Final = 15
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CoveMind(Mind[State]):
     """Fame, what the hold will bring and when it can be buried, the ship, the cards, and the prize ahead.
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
 from flibuste.games.davyjones.judgement.judge import worth
@@ -9,6 +11,7 @@ from flibuste.games.davyjones.knowledge.hidden import resample
 from flibuste.games.davyjones.table.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DavyJonesMind(Mind[State]):
     """In gold: what is home, and what the fleet is worth with all it may still fetch."""
 

@@ -3,6 +3,8 @@
 from math import sqrt
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.engine.action import Action
 from flibuste.engine.bag import FULL, size
 from flibuste.engine.chance import Chance
@@ -34,6 +36,7 @@ _NEXT: Final = 14
 _SHIPS: Final = 15
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StortebekerMind(Mind[State]):
     """Points, ships in reach by what is lacking for them, cards, and whose turn comes next.
 
