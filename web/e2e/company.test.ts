@@ -116,7 +116,12 @@ test("a guest is asked for a name, and the same people meet again at one table",
   const game = await sample();
   const anne = await visitor();
   const bram = await visitor({ name: "" });
-  const id = await openTable(anne.page, { game: game.name, seats: ["me", "open"], name: "Anne" });
+  const id = await openTable(anne.page, {
+    game: game.name,
+    seats: ["me", "open"],
+    name: "Anne",
+    pace: { kind: "none", window: 0 },
+  });
   await bram.page.goto(`${BASE}/t/${id}`);
   await bram.page.click("[data-sit]");
   await bram.page.fill("[data-name]", "Anne");
