@@ -138,13 +138,13 @@ class Sea:
 
 @lru_cache(64)
 def sign(x: float, y: float, which: int, name: str) -> str:
-    """An island's number and name, centred together under its shore."""
-    width = 34 + 10.6 * len(name)
+    """An island's number and name, centred together under its shore; the name keeps off the number in any font."""
+    width = 32 + 11.5 * len(name)
     left = x - width / 2
     return (
         f'<circle cx="{number(left + 14)}" cy="{number(y - 6.5)}" r="13" fill="var(--ink)"/>'
         + text(left + 14, y - 0.5, str(which), "fb-mid", "font-size:18px;font-weight:700;fill:var(--paper)")
-        + text(left + 34 + 5.3 * len(name), y, name, "fb-h2 fb-halo fb-mid", "font-size:21px")
+        + text(left + 32, y, name, "fb-h2 fb-halo", "font-size:21px")
     )
 
 

@@ -18,6 +18,7 @@ PAD = 12.0
 CARD = (PANEL - 3 * PAD) / 2
 COIN = 13.0
 THIN = 'stroke="var(--ink)" stroke-width="1.4"'
+WIDE_LETTER = 0.6  # of the font's size, in the fonts that take most room
 
 
 class Chip:
@@ -40,8 +41,9 @@ class Chip:
 
 
 def fitting(words: str, room: float, size: float) -> float:
-    """The font size at which words fit: `size`, or smaller if they are long."""
-    return size if text_width(words, size) <= room else max(16.0, round(room / (0.53 * len(words) + 0.4), 1))
+    """The font size at which words fit, also in a wide font: `size`, or smaller if they are long."""
+    wide = text_width(words, size, WIDE_LETTER)
+    return size if wide <= room else max(14.0, round(size * room / wide, 1))
 
 
 def rows_of(chips: list[Chip], wide: float) -> list[list[Chip]]:
@@ -230,7 +232,7 @@ class Panel:
 
     def boxed(self, words: str, colour: str, style: str, name: str = "", title: str = "") -> Chip:
         size = fitting(words, CARD - 16, SMALL)
-        wide = min(text_width(words, size) + 12, CARD)
+        wide = min(text_width(words, size, WIDE_LETTER) + 12, CARD)
         edge = f'fill="var(--panel)" stroke="var(--{colour})" stroke-width="1.4"'
         box = f'<rect width="{number(wide)}" height="{CHIP_H - 2:g}" rx="7" {edge}/>'
         return Chip(wide, box + text(8, 21, words, "", f"font-size:{size:g}px;{style}"), name, title)
