@@ -178,7 +178,9 @@ test("a finished game is told again, from each seat's eyes, and goes on from the
   await page.selectOption("[data-eyes]", "2");
   await page.waitForTimeout(300);
   await page.selectOption("[data-eyes]", "open");
+  await page.waitForSelector("[data-hand] [data-cards]");
   await page.waitForTimeout(300);
+  expect(await page.locator("[data-hand]").count()).toBe((await page.locator(".players li").count()) - 1);
   await shot(page, "replay-open");
   expect(new URL(page.url()).hash).toBe("#20");
   expect(await page.getAttribute("[data-match]", "href")).toContain(`/api/tables/${id}/match`);

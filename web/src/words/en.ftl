@@ -302,6 +302,7 @@ the-deal = Before the first move
 the-deal-text = The table is set.
 hidden-move = A move that these eyes do not see
 eyes = Through the eyes of
+hands = Hands of the others
 eyes-all = Everybody, all cards open
 spectator = A spectator
 copy-move = Link to this move

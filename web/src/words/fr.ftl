@@ -302,6 +302,7 @@ the-deal = Avant le premier coup
 the-deal-text = La table est mise.
 hidden-move = Un coup que ces yeux ne voient pas
 eyes = Par les yeux de
+hands = Les mains des autres
 eyes-all = Tous, cartes ouvertes
 spectator = Un spectateur
 copy-move = Lien vers ce coup
