@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 SMALL = {
@@ -41,14 +42,15 @@ def meant(text: str, choices: Iterable[tuple[Choice, Sequence[str]]]) -> list[Ch
     return [choice for more, choice in found if more == least]
 
 
-def words_of(text: str) -> list[str]:
+@lru_cache(maxsize=50_000)
+def words_of(text: str) -> tuple[str, ...]:
     """The words that matter, without accents, endings and case."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     plain = "".join(sign for sign in letters if not unicodedata.combining(sign))
-    return [word for word in re.findall(r"[a-z0-9.@*]+", plain.replace("-", " ")) if word not in SMALL]
+    return tuple(word for word in re.findall(r"[a-z0-9.@*]+", plain.replace("-", " ")) if word not in SMALL)
 
 
-def has_all(name: list[str], wanted: list[str]) -> bool:
+def has_all(name: Sequence[str], wanted: Sequence[str]) -> bool:
     """Whether every word that is wanted is in the name, each another one."""
     left = list(name)
     for word in wanted:
@@ -59,6 +61,7 @@ def has_all(name: list[str], wanted: list[str]) -> bool:
     return True
 
 
+@lru_cache(maxsize=50_000)
 def is_same(word: str, other: str) -> bool:
     """Equal, equal but for the ending, or a word for the same thing; numbers are equal or not."""
     if word == other or any(word in group and other in group for group in ALIKE):

@@ -2,8 +2,10 @@
 
 import time
 from collections.abc import Iterable
+from functools import lru_cache
 
 from flibuste.engine.action import Action
+from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction, Refusal
 from flibuste.rulebook.why import known_actions
 from flibuste.server import wire
@@ -115,12 +117,18 @@ def read_action(table: LoadedTable, text: str, seat: int) -> Action:
 def in_own_words(table: LoadedTable, text: str, seat: int) -> list[Action]:
     """The choices of a seat that a text may mean, in any language; else the actions of the game, to be refused."""
     spoken = [words_for(table, language, seat) for language in languages()]
-    return named(text, table.actions(seat), spoken) or named(text, known_actions(table.game), spoken)
+    return meant(text, named(table.actions(seat), spoken)) or meant(text, catalogue(table.game))
 
 
-def named(text: str, actions: Iterable[Action], spoken: list[Words]) -> list[Action]:
-    """Those of the actions that a text may mean."""
-    return meant(text, [(action, [action.notation, *(words.action(action) for words in spoken)]) for action in actions])
+@lru_cache(maxsize=8)
+def catalogue(game: Game) -> list[tuple[Action, list[str]]]:
+    """All actions of a game with their names: there are thousands, so they are named once."""
+    return named(known_actions(game), [Words(game, language) for language in languages()])
+
+
+def named(actions: Iterable[Action], spoken: list[Words]) -> list[tuple[Action, list[str]]]:
+    """Actions, each with what it is called in all languages."""
+    return [(action, [action.notation, *(words.action(action) for words in spoken)]) for action in actions]
 
 
 def carry_out(
