@@ -409,7 +409,8 @@ def test_what_goes_over_sockets(server: RunningServer, name: str, moves: int) ->
         truth.check(message)
     for message in evening.questions:
         assert secret not in json.dumps(message)
-        truth.check_question(message)
+        if message["type"] != "end":
+            truth.check_question(message)
     assert evening.questions and seen == {"state", "table", "chat"} and truth.checked > min(moves, 3000) / 10
 
 
