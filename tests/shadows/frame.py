@@ -169,6 +169,12 @@ class Shadow(Generic[T]):
         """Compare what the move has done with what it should have done, with `move.expect`."""
         raise NotImplementedError
 
+    def hear(self, event: Event) -> None:
+        """Let `on_EVENT` follow an event, if there is one. It is given the values that it knows of."""
+        handler = getattr(self, "on_" + event.kind.name.replace("-", "_"), None)
+        if handler is not None:
+            handler(*event.values[: handler.__code__.co_argcount - 1])
+
     def pick(self, move: Move[T], dice: Chance) -> Action:
         """A choice where the shadow does not know all options; it may look at those it does know."""
         return move.state.stack[-1].pick(move.state, move.seat, dice)

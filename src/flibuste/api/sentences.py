@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,7 +12,21 @@ from flibuste.engine.game import Data
 FEW = 6
 
 
-class Line(str):
+class Sentence(str):
+    """A text that knows what it was made from."""
+
+    data: Data
+
+    def __new__(cls, text: str, data: Data) -> Self:
+        sentence = super().__new__(cls, text)
+        sentence.data = data
+        return sentence
+
+    def __getnewargs__(self) -> tuple[str, Data]:  # type: ignore[override]
+        return str(self), self.data
+
+
+class Line(Sentence):
     """A line of the log: a text that knows its clause and what it was made from.
 
     >>> import flibuste
@@ -24,20 +38,12 @@ class Line(str):
     True
     """
 
-    clause: str
-    data: Data
-
-    def __new__(cls, text: str, data: Data) -> "Line":
-        line = super().__new__(cls, text)
-        line.clause = data["clause"]
-        line.data = data
-        return line
-
-    def __getnewargs__(self) -> tuple[str, Data]:  # type: ignore[override]
-        return str(self), self.data
+    @property
+    def clause(self) -> str:
+        return str(self.data["clause"])
 
 
-class Odds(str):
+class Odds(Sentence):
     """What an action rolls, what it needs and how likely that is: a text that knows its numbers.
 
     `chance` is the probability of a good outcome, from 0 to 1. `data` has all of it, with every outcome in `shares`.
@@ -55,17 +61,9 @@ class Odds(str):
     (True, 8)
     """
 
-    chance: float
-    data: Data
-
-    def __new__(cls, text: str, data: Data) -> "Odds":
-        odds = super().__new__(cls, text)
-        odds.chance = data["chance"]
-        odds.data = data
-        return odds
-
-    def __getnewargs__(self) -> tuple[str, Data]:  # type: ignore[override]
-        return str(self), self.data
+    @property
+    def chance(self) -> float:
+        return float(self.data["chance"])
 
 
 class Ruling:

@@ -20,3 +20,12 @@ def only_answer(state: State, actions: list[Action]) -> Action | None:
             if action.notation in KEEP:
                 return action
     return None
+
+
+def only_reaction(state: State) -> tuple[int, Action] | None:
+    """Who is asked for a reaction that has but one answer, and that answer: files need not write it."""
+    seats, step = state.deciders(), state.stack[-1]
+    if len(seats) != 1 or not step.REACTION or step.OPEN:
+        return None
+    options = state.options(seats[0])
+    return (seats[0], options[0]) if len(options) == 1 else None

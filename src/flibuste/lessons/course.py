@@ -7,6 +7,7 @@ from typing import Any
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.game import Data, Game
+from flibuste.engine.only_answer import only_reaction
 from flibuste.engine.refusal import NotAnAction, Refusal
 from flibuste.lessons.building import Building, edit_text
 from flibuste.lessons.lesson import BadLesson, Lesson, Step, Texts
@@ -221,18 +222,11 @@ class Course:
 
     def give_only_answers(self, text: str, seat: int) -> None:
         """Answer reactions that have but one answer until this action is allowed."""
-        while not self.is_allowed(text, seat) and self.has_only_answer():
-            asked = self.state.deciders()[0]
-            self.act(asked, self.state.options(asked)[0])
+        while not self.is_allowed(text, seat) and (found := only_reaction(self.state)) is not None:
+            self.act(*found)
 
     def is_allowed(self, text: str, seat: int) -> bool:
         return self.state.refusal(seat, self.game.parse(text, self.state)) is None
-
-    def has_only_answer(self) -> bool:
-        seats = self.state.deciders()
-        if len(seats) != 1 or not self.state.stack[-1].REACTION or self.state.stack[-1].OPEN:
-            return False
-        return len(self.state.options(seats[0])) == 1
 
     def nothing(self, seat: int, action: Action) -> None:
         raise BadLesson(f"'{action.notation}' needs a table: the lesson has no 'given'")

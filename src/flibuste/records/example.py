@@ -5,6 +5,7 @@ from typing import Any
 from flibuste.engine.chance import Script, ScriptError
 from flibuste.engine.domain import BadWord, check_keys
 from flibuste.engine.game import Data, Game
+from flibuste.engine.only_answer import only_reaction
 from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import NotAnAction
 from flibuste.engine.state import State
@@ -43,8 +44,7 @@ class Run:
             seat, text, refused = read_line(line, self.state)
             if refused is None and number == len(lines) and "refused" in self.expect:
                 refused = str(self.expect["refused"])
-            while refused is None and not self.is_allowed(seat, text) and self.has_only_answer():
-                self.give_only_answer()
+            while refused is None and not self.is_allowed(seat, text) and self.give_only_answer():
                 seat, text, refused = read_line(line, self.state)
             if not self.step(seat, text, refused):
                 return False
@@ -55,16 +55,12 @@ class Run:
     def is_allowed(self, seat: int, text: str) -> bool:
         return self.state.refusal(seat, self.game.parse(text, self.state)) is None
 
-    def has_only_answer(self) -> bool:
-        """Whether a reaction is asked for that has but one answer: such a one need not be written."""
-        seats = self.state.deciders()
-        if len(seats) != 1 or not self.state.stack[-1].REACTION or self.state.stack[-1].OPEN:
-            return False
-        return len(self.state.options(seats[0])) == 1
-
-    def give_only_answer(self) -> None:
-        seat = self.state.deciders()[0]
-        self.state.act(seat, self.state.options(seat)[0])
+    def give_only_answer(self) -> bool:
+        """Answer a reaction that has but one answer; whether there was one."""
+        found = only_reaction(self.state)
+        if found is not None:
+            self.state.act(*found)
+        return found is not None
 
     def step(self, seat: int, text: str, refused: str | None) -> bool:
         """One action; returns whether it makes sense to go on."""

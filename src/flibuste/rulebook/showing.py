@@ -64,8 +64,7 @@ class Show:
         """One line of the example; questions with one answer that come before it are answered."""
         run = self.run
         seat, text, refused = read_line(line, run.state)
-        while refused is None and not must_fail and not run.is_allowed(seat, text) and run.has_only_answer():
-            run.give_only_answer()
+        while refused is None and not must_fail and not run.is_allowed(seat, text) and run.give_only_answer():
             seat, text, refused = read_line(line, run.state)
         if refused is not None or must_fail:
             self.refuse(seat, text)

@@ -9,7 +9,7 @@ from flibuste.games.blackbeard.table.constants import ROLLS
 from flibuste.games.blackbeard.table.pirate import Pirate
 from flibuste.games.blackbeard.table.pirate_actions import MoveTo
 from flibuste.games.blackbeard.table.state import State
-from tests.shadows.blackbeard.memory import NONE, values
+from tests.shadows.blackbeard.memory import NONE
 from tests.shadows.blackbeard.offers import Offers
 from tests.shadows.blackbeard.printed import FIRST_PORT, PIRATES
 from tests.shadows.frame import Move, Shadow
@@ -56,9 +56,7 @@ class Eye(Offers, Shadow[State]):
         self.stowing = self.unstowed_in(move.before)
         for event in move.events:
             self.seat = event.seat
-            handler = getattr(self, "on_" + event.kind.name.replace("-", "_"), None)
-            if handler is not None:
-                handler(*values(event)[: handler.__code__.co_argcount - 1])
+            self.hear(event)
             self.note_hunt(event.kind.name)
             self.note_contest(event.kind.name)
             self.before_this = event.kind.name

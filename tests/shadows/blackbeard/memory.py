@@ -1,7 +1,7 @@
 """What the shadow remembers: the table as it should be, the dice of the rolls under way, and what is still due."""
 
 from collections import Counter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from flibuste.games.blackbeard.table.constants import ROLLS
 from flibuste.games.blackbeard.table.pirate import Pirate
@@ -168,8 +168,3 @@ class Memory:
         self.same("notoriety", "18.2a", ([], []), (self.due, capture))
         self.harm = [(crew, points) for crew, points in self.harm if all(self.table.pirates[each] for each in crew)]
         self.same("damage", "6.27a", [], self.harm)
-
-
-def values(data: Any) -> tuple[int, ...]:
-    """The values of an event, without those that it does not use."""
-    return tuple(data.values[: len(data.kind.values)])

@@ -66,9 +66,7 @@ class Eye(Gold, Shadow[State]):
         self.note_action(move.action)
         for event in move.events:
             self.seat = event.seat
-            handler = getattr(self, "on_" + event.kind.name.replace("-", "_"), None)
-            if handler is not None:
-                handler(*event.values[: handler.__code__.co_argcount - 1])
+            self.hear(event)
         self.compare_damage()
         self.compare_boarding()
         self.compare_landed()

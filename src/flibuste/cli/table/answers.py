@@ -15,8 +15,9 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.refusal import Condition, IllegalAction, NotAnAction, Refusal
 from flibuste.records.files import BadFile, save_match
+from flibuste.rulebook.catalogue import all_named
 from flibuste.rulebook.clauses import clauses_of
-from flibuste.rulebook.why import known_actions, why_not
+from flibuste.rulebook.why import why_not
 from flibuste.words.meaning import meant
 
 BEST = 5
@@ -144,9 +145,7 @@ class Asking:
 
     def illegal(self, text: str) -> list[Action]:
         """The one action of the game that a text can mean, whether it is legal or not."""
-        words = self.session.words(self.seat)
-        known = [(action, (words.action(action), action.notation)) for action in known_actions(self.match.game)]
-        found = meant(text, known)
+        found = meant(text, all_named(self.match.game, [self.session.words(self.seat)]))
         return found if len(found) == 1 else []
 
     def refuse(self, refusal: Refusal) -> None:

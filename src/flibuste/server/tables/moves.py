@@ -1,13 +1,10 @@
 """Answers and undo: each is carried out once, however often it is sent, or refused with a reason."""
 
 import time
-from collections.abc import Iterable
-from functools import lru_cache
 
 from flibuste.engine.action import Action
-from flibuste.engine.game import Game
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction, Refusal
-from flibuste.rulebook.why import known_actions
+from flibuste.rulebook.catalogue import all_named, named
 from flibuste.server import wire
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.problems import Refused, say
@@ -24,7 +21,7 @@ from flibuste.server.tables.seats import seat_to_answer
 from flibuste.server.tables.thinking import charge
 from flibuste.server.tables.undo_consent import forget_request
 from flibuste.server.tables.window import Held
-from flibuste.words import Words, languages
+from flibuste.words import languages
 from flibuste.words.meaning import meant
 
 LONGEST = 200
@@ -117,18 +114,7 @@ def read_action(table: LoadedTable, text: str, seat: int) -> Action:
 def in_own_words(table: LoadedTable, text: str, seat: int) -> list[Action]:
     """The choices of a seat that a text may mean, in any language; else the actions of the game, to be refused."""
     spoken = [words_for(table, language, seat) for language in languages()]
-    return meant(text, named(table.actions(seat), spoken)) or meant(text, catalogue(table.game))
-
-
-@lru_cache(maxsize=8)
-def catalogue(game: Game) -> list[tuple[Action, list[str]]]:
-    """All actions of a game with their names: there are thousands, so they are named once."""
-    return named(known_actions(game), [Words(game, language) for language in languages()])
-
-
-def named(actions: Iterable[Action], spoken: list[Words]) -> list[tuple[Action, list[str]]]:
-    """Actions, each with what it is called in all languages."""
-    return [(action, [action.notation, *(words.action(action) for words in spoken)]) for action in actions]
+    return meant(text, named(table.actions(seat), spoken)) or meant(text, all_named(table.game, spoken))
 
 
 def carry_out(

@@ -59,17 +59,27 @@ def add_prospects(state: State, berth: int, worths: list[float]) -> None:
     """The value of a ship times everybody's chance to take it."""
     strengths: list[int] = []
     threats: list[float] = []
+    rate_sides(state, berth, strengths, threats)
+    for seat in range(state.seats):
+        chance = after_challenges(prospect(state, berth, seat, strengths[seat]), seat, strengths, threats)
+        worths[seat] += state.ship(berth).value * chance
+
+
+def rate_sides(state: State, berth: int, strengths: list[int], threats: list[float]) -> None:
+    """How strong everybody is at a ship, and how likely he is to challenge whoever takes it."""
     needed = size(state.ship(berth).needs)
     for seat in range(state.seats):
         side = state.side(berth, seat)
         strengths.append(side.strength())
         threats.append(0.0 if side.is_empty() else max(0.0, 0.6 - 0.12 * (needed - size(side.provisions))))
-    for seat in range(state.seats):
-        chance = prospect(state, berth, seat, strengths[seat])
-        for rival in range(state.seats):
-            if rival != seat and threats[rival]:
-                chance *= 1.0 - threats[rival] * beats(strengths[rival] - strengths[seat])
-        worths[seat] += state.ship(berth).value * chance
+
+
+def after_challenges(chance: float, seat: int, strengths: list[int], threats: list[float]) -> float:
+    """The chance to take a ship, and to keep it although others may challenge."""
+    for rival, threat in enumerate(threats):
+        if rival != seat and threat:
+            chance *= 1.0 - threat * beats(strengths[rival] - strengths[seat])
+    return chance
 
 
 def prospect(state: State, berth: int, seat: int, strength: int) -> float:

@@ -10,9 +10,9 @@ from flibuste.engine.bag import FULL, size
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
 from flibuste.games.stortebeker.judgement.habits import weigh
-from flibuste.games.stortebeker.judgement.judge import add_contest, help_from, in_common
+from flibuste.games.stortebeker.judgement.judge import add_contest, after_challenges, help_from, in_common, rate_sides
 from flibuste.games.stortebeker.knowledge.hidden import resample
-from flibuste.games.stortebeker.odds import at_least, beats
+from flibuste.games.stortebeker.odds import at_least
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
@@ -150,18 +150,11 @@ def add_ship(state: State, berth: int, rows: list[list[float]]) -> None:
     """The value of a ship times everybody's chance to roll enough and to keep it, by what he lacks for it."""
     strengths: list[int] = []
     threats: list[float] = []
-    needed = size(state.ship(berth).needs)
-    for seat in range(state.seats):
-        side = state.side(berth, seat)
-        strengths.append(side.strength())
-        threats.append(0.0 if side.is_empty() else max(0.0, 0.6 - 0.12 * (needed - size(side.provisions))))
+    rate_sides(state, berth, strengths, threats)
     for seat in range(state.seats):
         if state.last_round and has_played(state, seat):
             continue
-        chance = odds_there(state, berth, seat, strengths[seat])
-        for rival in range(state.seats):
-            if rival != seat and threats[rival]:
-                chance *= 1.0 - threats[rival] * beats(strengths[rival] - strengths[seat])
+        chance = after_challenges(odds_there(state, berth, seat, strengths[seat]), seat, strengths, threats)
         rows[seat][lacking_feature(state, berth, seat)] += state.ship(berth).value * chance
 
 
