@@ -214,30 +214,42 @@ test("the others are asked whether a choice may be taken back, and agree or refu
   expect([...anne.errors, ...bram.errors]).toEqual([]);
 });
 
-test.runIf(cove)("a reaction where two people sit is asked of both, counted down, and told together", async () => {
+/** Whoever wishes so is asked in every window, even where he can only pass: no deal decides whether there is a question. */
+async function askMeAlways(page: Page): Promise<void> {
+  await page.click("[aria-controls=menu]");
+  await page.click("[data-ask-always][aria-pressed=false]");
+  await page.waitForSelector("[data-ask-always][aria-pressed=true]");
+  await page.keyboard.press("Escape");
+}
+
+/** Choose the first that is offered, whoever is asked, until somebody may react in a window: his page. */
+async function playToWindow(pages: Page[]): Promise<Page> {
+  for (;;) {
+    for (const page of pages) {
+      if (await page.locator(".prompt.reaction:has([data-window]) [data-action]:not([disabled])").count()) return page;
+      const seen = await look(page);
+      if (!seen.asked || seen.waiting || !seen.actions.length) continue;
+      await press(page.locator("[data-action]:not([disabled])").first());
+    }
+    await pages[0]!.waitForTimeout(20);
+  }
+}
+
+test("a reaction where two people sit is asked of both, counted down, and told together", async () => {
   const { anne, bram } = await twoAtATable({
     game: "stortebeker",
     seats: ["me", "open"],
     pace: { kind: "none", window: 30 },
   });
   const pages = [anne.page, bram.page];
-  const windows = () => Promise.all(pages.map((page) => page.locator("[data-window]").count()));
-  for (let n = 0; n < 1500 && !(await windows()).every(Boolean); n++) {
-    for (const page of pages) {
-      const seen = await look(page);
-      if (!seen.asked || seen.waiting || (await page.locator(".prompt.reaction").count())) continue;
-      const wanted = page.locator('[data-action^="board"], [data-action^="place"], [data-action]');
-      await press(wanted.first()).catch(() => undefined);
-    }
-    await anne.page.waitForTimeout(20);
-  }
-  expect((await windows()).every(Boolean)).toBe(true);
-  for (const [at, page] of pages.entries()) await shot(page, `window-${at + 1}`);
-  const asked = (await look(anne.page)).asked ? anne.page : bram.page;
-  await press(asked.locator("[data-action]").first());
+  for (const page of pages) await askMeAlways(page);
+  const asked = await playToWindow(pages);
+  for (const page of pages) await page.waitForSelector("[data-window]");
+  await press(asked.locator(".prompt.reaction [data-action]").first());
   await asked.locator(".sealed, [data-change]").first().waitFor();
+  for (const [at, page] of pages.entries()) await shot(page, `window-${at + 1}`);
   await shot(asked, "window-answered");
   expect(await asked.locator("[data-prompt]").innerText()).not.toMatch(/^nothing/);
-  expect(await asked.locator("[data-action]:not([disabled])").count()).toBeGreaterThan(1);
+  expect(await asked.locator("[data-action]:not([disabled])").count()).toBeGreaterThan(0);
   expect([...anne.errors, ...bram.errors]).toEqual([]);
 });
