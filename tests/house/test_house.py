@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "lessons": {"engine", "records", "rulebook", "words", "lessons"},
     "bots": {"engine", "games", "bots"},
     "api": {*BELOW, "api"},
-    "server": {*BELOW, "extras", "server", "__version__", ""},
+    "analysis": {*BELOW, "analysis"},
+    "server": {*BELOW, "analysis", "extras", "server", "__version__", ""},
 }
 FORBIDDEN_IN_CORE = {"random", "secrets", "uuid", "time", "datetime"}
 LONGEST_FILE = 450

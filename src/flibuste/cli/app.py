@@ -106,6 +106,7 @@ def flibuste(
 def add_commands() -> None:
     """Add the commands in the order of the help. Each is a function in a module of the same name."""
     from flibuste.cli import (
+        analyse,
         bench,
         bot,
         box,
@@ -132,6 +133,7 @@ def add_commands() -> None:
     app.command()(simulate.simulate)
     app.command()(fit.fit)
     app.command()(replay.replay)
+    app.command()(analyse.analyse)
     app.command()(verify.verify)
     app.command()(clauses.clauses)
     app.command()(rules.rules)

@@ -78,3 +78,37 @@ thrown-miss = miss
 thrown-win = won
 thrown-tie = tie
 thrown-lose = lost
+
+# The analysis of a game that is over.
+
+analysis-title = Analysis
+analysis-won-luck = { $name } won, and luck helped
+analysis-won-play = { $name } won by playing well
+analysis-won-against = { $name } won against the luck
+analysis-shared = A shared victory
+analysis-nobody = Nobody won this time
+analysis-chances = Chance of winning
+analysis-chances-about = in 100, move by move; with all cards open
+analysis-chart = The chance of winning of every player, from the first question to the end.
+analysis-luck-key = luck: dice, cards, and what nobody could see
+analysis-gain-key = a choice of another that helped
+analysis-cost-key = a choice that cost
+analysis-swings-of = Swings of { $name }
+analysis-players = How well each played
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-luck = Luck
+analysis-choices = Own choices
+analysis-others = Choices of others
+analysis-points = Points
+analysis-about = Accuracy: how much of the best choice’s worth each choice kept. Luck and choices in points of winning chance. Judged by { $level }, who looked { NUMBER($iterations) } times at every choice.
+analysis-moments = The costliest moments
+analysis-none = No choice cost more than three points of winning chance.
+analysis-move = Move { $move }
+analysis-better = Better
+analysis-show = See it: { $command }
+
+level-deckhand = the deckhand
+level-mate = the mate
+level-captain = the captain
+level-admiral = the admiral

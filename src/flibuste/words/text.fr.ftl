@@ -78,3 +78,37 @@ thrown-miss = manqué
 thrown-win = gagné
 thrown-tie = égalité
 thrown-lose = perdu
+
+# L’analyse d’une partie finie.
+
+analysis-title = Analyse
+analysis-won-luck = { $name } a gagné, et la chance a aidé
+analysis-won-play = { $name } a gagné en jouant bien
+analysis-won-against = { $name } a gagné contre la chance
+analysis-shared = Une victoire partagée
+analysis-nobody = Personne n’a gagné cette fois
+analysis-chances = Chances de gagner
+analysis-chances-about = sur 100, coup par coup ; toutes les cartes ouvertes
+analysis-chart = Les chances de gagner de chaque joueur, de la première question à la fin.
+analysis-luck-key = la chance : dés, cartes, et ce que personne ne pouvait voir
+analysis-gain-key = un choix d’un autre qui a aidé
+analysis-cost-key = un choix qui a coûté
+analysis-swings-of = Les hauts et les bas de { $name }
+analysis-players = Comment chacun a joué
+analysis-player = Joueur
+analysis-accuracy = Précision
+analysis-luck = Chance
+analysis-choices = Ses choix
+analysis-others = Choix des autres
+analysis-points = Points
+analysis-about = La précision dit ce que chaque choix a gardé de la valeur du meilleur. Chance et choix en points de chance de gagner. Jugé par { $level }, qui a regardé chaque choix { NUMBER($iterations) } fois.
+analysis-moments = Les moments les plus coûteux
+analysis-none = Aucun choix n’a coûté plus de trois points de chance de gagner.
+analysis-move = Coup { $move }
+analysis-better = Mieux
+analysis-show = Pour le voir : { $command }
+
+level-deckhand = le matelot
+level-mate = le second
+level-captain = le capitaine
+level-admiral = l’amiral
