@@ -1,7 +1,10 @@
 """Search: it finds what is plainly best, is repeatable, and looks at secret choices one by one."""
 
+from typing import Any
+
 import pytest
 
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.registry import game_names, load_game
@@ -92,3 +95,23 @@ def test_secret_choices_are_tried_by_each_for_himself() -> None:
     assert sorted(node.seat for node in asked) == [0, 1, 2]
     assert all(node.visits == 200 for node in asked)
     assert search.choices()[0].visits < 200
+
+
+class Narrow(type(GAME.mind)):  # type: ignore[misc]
+    """Looks at two answers first, and at all of them after ten looks."""
+
+    def answers(self, state: Any, step: Any, seat: int, looks: int) -> list[Action]:
+        options: list[Action] = step.offer(state, seat)
+        return options if looks >= 10 else options[:2]
+
+
+def test_a_mind_may_widen_a_question_with_the_looks_at_it() -> None:
+    state = GAME.start(2, {}, Fast(3))
+    assert len(state.options(0)) > 2
+    narrow = Narrow(GAME.mind.weights)
+    tried = []
+    for iterations in (10, 60):
+        search = Search(narrow, state, 0, Fast("search"), Settings())
+        search.run(iterations)
+        tried.append(len([edge for edge in search.choices() if edge.visits]))
+    assert tried[0] == 2 < tried[1]

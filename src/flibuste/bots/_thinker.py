@@ -101,7 +101,7 @@ class Thinker:
             return perspective.actions[0]
         search = self.search(perspective)
         legal = set(perspective.actions)
-        edges = [edge for edge in search.choices() if edge.visits and edge.action in legal]
+        edges = [edge for edge in search.choices() if edge.visits and is_legal(search, edge.action, legal)]
         if not edges:
             return perspective.actions[0]
         return self.mixed(edges) if isinstance(search.state.stack[-1], Sealed) else edges[0].action
@@ -136,6 +136,12 @@ class Thinker:
             if mark < 0:
                 return edge.action
         return serious[-1].action
+
+
+def is_legal(search: Search, action: Action, legal: set[Action]) -> bool:
+    """Whether an action is among the legal ones; where these are but a sample, whether it is legal all the same."""
+    step = search.state.stack[-1]
+    return action in legal or (step.OPEN and step.allows(search.state, search.seat, action))
 
 
 def is_settled(search: Search, iterations: int) -> bool:

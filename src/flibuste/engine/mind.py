@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.state import State
+from flibuste.engine.step import Step
 
 S = TypeVar("S", bound=State)
 
@@ -38,6 +39,13 @@ class Mind(Generic[S]):
     def features(self, state: S) -> list[list[float]]:
         """A row of features for every side: the seats, then those who win when no seat does."""
         raise NotImplementedError
+
+    def answers(self, state: S, step: Step[S], seat: int, looks: int) -> list[Action]:
+        """The answers worth looking at, after so many looks at this question: where there are very many, few at first.
+
+        What is among them after fewer looks is among them after more.
+        """
+        return step.offer(state, seat)
 
     def weigh(self, state: S, seat: int, actions: list[Action]) -> list[float]:
         """How often players choose each of these actions here, as weights above 0."""
@@ -99,7 +107,7 @@ def foretell(state: State, dice: Chance, depth: int, policy: Mind[State]) -> lis
         seat = step.player
         if seat < 0:
             seat = step.deciders(state)[0]
-        options = step.offer(state, seat)
+        options = policy.answers(state, step, seat, 0)
         if not options:
             break
         if len(options) == 1:

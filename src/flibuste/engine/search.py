@@ -56,6 +56,13 @@ class Edge:
         self.nodes.append(made)
         return made
 
+    def looks(self, seat: int, question: str) -> int:
+        """How often this question has been looked at after the choice."""
+        for found in self.nodes:
+            if found.seat == seat and found.question == question:
+                return found.visits
+        return 0
+
     def value(self, seat: int) -> float:
         return self.totals[seat] / self.visits if self.visits else 0.0
 
@@ -118,10 +125,10 @@ class Search:
         seat = step.player
         if seat < 0:
             return self.descend_sealed(world, step)
-        options = step.offer(world, seat)
+        last = self.edges[-1]
+        options = self.mind.answers(world, step, seat, last.looks(seat, step.NAME))
         if len(options) < 2:
             return self.go_on(world, step, seat, options)
-        last = self.edges[-1]
         edge = self.choice(last, step, seat, options, world)
         step.answer(world, seat, edge.action)
         world.run()
