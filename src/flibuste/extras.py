@@ -7,11 +7,17 @@ EXTRAS: Final = {
     "cli": ("typer", "rich", "platformdirs"),
     "server": ("alembic", "litestar", "msgspec", "platformdirs", "psycopg", "sqlalchemy", "uvicorn", "websockets"),
     "png": ("resvg_py",),
+    "arena": ("openskill",),
+    "parquet": ("pyarrow",),
+    "ray": ("ray",),
 }
 PURPOSE: Final = {
     "cli": "The command `flibuste`",
     "server": "The server",
     "png": "A picture as PNG",
+    "arena": "The arena",
+    "parquet": "A table as Parquet",
+    "ray": "An arena on Ray",
 }
 
 

@@ -90,7 +90,7 @@ def victories(wins: Counter[int]) -> float:
     return sum(times / sharing for sharing, times in sorted(wins.items()))
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
+def interval(won: float, games: float) -> tuple[float, float]:
     """Where the true share of victories is, 95 times in 100 (Wilson's interval)."""
     if not games:
         return 0.0, 1.0

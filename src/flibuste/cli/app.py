@@ -107,6 +107,7 @@ def add_commands() -> None:
     """Add the commands in the order of the help. Each is a function in a module of the same name."""
     from flibuste.cli import (
         analyse,
+        arena,
         bench,
         bot,
         box,
@@ -131,6 +132,7 @@ def add_commands() -> None:
     app.command()(serve.serve)
     app.command()(bot.bot)
     app.command()(simulate.simulate)
+    app.command()(arena.arena)
     app.command()(fit.fit)
     app.command()(replay.replay)
     app.command()(analyse.analyse)

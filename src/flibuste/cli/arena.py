@@ -1,0 +1,126 @@
+"""`flibuste arena`."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from flibuste.cli import completion
+from flibuste.cli.common import AsJson, Components, GameName, Language, Options
+
+if TYPE_CHECKING:
+    from flibuste.arena.page import Speech
+    from flibuste.arena.results import Results
+
+Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")]
+
+
+def arena(
+    game: GameName,
+    more: Annotated[list[str] | None, typer.Argument(metavar="[BOT…]", help="More bots.", show_default=False)] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots", metavar="BOT…", help="The bots: names, files, module:Class.", autocompletion=completion.bots
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
+    players: Annotated[
+        int | None, typer.Option("--players", help="Seats at a table. [default: one per bot, or the game's]")
+    ] = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    on: Annotated[str, typer.Option("--on", metavar="PLACE", help="Where to play: here, or ray (a cluster).")] = "here",
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep every game there; the same command goes on.")
+    ] = None,
+    html: Html = None,
+    parquet: Annotated[
+        Path | None, typer.Option("--parquet", metavar="FILE", help="Write a table of all games.")
+    ] = None,
+    option: Options = None,
+    components: Components = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other on equal terms, and say who is how strong. Ctrl-C reports what was finished.
+
+    Example: flibuste arena stortebeker --bots mate deckhand greedy --games 120 --jobs 2 --html arena.html
+    """
+    from flibuste.arena.contest import Contest
+    from flibuste.arena.page import Speech
+    from flibuste.arena.results import Results
+    from flibuste.arena.running import check_place
+    from flibuste.cli.common import game_from, language, read_options
+    from flibuste.extras import need
+
+    names = split(bots, more)
+    loaded = game_from(game, components)
+    seats = players if players is not None else len(names) if len(names) in loaded.seats else loaded.default_seats
+    changed = loaded.components if loaded.changed else None
+    contest = Contest(game, names, games, seats, seed, read_options(option), changed)
+    need("arena")
+    if parquet is not None:
+        need("parquet")
+    contest.check()
+    check_place(on)
+    speech = Speech(language(lang))
+    if contest.total != games:
+        seatings = len(contest.seatings)
+        print(speech.say("arena-rounded", total=contest.total, asked=games, seatings=seatings), file=sys.stderr)
+    results = Results(contest, save)
+    complete = with_bar(game, contest.total, lambda progress: play(results, jobs, on, progress))
+    report(results, speech, html, parquet, as_json)
+    if not complete:
+        if save is not None:
+            print(speech.say("arena-go-on", file=str(save)), file=sys.stderr)
+        raise typer.Exit(130)
+
+
+def split(bots: list[str] | None, more: list[str] | None) -> tuple[str, ...]:
+    """`--bots a b`, `--bots a,b` and `--bots a --bots b` are the same."""
+    return tuple(name.strip() for entry in [*(bots or []), *(more or [])] for name in entry.split(",") if name.strip())
+
+
+def play(results: "Results", jobs: int, on: str, progress: Callable[[int], None] | None) -> bool:
+    from flibuste.arena.running import run
+
+    return run(results, jobs, on, progress)
+
+
+def with_bar(title: str, total: int, work: Callable[[Callable[[int], None] | None], bool]) -> bool:
+    """Do some work. If stderr is a terminal, it shows a progress bar."""
+    if not sys.stderr.isatty():
+        return work(None)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        return work(lambda done: progress.update(task, completed=done))
+
+
+def report(results: "Results", speech: "Speech", html: Path | None, parquet: Path | None, as_json: bool) -> None:
+    """Print the standing, and write what files are wanted."""
+    from flibuste.arena.contest_page import ContestReport
+    from flibuste.arena.parquet import write_parquet
+    from flibuste.arena.standing import standing
+    from flibuste.cli.common import print_json
+    from flibuste.records.files import write_whole
+
+    played = results.in_order()
+    found = standing(results.contest, played)
+    said = ContestReport(found, speech.language)
+    if as_json:
+        print_json(found.data())
+    else:
+        print("\n".join(said.lines()))
+    if html is not None:
+        write_whole(html, said.html())
+        print(speech.say("arena-written", file=str(html)), file=sys.stderr)
+    if parquet is not None:
+        write_parquet(parquet, results.contest, played)
+        print(speech.say("arena-written", file=str(parquet)), file=sys.stderr)
