@@ -152,7 +152,13 @@ def reasons_in(source: Path) -> set[str]:
     return found
 
 
-REASON_IN = {"Refusal": 1, "Condition": 2, "elsewhere": 2, "out_of_order": 2}  # which of the arguments is the reason
+REASON_IN = {
+    "Refusal": 1,
+    "Condition": 2,
+    "because": 2,
+    "elsewhere": 2,
+    "out_of_order": 2,
+}  # which of the arguments is the reason
 
 
 def reasons_of(call: ast.Call, place: int) -> set[str]:

@@ -7,6 +7,7 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import Refusal
 from flibuste.engine.state import State
+from flibuste.words import Words, languages
 from tests.proofs.covering import LONG, long_moments
 from tests.proofs.illegal import Tries, measured, pool
 from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of, settings_of
@@ -46,6 +47,24 @@ def check_conditions(state: State, seat: int, action: Action) -> None:
     if found:
         refusal = state.refusal(seat, action)
         assert (refusal is None) == all(condition.met for condition in found), (state.stack[-1].NAME, action, found)
+
+
+@SPECIFIC
+def test_conditions_are_said_in_every_language(game: Game) -> None:
+    """Whatever is asked of an action has its words, met or not."""
+    setting = quick_settings_of(game)[-1]
+    speakers = [Words(game, language) for language in languages()]
+    tries = Tries(game, pool(setting, "said"), Fast("said"))
+    for state in moments(setting, "said", 2):
+        for seat in state.deciders():
+            for action in (*state.options(seat)[:8], *tries.illegal(state, seat, 16)):
+                for condition in state.conditions(seat, action):
+                    for words in speakers:
+                        assert is_said(words.condition(condition) or "goes without saying"), (action, condition)
+
+
+def is_said(text: str) -> bool:
+    return not any(sign in text for sign in "‹›{}")
 
 
 def told(refusal: Refusal | None) -> tuple[object, ...] | None:

@@ -52,6 +52,11 @@ class Condition:
         return f"{self.refusal!r} {'met' if self.met else 'not met'}"
 
 
+def because(met: bool, clause: str, reason: str, why: str) -> Condition:
+    """One of several things that the same reason speaks of: `why` chooses its words."""
+    return Condition(met, clause, reason, (("why", why),))
+
+
 def elsewhere(action: Action, clause: str, reason: str) -> Refusal:
     """An action that another question asks for: by the clause that allows it there, not by the question's own."""
     return Refusal(action.clause or clause, reason, action.words, action.when(), (clause,))

@@ -96,3 +96,40 @@ def test_what_a_reaction_lacks_is_said() -> None:
     now = acting(quiet=False).do("move teach goa")
     assert said(now, "kc-intercept") == "You have no King’s Commissioner."
     assert said(now, "warship").startswith("A Warship attacks only at a Spot")
+
+
+def listed(now: Table, line: str, language: str = "en") -> list[str]:
+    """What an action asks for, as a list with marks."""
+    action = now.game.parse(line, now.state)
+    words = Words(now.game, language)
+    found = now.state.conditions(now.state.deciders()[0], action)
+    return [f"{'✓' if each.met else '✗'} {each.refusal.clause} {words.condition(each)}" for each in found]
+
+
+@pytest.mark.clause("8.21a", "8.11a")
+def test_what_plundering_asks_for_is_listed() -> None:
+    assert listed(acting(), "plunder teach goa") == [
+        "✓ 5.12a Edward Teach is your Pirate, and in play.",
+        "✓ 4.52a The Actions are for any of your Pirates.",
+        "✓ 13.22a Edward Teach’s crew is sober.",
+        "✓ 2.2g Edward Teach is at sea.",
+        "✓ 10.26c Your own King’s Commissioner is not there.",
+        "✓ 8.11a Goa is in Edward Teach’s Sea Zone.",
+        "✗ 8.21a There is no Merchant at Goa: new ones come at the beginning of a turn, when few are left.",
+    ]
+
+
+@pytest.mark.clause("9.44d", "16.0a", "13.23b", "17.12a")
+def test_what_is_asked_in_port_is_listed() -> None:
+    now = acting(teach={"place": "goa"}).do("business teach")
+    assert [line[:7] for line in listed(now, "refit")] == ["✗ 9.44d", "✓ 9.44d", "✓ 9.44d"]
+    drunk = acting(teach={"place": "goa", "revels": 2})
+    assert drunk.refusal("recover teach") == "13.23b sit-out-first"
+    assert listed(drunk, "recover teach", "fr")[-1].startswith("✗ 13.23b L’équipage a été forcé à la ripaille")
+
+
+@pytest.mark.clause("10.24c", "10.31a", "4.61a")
+def test_what_a_commissioner_needs_is_listed() -> None:
+    now = acting(quiet=False, seat={"2": {"kc": "rogers", "kc_place": "india"}}).do("move teach goa")
+    assert [line[0] for line in listed(now, "kc-intercept")] == ["✓"] * 7
+    assert listed(now, "kc-oust")[-1] == "✗ 10.24e That Pirate is not docked: only from a Port can he be ousted."

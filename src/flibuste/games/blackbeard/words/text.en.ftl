@@ -1294,20 +1294,20 @@ refused-ships-are-fitted-once = Starting ships are chosen once, when all Pirates
 refused-turns-have-not-begun = The first turn has not begun: the game is still being set up.
 refused-not-your-pirate = That is not one of your Pirates in play.
 refused-only-the-named-pirate = These Actions are for the Pirate you named.
-refused-revelling = The crew is drunk: it can only move or recover.
+refused-revelling = The crew is drunk: it can only move, or recover in a Port.
 refused-pirate-not-in-hand = You do not have that Pirate in hand.
 refused-own-kc-there = Your own King’s Commissioner is there.
 refused-no-room-in-play = You have all { $limit } Pirates in play that you may have.
 refused-crippled-ship = A ship with Speed below 0 needs 2 Actions to move, and you have { $left }.
 refused-port-closed =
     { $why ->
-        [destroyed] That Port is destroyed.
-        [history] That Port is closed to this Pirate: he has attacked its nation.
-        [governor] That Port has an Anti-Pirate Governor: it is closed to this Pirate.
+        [destroyed] That Port is destroyed, for the rest of the game.
+        [history] That Port is closed to this Pirate: he has attacked its nation. A Letter of Marque of that nation would open it.
+        [governor] That Port has an Anti-Pirate Governor: it is closed to this Pirate until he is gone.
        *[other] That Port is closed to this Pirate’s ally.
     }
-refused-too-far = That is too far for one Move.
-refused-not-at-sea = The Pirate must be at sea for that.
+refused-too-far = That is too far for one Move: go one step at a time.
+refused-not-at-sea = { $pirate } must be at sea for that: sail into a Sea Zone first.
 refused-must-leave-own-kc = First sail away from your own King’s Commissioner.
 refused-no-prize = There is no captured ship to change to.
 refused-no-digging-here =
@@ -1315,16 +1315,16 @@ refused-no-digging-here =
         [chart] The Pirate has no chart of the Buried Treasure.
        *[other] The treasure lies on the Isle of Pines, in another Sea Zone.
     }
-refused-not-in-this-zone = That Port is not in the Pirate’s Sea Zone.
+refused-not-in-this-zone = { $place } is not in { $pirate }’s Sea Zone: sail there first.
 refused-cannot-be-attacked =
     { $why ->
         [destroyed] That Port is destroyed.
        *[other] That is a Pirate Port: Pirates do not attack it.
     }
-refused-no-merchant-there = There is no Merchant there.
+refused-no-merchant-there = There is no Merchant { $place-at }: new ones come at the beginning of a turn, when few are left.
 refused-spotted-already = This Pirate has spotted that Merchant already.
-refused-not-spotted = This Pirate has not spotted that Merchant.
-refused-not-docked = The Pirate must be docked for that.
+refused-not-spotted = { $pirate } has not spotted that Merchant: spot it first.
+refused-not-docked = { $pirate } must be docked for that: enter a Port first.
 refused-no-such-victim =
     { $why ->
         [elsewhere] That Pirate is not in the same Port.
@@ -1341,12 +1341,20 @@ refused-no-such-ally =
     }
 refused-cannot-retire-so =
     { $why ->
-        [letter] For that the Pirate needs a Letter of Marque of this Port’s nation, and no ally.
+        [letter] For that the Pirate needs a Letter of Marque of this Port’s nation.
+        [ally] By Letter no Pirate retires who has an ally: dissolve the Alliance first.
         [haven] This Port is not the Pirate’s Safe Haven.
-        [bribe] There is no Pro-Pirate Governor here whom the Pirate could bribe, or he has tried it before.
-       *[other] In a Pirate Port nobody retires, unless that was agreed.
+        [bribe] There is no Pro-Pirate Governor here whom the Pirate could bribe.
+        [tried] The Pirate has tried to bribe this Governor before, and cannot again.
+        [hostile] This Port is hostile to the Pirate.
+        [own-haven] This is his Safe Haven: here he retires without a bribe.
+        [alone] Alone, Blackbeard does not retire by a bribe.
+        [not-agreed] In a Pirate Port nobody retires, unless that was agreed.
+       *[other] This is no Pirate Port.
     }
 refused-nothing-to-recover-yet = There is nothing to recover from yet.
+refused-sit-out-first = The crew was made to revel: an Action is lost first, then it recovers.
+refused-another-ship = { $pirate }’s ship does not lie here.
 refused-nothing-to-sit-out = There is nothing to sit out.
 refused-challenge-or-pass = Challenge the captain, or let it pass.
 refused-fight-or-surrender = Fight, or surrender if you have a Letter of Marque.
@@ -1364,14 +1372,15 @@ refused-no-haven-for-sale =
         [governor] There is no Pro-Pirate Governor here to sell a Safe Haven.
         [taken] This Port is a Safe Haven already.
         [tried] This Governor has been asked once, and never again.
-       *[other] It is too late for that: a Safe Haven comes before revelry.
+        [hostile] This Port is hostile to the Pirate.
+       *[other] It is too late for that: a Safe Haven comes before revelry. In another Action it can be bought.
     }
 refused-no-refit-here =
     { $why ->
         [whole] The ship has no damage.
         [arab] In Arab Ports nothing is refitted.
         [hostile] This Port is hostile to the Pirate.
-       *[other] It is too late for that: refit comes before Safe Haven and revelry, and once.
+       *[other] It is too late for that: refit comes before Safe Haven and revelry, and once in an Action.
     }
 refused-no-ransom-here =
     { $why ->
@@ -1400,6 +1409,7 @@ refused-one-mode-only = That card is for Actions or Event, not for both.
 refused-not-playable-now =
     { $why ->
         [pirate] This card’s Actions are for one of your Pirates in play: name him.
+        [nobody] This card’s Actions are for all your Pirates: name none.
        *[other] The Event of this card cannot be applied to anybody now.
     }
 refused-event-not-there =
@@ -1439,14 +1449,27 @@ refused-kc-not-now =
        *[other] You have acted against a Pirate this turn already, and your King’s Commissioner is not hunting this one.
     }
 refused-kc-cannot =
-    { $what ->
-        [kc-move] That is too far for your King’s Commissioner: one step at a time.
-        [kc-intercept] Your King’s Commissioner cannot intercept now: he must be in the Pirate’s Sea Zone, during an exposed Action.
-        [kc-chase] Your King’s Commissioner cannot give chase now: the Pirate must be in an adjacent Sea Zone, during an exposed Action.
-        [kc-assault] There is no such Pirate Port beside your King’s Commissioner.
-       *[other] Your King’s Commissioner cannot oust the Pirate: he must lie before the Port where the Pirate is docked.
+    { $why ->
+        [fresh] That Pirate was deployed this turn: he cannot be intercepted before the next.
+        [docked] That Pirate is not docked: only from a Port can he be ousted.
+        [pirates] That is a Pirate Port: your King’s Commissioner can attack it, but ousts nobody from it.
+        [now]
+            { $what ->
+                [kc-intercept] Nobody is intercepted at this moment: only at a Move, Spot, Plunder, Conversion or attack on a Port.
+                [kc-chase] Nobody is intercepted at this moment: only at a Move, Spot, Plunder, Conversion or attack on a Port.
+                [kc-oust] Nobody is ousted at this moment: only while the Pirate does something in Port.
+               *[other] Your King’s Commissioner cannot do that at this moment.
+            }
+       *[other]
+            { $what ->
+                [kc-move] That is too far for your King’s Commissioner: one step at a time.
+                [kc-intercept] Your King’s Commissioner is not in the Pirate’s Sea Zone.
+                [kc-chase] The Pirate is not in a Sea Zone beside your King’s Commissioner’s.
+                [kc-assault] There is no such Pirate Port beside your King’s Commissioner.
+               *[other] Your King’s Commissioner does not lie before the Port where the Pirate is docked.
+            }
     }
-refused-one-ap-action-per-turn = You have acted against a Pirate this turn already.
+refused-one-ap-action-per-turn = You have acted against a Pirate this turn already: again in the next player’s turn.
 refused-no-kc-deployment =
     { $why ->
         [place] The Pirate is not at sea: no King’s Commissioner can be sent for.

@@ -1411,20 +1411,20 @@ refused-ships-are-fitted-once = Les navires de départ se choisissent une fois, 
 refused-turns-have-not-begun = Le premier tour n’a pas commencé : la partie se met encore en place.
 refused-not-your-pirate = Ce n’est pas un de tes Pirates en jeu.
 refused-only-the-named-pirate = Ces Actions sont pour le Pirate que tu as nommé.
-refused-revelling = L’équipage est ivre : il ne peut que se déplacer ou récupérer.
+refused-revelling = L’équipage est ivre : il ne peut que se déplacer, ou récupérer au Port.
 refused-pirate-not-in-hand = Tu n’as pas ce Pirate en main.
 refused-own-kc-there = Ton propre Commissaire du Roi s’y trouve.
 refused-no-room-in-play = Tu as déjà en jeu les { $limit } Pirates permis.
 refused-crippled-ship = Un navire à la Vitesse négative a besoin de 2 Actions pour se déplacer, et il t’en reste { $left }.
 refused-port-closed =
     { $why ->
-        [destroyed] Ce Port est détruit.
-        [history] Ce Port est fermé à ce Pirate : il a attaqué sa nation.
-        [governor] Ce Port a un Gouverneur Anti-Pirate : il est fermé à ce Pirate.
+        [destroyed] Ce Port est détruit, pour le reste de la partie.
+        [history] Ce Port est fermé à ce Pirate : il a attaqué sa nation. Une Lettre de Marque de cette nation l’ouvrirait.
+        [governor] Ce Port a un Gouverneur Anti-Pirate : il est fermé à ce Pirate jusqu’à son départ.
        *[other] Ce Port est fermé à l’allié de ce Pirate.
     }
-refused-too-far = C’est trop loin pour un Mouvement.
-refused-not-at-sea = Il faut pour cela que le Pirate soit en mer.
+refused-too-far = C’est trop loin pour un Mouvement : va pas à pas.
+refused-not-at-sea = Il faut pour cela que { $pirate } soit en mer : gagne d’abord une Zone Maritime.
 refused-must-leave-own-kc = Quitte d’abord la zone de ton propre Commissaire du Roi.
 refused-no-prize = Il n’y a pas de navire capturé à prendre.
 refused-no-digging-here =
@@ -1432,16 +1432,16 @@ refused-no-digging-here =
         [chart] Le Pirate n’a pas la carte du Trésor Enfoui.
        *[other] Le trésor est sur l’île des Pins, dans une autre Zone Maritime.
     }
-refused-not-in-this-zone = Ce Port n’est pas dans la Zone Maritime du Pirate.
+refused-not-in-this-zone = { $place } n’est pas dans la Zone Maritime { $pirate-of } : navigue d’abord jusque-là.
 refused-cannot-be-attacked =
     { $why ->
         [destroyed] Ce Port est détruit.
        *[other] C’est un Port Pirate : les Pirates ne l’attaquent pas.
     }
-refused-no-merchant-there = Il n’y a pas de Navire Marchand là-bas.
+refused-no-merchant-there = Il n’y a pas de Navire Marchand { $place-at } : il en vient au début d’un tour, quand il en reste peu.
 refused-spotted-already = Ce Pirate a déjà repéré ce Navire Marchand.
-refused-not-spotted = Ce Pirate n’a pas repéré ce Navire Marchand.
-refused-not-docked = Il faut pour cela que le Pirate soit à quai.
+refused-not-spotted = { $pirate } n’a pas repéré ce Navire Marchand : repère-le d’abord.
+refused-not-docked = Il faut pour cela que { $pirate } soit à quai : entre d’abord dans un Port.
 refused-no-such-victim =
     { $why ->
         [elsewhere] Ce Pirate n’est pas dans le même Port.
@@ -1458,12 +1458,20 @@ refused-no-such-ally =
     }
 refused-cannot-retire-so =
     { $why ->
-        [letter] Il faut au Pirate une Lettre de Marque de la nation de ce Port, et pas d’allié.
+        [letter] Il faut au Pirate une Lettre de Marque de la nation de ce Port.
+        [ally] Par Lettre, aucun Pirate ne prend sa retraite avec un allié : dissous d’abord l’Alliance.
         [haven] Ce Port n’est pas un Havre Sûr de ce Pirate.
-        [bribe] Il n’y a pas ici de Gouverneur Pro-Pirate à soudoyer, ou le Pirate l’a déjà tenté.
-       *[other] Dans un Port Pirate on ne prend pas sa retraite, sauf si c’est convenu.
+        [bribe] Il n’y a pas ici de Gouverneur Pro-Pirate à soudoyer.
+        [tried] Le Pirate a déjà tenté de soudoyer ce Gouverneur, et ne le peut plus.
+        [hostile] Ce Port est hostile au Pirate.
+        [own-haven] C’est son Havre Sûr : il y prend sa retraite sans pot-de-vin.
+        [alone] Seul, Barbe Noire ne prend pas sa retraite par pot-de-vin.
+        [not-agreed] Dans un Port Pirate on ne prend pas sa retraite, sauf si c’est convenu.
+       *[other] Ce n’est pas un Port Pirate.
     }
 refused-nothing-to-recover-yet = Il n’y a encore rien dont se remettre.
+refused-sit-out-first = L’équipage a été forcé à la ripaille : une Action est d’abord perdue, puis il récupère.
+refused-another-ship = Le navire { $pirate-of } n’est pas ici.
 refused-nothing-to-sit-out = Il n’y a rien à cuver.
 refused-challenge-or-pass = Défie le capitaine, ou laisse faire.
 refused-fight-or-surrender = Combats, ou rends-toi si tu as une Lettre de Marque.
@@ -1481,14 +1489,15 @@ refused-no-haven-for-sale =
         [governor] Il n’y a pas ici de Gouverneur Pro-Pirate pour vendre un Havre Sûr.
         [taken] Ce Port est déjà un Havre Sûr.
         [tried] Ce Gouverneur a été sollicité une fois, et c’est tout.
-       *[other] C’est trop tard : le Havre Sûr vient avant la ripaille.
+        [hostile] Ce Port est hostile au Pirate.
+       *[other] C’est trop tard : le Havre Sûr vient avant la ripaille. Une autre Action le permettra.
     }
 refused-no-refit-here =
     { $why ->
         [whole] Le navire n’a aucun dégât.
         [arab] Dans les Ports Arabes on ne radoube pas.
         [hostile] Ce Port est hostile au Pirate.
-       *[other] C’est trop tard : le Radoub vient avant le Havre Sûr et la ripaille, une seule fois.
+       *[other] C’est trop tard : le Radoub vient avant le Havre Sûr et la ripaille, une seule fois par Action.
     }
 refused-no-ransom-here =
     { $why ->
@@ -1517,6 +1526,7 @@ refused-one-mode-only = Cette carte sert pour ses Actions ou son Événement, pa
 refused-not-playable-now =
     { $why ->
         [pirate] Les Actions de cette carte sont pour un de tes Pirates en jeu : nomme-le.
+        [nobody] Les Actions de cette carte sont pour tous tes Pirates : n’en nomme aucun.
        *[other] L’Événement de cette carte ne peut s’appliquer à personne maintenant.
     }
 refused-event-not-there =
@@ -1556,14 +1566,27 @@ refused-kc-not-now =
        *[other] Tu as déjà agi contre un Pirate ce tour, et ton Commissaire du Roi ne chasse pas celui-ci.
     }
 refused-kc-cannot =
-    { $what ->
-        [kc-move] C’est trop loin pour ton Commissaire du Roi : un pas à la fois.
-        [kc-intercept] Ton Commissaire du Roi ne peut pas intercepter : il doit être dans la Zone Maritime du Pirate, pendant une Action exposée.
-        [kc-chase] Ton Commissaire du Roi ne peut pas poursuivre : le Pirate doit être dans une Zone Maritime voisine, pendant une Action exposée.
-        [kc-assault] Il n’y a pas de Port Pirate pareil près de ton Commissaire du Roi.
-       *[other] Ton Commissaire du Roi ne peut pas débusquer le Pirate : il doit être devant le Port où le Pirate est à quai.
+    { $why ->
+        [fresh] Ce Pirate a été déployé ce tour : il ne peut être intercepté qu’au suivant.
+        [docked] Ce Pirate n’est pas à quai : on ne débusque que d’un Port.
+        [pirates] C’est un Port Pirate : ton Commissaire du Roi peut l’attaquer, mais n’en débusque personne.
+        [now]
+            { $what ->
+                [kc-intercept] On n’intercepte personne à ce moment : seulement lors d’un Mouvement, d’un Repérage, d’un Pillage, d’une Conversion ou d’une attaque de Port.
+                [kc-chase] On n’intercepte personne à ce moment : seulement lors d’un Mouvement, d’un Repérage, d’un Pillage, d’une Conversion ou d’une attaque de Port.
+                [kc-oust] On ne débusque personne à ce moment : seulement pendant que le Pirate agit au Port.
+               *[other] Ton Commissaire du Roi ne peut pas le faire à ce moment.
+            }
+       *[other]
+            { $what ->
+                [kc-move] C’est trop loin pour ton Commissaire du Roi : un pas à la fois.
+                [kc-intercept] Ton Commissaire du Roi n’est pas dans la Zone Maritime du Pirate.
+                [kc-chase] Le Pirate n’est pas dans une Zone Maritime voisine de celle de ton Commissaire du Roi.
+                [kc-assault] Il n’y a pas de Port Pirate pareil près de ton Commissaire du Roi.
+               *[other] Ton Commissaire du Roi n’est pas devant le Port où le Pirate est à quai.
+            }
     }
-refused-one-ap-action-per-turn = Tu as déjà agi contre un Pirate pendant ce tour.
+refused-one-ap-action-per-turn = Tu as déjà agi contre un Pirate pendant ce tour : de nouveau au tour du joueur suivant.
 refused-no-kc-deployment =
     { $why ->
         [place] Le Pirate n’est pas en mer : aucun Commissaire du Roi ne peut être envoyé.

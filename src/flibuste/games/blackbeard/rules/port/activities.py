@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition
 from flibuste.games.blackbeard.rules.crew import party, revel
+from flibuste.games.blackbeard.rules.port.conditions import to_do_business
 from flibuste.games.blackbeard.rules.port.ports import has_pro_governor, status
 from flibuste.games.blackbeard.rules.port.ransom import Ransom, may_ransom
 from flibuste.games.blackbeard.rules.port.refit import Refit, may_refit
 from flibuste.games.blackbeard.rules.port.safe_haven import BuyHaven, haven_buyer, may_buy_haven
-from flibuste.games.blackbeard.rules.port.why_not import why_no_activity
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, port_pair
 from flibuste.games.blackbeard.rules.reactions.ap_window import ApWindow
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
@@ -124,11 +124,10 @@ class Activity(TableStep):
             assert isinstance(action, AskForLetter)
             take_letter(state, self.player, state.pirate(action.pirate))
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        """Which rule of the Port forbids it."""
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
         if action is DONE:
-            return Refusal("9.41d", "must-revel")
-        return why_no_activity(state, self.player, action)
+            return [Condition(not must_revel(state), "9.41d", "must-revel")]
+        return to_do_business(state, seat, action)
 
     def prompt(self, state: State) -> Pairs:
         return (pirate_pair(state, state.active), port_pair(state, state.active))

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition
 from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.dice import roll
 from flibuste.games.blackbeard.rules.port.ports import status
@@ -126,8 +126,20 @@ class Repair(ChangingStep):
         if self.points == 0:
             state.stack.pop()
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal("9.44b", "nothing-to-repair-there")
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """9.44b – A ship that lies there, and damage of that kind on it."""
+        if not isinstance(action, RepairShip):
+            return []
+        also = ("nothing-to-repair-there",)
+        if action.pirate not in party(state, state.active):
+            return [Condition(False, "9.44b", "another-ship", action.words, also)]
+        pirate = state.pirate(action.pirate)
+        ship = state.pieces.ships[pirate.ship]
+        hurt = pirate.speed < ship.speed if action.track == 0 else pirate.combat < ship.combat
+        return [
+            Condition(True, "9.44b", "another-ship", action.words),
+            Condition(hurt, "9.44b", "nothing-to-repair-there", action.words),
+        ]
 
     def prompt(self, state: State) -> Pairs:
         return (pirate_pair(state, state.active), ("points", str(self.points)))

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair, place_pair
 from flibuste.games.blackbeard.rules.reactions.ap_actions import perform
 from flibuste.games.blackbeard.rules.reactions.ap_players import AskPlayers
+from flibuste.games.blackbeard.rules.reactions.conditions import to_react
 from flibuste.games.blackbeard.rules.reactions.limits import ap_actions, open_options
 from flibuste.games.blackbeard.rules.reactions.protocol import MOMENTS, OCCASION_OF, W3, allowed
-from flibuste.games.blackbeard.rules.reactions.why_not import why_no_reaction
 from flibuste.games.blackbeard.table.actions import PASS
 from flibuste.games.blackbeard.table.constants import DOINGS, NONE, SYSTEM
 from flibuste.games.blackbeard.table.state import State
@@ -62,8 +62,11 @@ class ApWindow(AskPlayers):
             self.asked = 0
             perform(state, seat, action)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return to_react(state, seat, action, allowed(state, self.moment))
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        return why_no_reaction(state, self.player, action, allowed(state, self.moment))
+        return Refusal("4.63a", "act-or-pass")
 
     def occasion(self, state: State) -> str:
         """What somebody may always want to pass on: moves, the hunt for Merchants, attacks, or what is done in Port."""

@@ -11,7 +11,8 @@ from flibuste.games.blackbeard.rules.port.refit import may_refit
 from flibuste.games.blackbeard.rules.port.steal import victims
 from flibuste.games.blackbeard.rules.sea.move import destinations, is_kept_in_port, move_cost
 from flibuste.games.blackbeard.rules.sea.spot import has_spotted
-from flibuste.games.blackbeard.rules.turn.action_phase import is_revelling, may_act_at_sea
+from flibuste.games.blackbeard.rules.turn.action_phase import may_act_at_sea
+from flibuste.games.blackbeard.rules.turn.conditions import is_revelling
 from flibuste.games.blackbeard.rules.turn.retirement import BRIBE_WAY, ways_to_retire
 from flibuste.games.blackbeard.table.constants import BIT, FIRST_PORT, NONE, PORTS, ZONES
 from flibuste.games.blackbeard.table.pirate import Pirate

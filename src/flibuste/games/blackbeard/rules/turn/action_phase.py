@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition
 from flibuste.games.blackbeard.rules.crew import party, waive_prize
 from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.port.activities import Business
@@ -18,6 +18,7 @@ from flibuste.games.blackbeard.rules.sea.move import Move, destinations, kind_of
 from flibuste.games.blackbeard.rules.sea.mutiny import is_blackbeard, mutiny
 from flibuste.games.blackbeard.rules.sea.plunder import Plunder
 from flibuste.games.blackbeard.rules.sea.spot import Spot, has_spotted
+from flibuste.games.blackbeard.rules.turn.conditions import has_chart, is_revelling, to_act
 from flibuste.games.blackbeard.rules.turn.recruits import add_recruiting, deploy, recruit
 from flibuste.games.blackbeard.rules.turn.retirement import LETTER_WAY, Retire, ways_to_retire
 from flibuste.games.blackbeard.rules.victory import is_ending
@@ -114,10 +115,8 @@ class ChooseAction(TableStep):
             if not mutinies_first(state, action.pirate):
                 declare(state, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        from flibuste.games.blackbeard.rules.refusals import why_not
-
-        return why_not(state, self.player, action)
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return to_act(state, seat, action)
 
     def prompt(self, state: State) -> Pairs:
         return (pirate_pair(state, state.initiative), ("left", str(state.actions_left)))
@@ -148,20 +147,6 @@ def add_parting(state: State, seat: int, found: list[Action]) -> None:
     for number in state.own(seat):
         if state.pirate(number).ally > number:
             found.append(state.pieces.verbs.part[number])
-
-
-def why_not_part(state: State, action: Part) -> Refusal:
-    """11.6a – An Alliance of one's own, named by the first of the two."""
-    pirate = state.pirates[action.pirate]
-    if pirate is None or pirate.owner != state.turn or pirate.ally == NONE:
-        return Refusal("11.6a", "no-such-alliance")
-    ally = pirate_pair(state, pirate.ally)
-    return Refusal("11.6a", "alliance-of-the-other", (ally,))
-
-
-def is_revelling(state: State, pirate: Pirate) -> bool:
-    """13.22a – A D&R marker on either ally limits both."""
-    return pirate.revels != 0 or (pirate.ally != NONE and state.pirate(pirate.ally).revels != 0)
 
 
 def may_act_at_sea(state: State, pirate: Pirate) -> bool:
@@ -204,16 +189,8 @@ def add_at_sea(state: State, pirate: Pirate, found: list[Action]) -> None:
             found.append(verbs.attack[number][port])
     if pirate.prize != NONE:
         found.append(verbs.convert[number])
-    if pirate.place == state.pieces.isle_of_pines and has_chart(state, number):
+    if pirate.place == state.pieces.isle_of_pines and has_chart(state, pirate):
         found.append(verbs.dig[number])
-
-
-def has_chart(state: State, number: int) -> bool:
-    """17.2#1b, 11.7b – His own chart, or his ally's."""
-    for member in party(state, number):
-        if state.pirate(member).chart:
-            return True
-    return False
 
 
 def add_in_port(state: State, pirate: Pirate, found: list[Action]) -> None:

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.blackbeard.rules.leaving import dissolve
 from flibuste.games.blackbeard.rules.prompts import Pairs, yes
 from flibuste.games.blackbeard.rules.reactions.card_against import spend_card
-from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting, has_alliance, why_not_part
+from flibuste.games.blackbeard.rules.turn.action_phase import ActionPhase, add_parting, has_alliance
 from flibuste.games.blackbeard.rules.turn.card_events import CardEvent, has_event
+from flibuste.games.blackbeard.rules.turn.conditions import to_part
 from flibuste.games.blackbeard.table.actions import (
     END_TURN,
     STOP,
@@ -75,36 +76,46 @@ class PlayCard(TableStep):
             assert isinstance(action, OfCard)
             play(state, self.player, action)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
-        """Which rule of the card forbids it."""
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
         if action is END_TURN:
-            return Refusal("17.14c", "play-a-card-first")
+            free = state.cards_played > 0 or not state.players[seat].hand
+            return [Condition(free, "17.14c", "play-a-card-first")]
         if isinstance(action, Part):
-            return why_not_part(state, action)
-        assert isinstance(action, OfCard)
-        if action.card not in state.players[self.player].hand:
-            return Refusal("2.6a", "card-not-in-hand")
-        return self.refuse_card(state, action)
-
-    def refuse_card(self, state: State, action: OfCard) -> Refusal:
-        card = state.pieces.cards[action.card]
-        if isinstance(action, PlayAgainst):
-            return Refusal("2.6b", "not-against-yourself")
-        if isinstance(action, TradeIn):
-            return Refusal("4.55a", "a-card-gives-actions")
-        if isinstance(action, PlayForActions | PlayForBoth) and state.acted:
-            return Refusal("17.14a", "one-actions-card")
-        if isinstance(action, PlayForActions) and card.both:
-            return Refusal("17.12a", "event-is-obligatory")
-        if isinstance(action, PlayAsEvent) and card.anti:
-            return Refusal("4.4Cb", "anti-pirate-event")
-        if isinstance(action, PlayForBoth | PlayAsEvent) and not card.both:
-            return Refusal("17.13a", "one-mode-only")
-        why = "pirate" if card.diamond else "event"
-        return Refusal("4.52a" if card.diamond else "17.12a", "not-playable-now", (("why", why),))
+            return to_part(state, seat, action)
+        if not isinstance(action, OfCard):
+            return []
+        held = Condition(action.card in state.players[seat].hand, "2.6a", "card-not-in-hand")
+        return [held, *to_play(state, seat, action)]
 
     def prompt(self, state: State) -> Pairs:
         return (("acted", yes(state.acted)), ("played", yes(state.cards_played > 0)))
+
+
+def to_play(state: State, seat: int, action: OfCard) -> list[Condition]:
+    """17.1 – What each way to play a card asks for."""
+    card = state.pieces.cards[action.card]
+    if isinstance(action, PlayAgainst):
+        return [Condition(False, "2.6b", "not-against-yourself")]
+    if isinstance(action, TradeIn):
+        return [Condition(not state.acted and not can_act(state, seat), "4.55a", "a-card-gives-actions")]
+    first = Condition(not state.acted, "17.14a", "one-actions-card")
+    if isinstance(action, PlayForActions):
+        alone = Condition(not card.both, "17.12a", "event-is-obligatory")
+        return [first, alone, names_pirate(state, seat, action)]
+    found = [Condition(card.both, "17.13a", "one-mode-only")]
+    if card.both:
+        found.append(Condition(has_event(state, seat, action.card), "17.12a", "not-playable-now", (("why", "event"),)))
+    if isinstance(action, PlayForBoth):
+        return [first, *found]
+    return [Condition(not card.anti, "4.4Cb", "anti-pirate-event"), *found]
+
+
+def names_pirate(state: State, seat: int, action: PlayForActions) -> Condition:
+    """4.52a – A diamond names one of the player's Pirates, another card none."""
+    if state.pieces.cards[action.card].diamond:
+        own = action.pirate in state.own(seat)
+        return Condition(own, "4.52a", "not-playable-now", (("why", "pirate"),))
+    return Condition(action.pirate == NONE, "17.12a", "not-playable-now", (("why", "nobody"),))
 
 
 def add_card(state: State, seat: int, number: int, found: list[Action]) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.blackbeard.rules.prompts import Pairs, pirate_pair
 from flibuste.games.blackbeard.rules.victory import score
 from flibuste.games.blackbeard.table.actions import ACCEPT, HOLD_PIRATE, RECRUIT, REJECT, RigShip
@@ -119,16 +119,25 @@ class Drawn(TableStep):
         if isinstance(action, DeployTo):
             deploy(state, self.player, action.pirate, action.place)
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """5.14a, 5.16c – Room in hand, or in play; 10.26b – not beside one's own KC."""
         if action is HOLD_PIRATE:
-            limit = str(state.held_limit())
-            return Refusal("5.16c", "too-many-held", (("limit", limit),))
-        if len(state.own(self.player)) >= state.limit():
-            limit = str(state.limit())
-            return Refusal("5.14a", "no-room-in-play", (("limit", limit),))
-        if isinstance(action, DeployTo) and action.pirate == self.pirate:
-            return Refusal("10.26b", "own-kc-there")
-        return Refusal("5.16a", "only-the-drawn-pirate")
+            limit = state.held_limit()
+            fits = len(state.players[seat].held) <= limit
+            return [Condition(fits, "5.16c", "too-many-held", (("limit", str(limit)),))]
+        if not isinstance(action, DeployTo):
+            return []
+        return [
+            has_room(state, seat),
+            Condition(action.pirate == self.pirate, "5.16a", "only-the-drawn-pirate"),
+            Condition(action.place != state.players[seat].kc_place, "10.26b", "own-kc-there", action.words),
+        ]
+
+
+def has_room(state: State, seat: int) -> Condition:
+    """5.14a – Not more Pirates in play than the game allows."""
+    limit = state.limit()
+    return Condition(len(state.own(seat)) < limit, "5.14a", "no-room-in-play", (("limit", str(limit)),))
 
 
 def deploy(state: State, seat: int, number: int, zone: int) -> None:
