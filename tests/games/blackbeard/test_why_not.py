@@ -124,7 +124,7 @@ def test_what_is_asked_in_port_is_listed() -> None:
     now = acting(teach={"place": "goa"}).do("business teach")
     assert [line[:7] for line in listed(now, "refit")] == ["✗ 9.44d", "✓ 9.44d", "✓ 9.44d"]
     drunk = acting(teach={"place": "goa", "revels": 2})
-    assert drunk.refusal("recover teach") == "13.23b sit-out-first"
+    assert drunk.refusal("recover teach") == "13.23b nothing-to-recover-yet"
     assert listed(drunk, "recover teach", "fr")[-1].startswith("✗ 13.23b L’équipage a été forcé à la ripaille")
 
 

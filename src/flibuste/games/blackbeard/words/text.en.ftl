@@ -1352,8 +1352,11 @@ refused-cannot-retire-so =
         [not-agreed] In a Pirate Port nobody retires, unless that was agreed.
        *[other] This is no Pirate Port.
     }
-refused-nothing-to-recover-yet = There is nothing to recover from yet.
-refused-sit-out-first = The crew was made to revel: an Action is lost first, then it recovers.
+refused-nothing-to-recover-yet =
+    { $why ->
+        [idle] The crew was made to revel: an Action is lost first, then it recovers.
+       *[other] There is nothing to recover from: the crew is sober.
+    }
 refused-another-ship = { $pirate }’s ship does not lie here.
 refused-nothing-to-sit-out = There is nothing to sit out.
 refused-challenge-or-pass = Challenge the captain, or let it pass.

@@ -1469,8 +1469,11 @@ refused-cannot-retire-so =
         [not-agreed] Dans un Port Pirate on ne prend pas sa retraite, sauf si c’est convenu.
        *[other] Ce n’est pas un Port Pirate.
     }
-refused-nothing-to-recover-yet = Il n’y a encore rien dont se remettre.
-refused-sit-out-first = L’équipage a été forcé à la ripaille : une Action est d’abord perdue, puis il récupère.
+refused-nothing-to-recover-yet =
+    { $why ->
+        [idle] L’équipage a été forcé à la ripaille : une Action est d’abord perdue, puis il récupère.
+       *[other] Il n’y a rien dont se remettre : l’équipage est sobre.
+    }
 refused-another-ship = Le navire { $pirate-of } n’est pas ici.
 refused-nothing-to-sit-out = Il n’y a rien à cuver.
 refused-challenge-or-pass = Défie le capitaine, ou laisse faire.

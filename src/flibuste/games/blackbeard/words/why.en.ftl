@@ -63,8 +63,11 @@ met-cannot-retire-so =
         [pirate-port] This is a Pirate Port.
        *[other] The Port is open to him.
     }
-met-nothing-to-recover-yet = The crew is revelling.
-met-sit-out-first = No Action must be lost first.
+met-nothing-to-recover-yet =
+    { $why ->
+        [idle] No Action must be lost first.
+       *[other] The crew is revelling.
+    }
 met-nothing-to-sit-out = An Action must be lost.
 met-must-revel = Nothing was fenced in a Pirate Port.
 met-no-haven-for-sale =

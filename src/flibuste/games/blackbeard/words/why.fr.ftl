@@ -63,8 +63,11 @@ met-cannot-retire-so =
         [pirate-port] C’est un Port Pirate.
        *[other] Le Port lui est ouvert.
     }
-met-nothing-to-recover-yet = L’équipage fait ripaille.
-met-sit-out-first = Aucune Action n’est à perdre d’abord.
+met-nothing-to-recover-yet =
+    { $why ->
+        [idle] Aucune Action n’est à perdre d’abord.
+       *[other] L’équipage fait ripaille.
+    }
 met-nothing-to-sit-out = Une Action est à perdre.
 met-must-revel = Rien n’a été écoulé dans un Port Pirate.
 met-no-haven-for-sale =

@@ -206,8 +206,8 @@ def to_recover(state: State, pirate: Pirate, action: PirateAction) -> list[Condi
     idle = must_idle(state, pirate.number)
     if isinstance(action, SitOut):
         return [Condition(idle, "13.23b", "nothing-to-sit-out")]
-    said = ("16.0a", "nothing-to-recover-yet")
+    first = (("why", "idle"),)
     return [
-        Condition(is_revelling(state, pirate), "16.0a", "nothing-to-recover-yet"),
-        Condition(not idle, "13.23b", "sit-out-first", also=said),
+        because(is_revelling(state, pirate), "16.0a", "nothing-to-recover-yet", "sober"),
+        Condition(not idle, "13.23b", "nothing-to-recover-yet", first, ("16.0a",)),
     ]
