@@ -15,7 +15,7 @@ import uvicorn
 
 from flibuste.server.app import create_app
 from flibuste.server.bots.worker import play
-from flibuste.server.serve import bind
+from flibuste.server.serve import bind, configure
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
 
@@ -32,7 +32,8 @@ class RunningServer:
         self.app = create_app(self.store, settings)
         self.socket = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, timeout_graceful_shutdown=1)
+        config = configure(self.app, settings)
+        config.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
         self.thread.start()

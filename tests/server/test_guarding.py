@@ -163,7 +163,7 @@ def test_the_address_is_told_when_it_answers(tmp_path: Path, monkeypatch: pytest
         running.append(server)
 
     monkeypatch.setattr(serve.QuietServer, "__init__", kept)
-    monkeypatch.setattr(serve, "set_up_logs", lambda level: None)
+    monkeypatch.setattr(serve, "set_up_logs", lambda settings: None)
     serve.serve(Settings(data=tmp_path, bot_workers=0), port=0, ready=ready)
     assert answers == [200]
 

@@ -136,6 +136,7 @@ def test_sockets_of_other_sites_and_unknown_tables_are_closed(server: RunningSer
     table = anne.open("me", "me")["id"]
     for name, headers, code in ((table, {"origin": "https://evil.example"}, 4403), ("nowhere", {}, 4404)):
         socket = Socket(anne, name, **headers)
+        assert socket.wait("refused")["message"]
         with pytest.raises(ConnectionClosed) as closed:
             socket.socket.recv(timeout=60)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == code

@@ -25,7 +25,7 @@ def serve(
     """
     from flibuste.server.serve import CannotServe
     from flibuste.server.serve import serve as run
-    from flibuste.server.settings import from_environment
+    from flibuste.server.settings import BadSetting, from_environment
 
     def ready(address: str) -> None:
         print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
@@ -37,5 +37,5 @@ def serve(
 
     try:
         run(from_environment(data, web), host, port, ready)
-    except CannotServe as error:
+    except (CannotServe, BadSetting) as error:
         raise Problem(str(error)) from error

@@ -18,15 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 import flibuste
-from flibuste.server.api import bots, client, games, lessons, me, play, replay, rulebook, socket, tables
+from flibuste.server.api import bots, checks, client, games, lessons, me, play, replay, rulebook, socket, tables
 from flibuste.server.bots import hints
 from flibuste.server.bots.levels import best_bot
 from flibuste.server.bots.questions import BotQuestions
 from flibuste.server.bots.worker_processes import BotWorkers
-from flibuste.server.logs import AccessLog
-from flibuste.server.people.rate_limit import RateLimiter
+from flibuste.server.logs import request_id
+from flibuste.server.metrics import Metrics
+from flibuste.server.observing import ObservedApp
+from flibuste.server.people.guard import Guard
 from flibuste.server.people.visitors import before_request, language_of, provide_visitor
-from flibuste.server.problems import Refused, refusal_of
+from flibuste.server.problems import Refused, refusal_of, say
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
@@ -50,13 +52,13 @@ HEADERS = {
 }
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
-MODULES: list[Any] = [games, rulebook, lessons, me, tables, play, replay, bots, socket, client]
+MODULES: list[Any] = [games, rulebook, lessons, me, tables, play, replay, bots, checks, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
     """The server on an open store. With `own_address` it starts processes for its bots, which connect to it there."""
     handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]
-    app = Litestar(
+    app = ObservedApp(
         route_handlers=handlers,
         lifespan=[partial(lifetime, store=store, own_address=own_address)],
         dependencies={"visitor": Provide(provide_visitor)},
@@ -74,12 +76,12 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
         response_headers=HEADERS,
         response_cache_config=ResponseCacheConfig(),
         compression_config=COMPRESSION,
-        middleware=[AccessLog],
         logging_config=None,
         debug=False,
     )
     app.state.settings = settings
-    app.state.rate_limiter = RateLimiter(settings.rate)
+    app.state.guard = Guard(settings)
+    app.state.metrics = Metrics()
     return app
 
 
@@ -87,7 +89,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
 async def lifetime(app: Litestar, store: Store, own_address: str | None) -> AsyncIterator[None]:
     """Start what runs beside the requests (clocks, bots, listening to other servers), and end it with the server."""
     settings = app.state.settings
-    tables = TableRegistry(store, settings)
+    tables = TableRegistry(store, settings, app.state.metrics)
     app.state.tables = tables
     await start_clocks(store)
     app.state.pictures = Pictures()
@@ -95,11 +97,9 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()
     app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
+    checks.watch_numbers(app.state.metrics, tables, app.state.bot_questions)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
-    workers = None
-    if own_address:
-        stuck = app.state.bot_questions.end_stuck
-        workers = BotWorkers(own_address, app.state.own_bots_token, settings.bot_workers, stuck)
+    workers = new_workers(app, own_address) if own_address else None
     tasks = [
         asyncio.create_task(watch_clocks(tables, best_bot())),
         asyncio.create_task(app.state.bot_questions.remind()),
@@ -120,6 +120,12 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
         await asyncio.to_thread(store.close)
 
 
+def new_workers(app: Litestar, own_address: str) -> BotWorkers:
+    """The processes that play the server's own bots; they connect to it at its own address."""
+    stuck, number = app.state.bot_questions.end_stuck, app.state.settings.bot_workers
+    return BotWorkers(own_address, app.state.own_bots_token, number, stuck, app.state.metrics.bots_replaced.add)
+
+
 def openapi() -> OpenAPIConfig:
     """Where the interface describes itself for machines."""
     return OpenAPIConfig(
@@ -137,7 +143,10 @@ def openapi() -> OpenAPIConfig:
 def respond_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """The response to a refused request, in the reader's language."""
     body = refused.problem(language_of(request))
-    headers = {"retry-after": "2"} if refused.error in ("too-many", "store") else {}
+    request.app.state.metrics.refused.add(refused.error)
+    if refused.error in ("bug", "store"):
+        body.hint = say(language_of(request), "hint-request", id=request_id.get())
+    headers = {"retry-after": "2"} if refused.status in (429, 503) else {}
     return Response(body, status_code=refused.status, media_type="application/json", headers=headers)
 
 

@@ -36,6 +36,13 @@ STATUS = {
     "bad-position": 422,
     "unknown-bot": 422,
     "too-many": 429,
+    "too-many-sockets": 429,
+    "too-many-tables": 429,
+    "too-many-new-tables": 429,
+    "too-many-newcomers": 429,
+    "too-many-seats": 429,
+    "too-much-chat": 429,
+    "too-much-data": 429,
     "bug": 500,
     "store": 503,
 }

@@ -49,10 +49,16 @@ def serve(
     except NoStore as error:
         listening.close()
         raise CannotServe(str(error)) from error
-    set_up_logs(os.environ.get("FLIBUSTE_LOG", "WARNING"))
+    set_up_logs(settings.log)
     address = address_of(host, listening.getsockname()[1])
     app = create_app(store, settings, own_address=address if settings.bot_workers else None)
-    config = uvicorn.Config(
+    collect_seldom()
+    QuietServer(configure(app, settings), app, ready and partial(ready, address)).run(sockets=[listening])
+
+
+def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application. Where a request comes from it believes only the proxies of the settings."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -60,10 +66,8 @@ def serve(
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
-        forwarded_allow_ips=os.environ.get("FLIBUSTE_PROXIES", "127.0.0.1"),
+        forwarded_allow_ips=list(settings.proxies),
     )
-    collect_seldom()
-    QuietServer(config, app, ready and partial(ready, address)).run(sockets=[listening])
 
 
 class QuietServer(uvicorn.Server):

@@ -1,10 +1,17 @@
 """The settings of a server, from the command line and from `FLIBUSTE_*` environment variables."""
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadSetting(Exception):
+    """A setting that cannot be read; the message is one line that says which, and what it should be."""
 
 
 def default_web() -> Path:
@@ -13,20 +20,58 @@ def default_web() -> Path:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How much one person may take; an address, which a household or a school may share, `crowd` times as much.
+
+    `sockets` are pages open at a time, `tables` those opened and not yet over, `seats` those at tables not yet over;
+    `new_tables` is counted by the hour, `chat` in lines by the minute, `received` and `sent` in kB by the second.
+    `newcomers` are new people from one address in an hour.
+    """
+
+    sockets: int = 20
+    tables: int = 40
+    seats: int = 60
+    new_tables: int = 60
+    newcomers: int = 120
+    chat: int = 20
+    received: int = 64
+    sent: int = 1000
+    crowd: int = 4
+
+
+@dataclass(frozen=True)
+class LogSettings:
+    """What is logged, from which level on, as `json` or `text`; to the standard error output, or to a file of which
+    those of the last `days` days are kept.
+    """
+
+    level: str = "WARNING"
+    form: str = "json"
+    file: Path | None = None
+    days: int = 14
+
+
+@dataclass(frozen=True)
 class Settings:
     """All settings.
 
     `data` is the folder of the SQLite store, `database` a PostgreSQL address to use instead; `address` is where
-    visitors find the server, `origins` are other sites whose pages may use it. `rate` is how many requests a second one
-    client may make in the long run (0: no limit), `live_tables` how many tables are kept in memory, `snapshot_every`
-    after how many entries a table's position is stored.
+    visitors find the server, `origins` are other sites whose pages may use it, `proxies` the addresses and networks
+    whose word is taken for where a request comes from. `rate` is how many requests a second one client may make in the
+    long run (0: no limits at all), `live_tables` how many tables are kept in memory, `snapshot_every` after how many
+    entries a table's position is stored. With `metrics_token` whoever knows it may read `/metrics`; without, only this
+    machine.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
     database: str | None = None
     address: str | None = None
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     rate: float = 30.0
+    limits: Limits = Limits()
+    log: LogSettings = LogSettings()
+    metrics_token: str | None = None
     bot_workers: int = 1
     web: Path = field(default_factory=default_web)
     live_tables: int = 1000
@@ -42,9 +87,63 @@ def from_environment(data: Path | None = None, web: Path | None = None) -> Setti
         data=data or (Path(folder) if folder else default.data),
         database=known.get("FLIBUSTE_DATABASE") or None,
         address=(known.get("FLIBUSTE_ADDRESS") or "").rstrip("/") or None,
-        origins=tuple((known.get("FLIBUSTE_ORIGINS") or "").replace(",", " ").split()),
-        rate=float(known.get("FLIBUSTE_RATE", default.rate)),
-        bot_workers=int(known.get("FLIBUSTE_BOT_WORKERS", default.bot_workers)),
+        origins=words("FLIBUSTE_ORIGINS", known),
+        proxies=words("FLIBUSTE_PROXIES", known) or default.proxies,
+        rate=number("FLIBUSTE_RATE", default.rate, known),
+        limits=limits_from(known),
+        log=log_from(known),
+        metrics_token=known.get("FLIBUSTE_METRICS_TOKEN") or None,
+        bot_workers=int(number("FLIBUSTE_BOT_WORKERS", default.bot_workers, known)),
         web=web or Path(known.get("FLIBUSTE_WEB") or default.web),
-        live_tables=int(known.get("FLIBUSTE_LIVE_TABLES", default.live_tables)),
+        live_tables=int(number("FLIBUSTE_LIVE_TABLES", default.live_tables, known)),
     )
+
+
+def limits_from(known: Mapping[str, str]) -> Limits:
+    """The limits: each field of `Limits` has its variable, `FLIBUSTE_MOST_…` (and `FLIBUSTE_CROWD`)."""
+    found = {
+        name.name: int(number(variable_of(name.name), getattr(Limits, name.name), known)) for name in fields(Limits)
+    }
+    return Limits(**found)
+
+
+def log_from(known: Mapping[str, str]) -> LogSettings:
+    """What is logged, and where."""
+    file = known.get("FLIBUSTE_LOG_FILE")
+    return LogSettings(
+        level=one_of("FLIBUSTE_LOG", LEVELS, known, LogSettings.level),
+        form=one_of("FLIBUSTE_LOG_FORM", ("json", "text"), known, LogSettings.form),
+        file=Path(file) if file else None,
+        days=int(number("FLIBUSTE_LOG_DAYS", LogSettings.days, known)),
+    )
+
+
+def one_of(name: str, choices: tuple[str, ...], known: Mapping[str, str], default: str) -> str:
+    """A setting that is one of several words, in whichever case it is written."""
+    text = known.get(name) or default
+    for choice in choices:
+        if text.lower() == choice.lower():
+            return choice
+    raise BadSetting(f"{name}: '{text}' is none of {', '.join(choices)}")
+
+
+def variable_of(limit: str) -> str:
+    """The variable of a limit."""
+    return "FLIBUSTE_CROWD" if limit == "crowd" else f"FLIBUSTE_MOST_{limit.upper()}"
+
+
+def words(name: str, known: Mapping[str, str]) -> tuple[str, ...]:
+    """A setting of several words, with spaces or commas between them."""
+    return tuple((known.get(name) or "").replace(",", " ").split())
+
+
+def number(name: str, default: float, known: Mapping[str, str]) -> float:
+    """A setting that is a number, 0 or more."""
+    text = known.get(name) or str(default)
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found < 1e12:
+        raise BadSetting(f"{name}: '{text}' is no number from 0 on")
+    return found

@@ -12,6 +12,7 @@ from flibuste.server import wire
 from flibuste.server.api.games import playable_games
 from flibuste.server.api.parameters import CurrentVisitor, WorkerPart
 from flibuste.server.bots.questions import BotListener, BotQuestions
+from flibuste.server.people.guard import Guard
 from flibuste.server.problems import Refused
 from flibuste.server.store import queries
 from flibuste.server.tables import moves
@@ -26,9 +27,16 @@ async def stream(visitor: CurrentVisitor, state: State, part: WorkerPart = 0, pa
     if parts < 1 or part >= parts:
         raise Refused("bad-request", why="part < parts")
 
+    guard: Guard = state.guard
+    guard.check_socket(visitor.client)
+
     async def lines() -> AsyncIterator[bytes]:
-        async for line in questions.listen(BotListener(player.id, part, parts)):
-            yield line
+        guard.hold_socket(visitor.client)
+        try:
+            async for line in questions.listen(BotListener(player.id, part, parts)):
+                yield line
+        finally:
+            guard.release_socket(visitor.client)
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
+from flibuste.server.people.guard import Guard
 from flibuste.server.people.players import OWN_BOTS, add_player, find_player, renew_token, tidy_name
 from flibuste.server.people.visitors import COOKIE, COOKIE_BEFORE, Visitor
 from flibuste.server.problems import Refused
@@ -19,14 +20,17 @@ from flibuste.server.tables.registry import TableRegistry
 MOST_TABLES = 100
 
 
-async def get_or_add_player(tables: TableRegistry, visitor: Visitor, name: str) -> tuple[PlayerRow, str | None]:
+async def get_or_add_player(
+    tables: TableRegistry, guard: Guard, visitor: Visitor, name: str
+) -> tuple[PlayerRow, str | None]:
     """The visitor's player; whoever is none becomes one, and only then a token is returned."""
     if visitor.player_id == OWN_BOTS:
         raise Refused("who-are-you")
     if visitor.player is not None:
         return visitor.player, None
+    guard.arrive(visitor.client)
     player, token = await add_player(tables.store, name)
-    visitor.player, visitor.player_id = player, player.id
+    visitor.become(player)
     return player, token
 
 
@@ -38,7 +42,7 @@ def with_cookie(content: Any, visitor: Visitor, token: str | None, status: int =
 @post("/api/me", status_code=200)
 async def name_me(data: JSONBody[wire.Named], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
     """Become a player, or change one's name."""
-    player, token = await get_or_add_player(state.tables, visitor, data.name)
+    player, token = await get_or_add_player(state.tables, state.guard, visitor, data.name)
     if token is None:
         player.name = tidy_name(data.name)
         await state.tables.store.write(changes.rename_player, player.id, player.name)

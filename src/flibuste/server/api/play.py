@@ -12,7 +12,7 @@ from flibuste.engine.game import Data
 from flibuste.server import wire
 from flibuste.server.api.me import get_or_add_player
 from flibuste.server.api.parameters import CurrentVisitor, Picture, SeatOrNone, Since, TableId
-from flibuste.server.api.tables import respond_opened
+from flibuste.server.api.tables import may_open, respond_opened
 from flibuste.server.bots.levels import best_bot, check_level
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.problems import Refused
@@ -178,7 +178,8 @@ async def fork(
         position = await past_position(tables, table_id, data.at)
     if not 1 <= seat <= row.size or "outcome" in position:
         raise Refused("not-found")
-    player, token = await get_or_add_player(tables, visitor, data.name)
+    player, token = await get_or_add_player(tables, state.guard, visitor, data.name)
+    await may_open(state, visitor)
     seat_words = ["me" if number == seat else f"bot:{level}" for number in range(1, row.size + 1)]
     options = row.options if over else table.game.known_options(row.options, [seat])
     wanted = wire.NewTable(row.game, seat_words, options=options)

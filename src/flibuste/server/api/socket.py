@@ -13,8 +13,9 @@ from flibuste.server import wire
 from flibuste.server.api.parameters import TableId
 from flibuste.server.api.play import change_standing
 from flibuste.server.api.tables import describe_loaded
+from flibuste.server.people.guard import Guard
 from flibuste.server.people.rate_limit import RateLimiter
-from flibuste.server.people.visitors import Visitor, check_origin, client_of, visitor_of
+from flibuste.server.people.visitors import Visitor, check_origin, client_of, language_of, visitor_of
 from flibuste.server.problems import Refused, refusal_of
 from flibuste.server.store import StoreError, queries
 from flibuste.server.tables import moves, undo_request
@@ -29,7 +30,7 @@ from flibuste.words import languages
 
 log = logging.getLogger("flibuste.socket")
 M = TypeVar("M", bound=msgspec.Struct)
-CLOSE = {"unknown-table": 4404, "who-are-you": 4401, "not-your-seat": 4403, "bad-origin": 4403, "too-many": 4429}
+CLOSE = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
 NEW_TOKEN = 4001
 MESSAGES_A_SECOND = 10.0
 MOST_CHAT = 50
@@ -45,7 +46,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
         check_origin(socket)
         page = await open_page(socket, table_id)
     except Refused as refused:
-        await socket.close(CLOSE.get(refused.error, 4400), refused.error)
+        await turn_away(socket, refused, language_of(socket))
         return
     except (StoreError, ValueError):
         await socket.close(4400, "bad-request")
@@ -53,11 +54,20 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     await page.run()
 
 
+async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused, language: str) -> None:
+    """Close a page that may not be connected; it is told why in words, and the code says whether to try again."""
+    message = extend(refused.problem(language), messages.RefusedMessage, key="")
+    socket.app.state.metrics.refused.add(refused.error)
+    with contextlib.suppress(*GONE):
+        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.close(CLOSE.get(refused.status, 4400), refused.error)
+
+
 async def open_page(socket: WebSocket[Any, Any, Any], table_id: str) -> "Page":
     """The page behind a new socket; refuses a table, a seat or a visitor that it may not have."""
     tables: TableRegistry = socket.app.state.tables
-    if not socket.app.state.rate_limiter.take(client_of(socket)):
-        raise Refused("too-many")
+    guard: Guard = socket.app.state.guard
+    guard.request(client_of(socket))
     visitor = await visitor_of(socket)
     wanted, since = socket.query_params.get("seat"), socket.query_params.get("since")
     async with tables.locked(table_id) as table:
@@ -88,10 +98,16 @@ class Page:
         self.last_chat = 0
         self.sending = asyncio.Lock()
         self.watcher = Watcher(table_id, visitor.player_id, seat > 0)
+        self.guard: Guard = socket.app.state.guard
         self.rate_limiter = RateLimiter(MESSAGES_A_SECOND if socket.app.state.settings.rate else 0.0)
 
     async def run(self) -> None:
-        """Send and receive until the page goes away."""
+        """Send and receive until the page goes away; one page too many is turned away."""
+        try:
+            self.guard.hold_socket(self.visitor.client)
+        except Refused as refused:
+            await self.turn_away(refused)
+            return
         self.tables.watch(self.watcher)
         tasks = [asyncio.create_task(self.send_news()), asyncio.create_task(self.receive())]
         try:
@@ -101,16 +117,23 @@ class Page:
                     log.error("a page was lost", exc_info=task.exception())
         finally:
             self.tables.unwatch(self.watcher)
+            self.guard.release_socket(self.visitor.client)
             for task in tasks:
                 task.cancel()
             with contextlib.suppress(Exception):
                 await self.socket.close(1001)
+
+    async def turn_away(self, refused: Refused) -> None:
+        """Close the page and say why."""
+        await turn_away(self.socket, refused, self.visitor.language)
 
     # ---- out ----
 
     async def send(self, message: messages.FromServer) -> None:
         """Send one message."""
         text = msgspec.json.encode(message).decode()
+        self.guard.carry(self.visitor.client, 0, len(text))
+        self.tables.metrics.sent_bytes.add(by=len(text))
         async with self.sending:
             await self.socket.send_text(text)
 
@@ -123,10 +146,14 @@ class Page:
                 await self.socket.close(NEW_TOKEN, "new-token")
                 return
             try:
+                self.guard.check_data(self.visitor.client)
                 await self.send_table_and_state()
                 if self.watcher.new_chat:
                     self.watcher.new_chat = False
                     await self.send_chat()
+            except Refused as refused:
+                await self.turn_away(refused)
+                return
             except StoreError as error:
                 log.warning("a page waits for the store: %s", error)
                 await asyncio.sleep(1)
@@ -173,10 +200,20 @@ class Page:
         """Take one message after another, until the page goes away or sends too many."""
         while True:
             text = await self.socket.receive_data("text")
-            if not self.rate_limiter.take("page"):
-                await self.socket.close(4429, "too-many")
+            try:
+                self.check_amount(text)
+            except Refused as refused:
+                await self.turn_away(refused)
                 return
             await self.take(text)
+
+    def check_amount(self, text: Any) -> None:
+        """Refuse a page that sends too many messages, or whose person or address sends or fetches too much."""
+        self.guard.carry(self.visitor.client, len(text), 0)
+        self.tables.metrics.received_bytes.add(by=len(text))
+        self.guard.check_data(self.visitor.client)
+        if not self.rate_limiter.take("page"):
+            raise Refused("too-many")
 
     async def take(self, text: Any) -> None:
         """Read one message and handle it; whatever is wrong is answered with `refused`."""
@@ -203,6 +240,7 @@ class Page:
 
     async def refuse(self, key: str, refused: Refused) -> None:
         """Send why a message was refused."""
+        self.tables.metrics.refused.add(refused.error)
         await self.send(extend(refused.problem(self.visitor.language), messages.RefusedMessage, key=key))
 
     async def handle(self, message: messages.ToServer) -> None:
@@ -217,7 +255,7 @@ class Page:
             case messages.StandingMessage():
                 await self.stand(message)
             case messages.SayMessage():
-                await add_chat(self.tables, self.table_id, self.visitor, message)
+                await add_chat(self.tables, self.guard, self.table_id, self.visitor, message)
             case messages.SeeMessage():
                 await self.see(message)
             case messages.PingMessage():

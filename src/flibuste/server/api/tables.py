@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from flibuste.server import wire
 from flibuste.server.api.me import get_or_add_player, with_cookie
 from flibuste.server.api.parameters import CurrentVisitor, PathNumber, TableId
+from flibuste.server.people.guard import Guard
 from flibuste.server.people.players import tidy_name
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.store import queries
@@ -52,11 +53,21 @@ async def change(
     return describe_loaded(tables, await tables.change(table_id, work_and_return), visitor)
 
 
+async def may_open(state: State, visitor: Visitor) -> None:
+    """Refuse a table to whoever has opened too many, sits at too many, or opens them too fast."""
+    guard: Guard = state.guard
+    player = visitor.require_player()
+    await guard.check_tables(state.tables.store, player.id)
+    await guard.check_seats(state.tables.store, player.id)
+    guard.open_table(visitor.client)
+
+
 @post("/api/tables", status_code=201)
 async def open_table(data: JSONBody[wire.NewTable], visitor: CurrentVisitor, state: State) -> Response[wire.Opened]:
     """Open a table; with no open seat the game starts at once."""
     opening.known_game(data.game)
-    player, token = await get_or_add_player(state.tables, visitor, data.name)
+    player, token = await get_or_add_player(state.tables, state.guard, visitor, data.name)
+    await may_open(state, visitor)
     if token is None and data.name:
         player.name = tidy_name(data.name)
     table = await opening.open_table(state.tables, player, data, visitor.language)
@@ -92,7 +103,8 @@ async def take_seat(
     """Take an open seat."""
     async with state.tables.locked(table_id) as table:
         table.seat(number)
-    player, token = await get_or_add_player(state.tables, visitor, data.name)
+    player, token = await get_or_add_player(state.tables, state.guard, visitor, data.name)
+    await state.guard.check_seats(state.tables.store, player.id)
 
     def work(table: LoadedTable, draft: Draft) -> LoadedTable:
         seats.take_seat(table, draft, number, player, data, visitor.language)
@@ -107,6 +119,7 @@ async def rematch(
 ) -> Response[wire.Opened]:
     """The same people once more: all who ask for it after a game come to one table."""
     player = visitor.require_player()
+    await may_open(state, visitor)
     table = await again.rematch(state.tables, table_id, player, data, visitor.language)
     return respond_opened(state.tables, table, visitor, None, 200)
 
@@ -196,7 +209,7 @@ async def chat(table_id: TableId, state: State) -> list[wire.Chat]:
 @post("/api/tables/{table_id:str}/chat", status_code=200)
 async def say(table_id: TableId, data: JSONBody[wire.NewChat], visitor: CurrentVisitor, state: State) -> wire.Chat:
     """Say something in the chat."""
-    return await add_chat(state.tables, table_id, visitor, data)
+    return await add_chat(state.tables, state.guard, table_id, visitor, data)
 
 
 HANDLERS = [

@@ -44,7 +44,7 @@ class BotListener:
         self.parts = parts
         self.queue: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self.asked: dict[tuple[str, int], str] = {}
-        self.unanswered: set[tuple[str, int]] = set()
+        self.unanswered: dict[tuple[str, int], float] = {}
         self.over: set[str] = set()
         self.heard_at = 0.0
 
@@ -86,12 +86,13 @@ class BotListener:
         self.asked[(table_id, seat)] = decision
         if not self.unanswered:
             self.heard_at = time.monotonic()
-        self.unanswered.add((table_id, seat))
+        self.unanswered.setdefault((table_id, seat), time.monotonic())
 
-    def is_heard(self, table_id: str, seat: int) -> None:
-        """Note an answer from it."""
-        self.unanswered.discard((table_id, seat))
+    def is_heard(self, table_id: str, seat: int) -> float | None:
+        """Note an answer from it; returns how many seconds it took, if it is known."""
         self.heard_at = time.monotonic()
+        asked = self.unanswered.pop((table_id, seat), None)
+        return None if asked is None else self.heard_at - asked
 
     def is_stuck(self) -> bool:
         """Whether it has been asked and nothing has come from it for so long that it must hang."""
@@ -150,7 +151,9 @@ class BotQuestions:
         """A bot has answered, rightly or not."""
         for listener in self.listeners:
             if listener.player_id == player_id and listener.serves(table_id):
-                listener.is_heard(table_id, seat)
+                seconds = listener.is_heard(table_id, seat)
+                if listener.is_own and seconds is not None:
+                    self.tables.metrics.bot_seconds.add(seconds)
 
     def end_stuck(self) -> list[int]:
         """End the streams of the server's own workers that hang; returns which parts they are."""

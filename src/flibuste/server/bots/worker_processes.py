@@ -11,13 +11,23 @@ log = logging.getLogger("flibuste.workers")
 
 
 class BotWorkers:
-    """So many worker processes, each playing its part of the tables. `stuck` names the parts whose worker hangs."""
+    """So many worker processes, each playing its part of the tables. `stuck` names the parts whose worker hangs;
+    `replaced` is called whenever one is started instead of another.
+    """
 
-    def __init__(self, address: str, token: str, number: int, stuck: Callable[[], list[int]]) -> None:
+    def __init__(
+        self,
+        address: str,
+        token: str,
+        number: int,
+        stuck: Callable[[], list[int]],
+        replaced: Callable[[], None] = lambda: None,
+    ) -> None:
         self.address = address
         self.token = token
         self.number = number
         self.stuck = stuck
+        self.replaced = replaced
         self.running: dict[int, subprocess.Popen[bytes]] = {}
 
     async def supervise(self) -> None:
@@ -31,6 +41,7 @@ class BotWorkers:
                 worker = self.running.get(part)
                 if worker is None or worker.poll() is not None:
                     if worker is not None:
+                        self.replaced()
                         log.warning("bot worker %d ended with %s; starting another", part, worker.returncode)
                     self.running[part] = self.start(part)
             await asyncio.sleep(1)

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from flibuste.server.people.guard import Client, Guard, counted_address
 from flibuste.server.people.players import OWN_BOTS, find_player
 from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused
@@ -22,18 +23,23 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitor(Reader):
-    """A reader, with his player if he is one; `secure` says that he came by https.
+    """A reader, with his player if he is one; `secure` says that he came by https, `client` what is counted for whom.
 
     `token` and `token_before` are what his browser keeps: who he is, and who he was before he opened a recovery link.
     """
 
     def __init__(
-        self, player: PlayerRow | None, language: str, address: str, secure: bool, tokens: tuple[str, str] = ("", "")
+        self, player: PlayerRow | None, language: str, address: str, client: Client, tokens: tuple[str, str] = ("", "")
     ) -> None:
         super().__init__(None if player is None else player.id, language, address)
         self.player = player
-        self.secure = secure
+        self.client = client
+        self.secure = address.startswith("https:")
         self.token, self.token_before = tokens
+
+    def become(self, player: PlayerRow) -> None:
+        """From now on the visitor is this player."""
+        self.player, self.player_id, self.client.player_id = player, player.id, player.id
 
     def require_player(self) -> PlayerRow:
         """The visitor's player; refuses whoever is none."""
@@ -55,9 +61,13 @@ async def visitor_of(connection: Connection) -> Visitor:
         player = PlayerRow(OWN_BOTS, OWN_BOTS, "", 0.0)
     elif token:
         player = await find_player(tables.store, token, or_nobody=by_cookie)
-    address = address_of(connection)
+    client = client_of(connection)
+    client.player_id = None if player is None else player.id
+    connection.scope["state"]["client"] = client
+    guard: Guard = connection.app.state.guard
+    guard.request_of(client)
     kept = (token or "", connection.cookies.get(COOKIE_BEFORE, "")) if by_cookie else ("", "")
-    return Visitor(player, language_of(connection), address, address.startswith("https:"), kept)
+    return Visitor(player, language_of(connection), address_of(connection), client, kept)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
@@ -117,9 +127,9 @@ def check_origin(connection: Connection) -> None:
         raise Refused("bad-origin")
 
 
-def client_of(connection: Connection) -> str:
-    """The client that requests are counted for: its IP address."""
-    return connection.client.host if connection.client is not None else "?"
+def client_of(connection: Connection) -> Client:
+    """The client that requests are counted for, by its address; who it is is not known yet."""
+    return Client(counted_address(connection.client.host if connection.client is not None else "?"))
 
 
 async def before_request(request: Request[Any, Any, Any]) -> Response[Any] | None:
@@ -127,8 +137,10 @@ async def before_request(request: Request[Any, Any, Any]) -> Response[Any] | Non
     token, _ = token_of(request)
     own_bot = bool(token) and is_own_bot(request, token or "")
     expensive = 5.0 if request.method == "POST" and request.url.path in ("/api/tables", "/api/me") else 1.0
-    if not own_bot and not request.app.state.rate_limiter.take(client_of(request), expensive):
-        raise Refused("too-many")
+    if not own_bot:
+        guard: Guard = request.app.state.guard
+        guard.request(client_of(request), expensive)
+        guard.check_data(client_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)
     return None

@@ -8,6 +8,7 @@ import asyncio
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from flibuste.server.metrics import Metrics
 from flibuste.server.store.lockfile import Lock
 from flibuste.server.store.upgrade import upgrade
 
@@ -55,10 +57,15 @@ class Store:
         self.kind = engine.dialect.name
         self.readers = ThreadPoolExecutor(READERS, "store")
         self.writer = BatchWriter(engine) if self.kind == "sqlite" else None
+        self.metrics = Metrics()
 
     async def read(self, ask: Callable[..., T], *args: Any) -> T:
         """Call a query, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, ask, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, ask, *args)
+        except StoreError:
+            self.metrics.store_errors.add("read")
+            raise
 
     def read_now(self, ask: Callable[..., T], *args: Any) -> T:
         """Call a query and wait for it."""
@@ -70,9 +77,17 @@ class Store:
 
     async def write(self, change: Callable[..., T], *args: Any) -> T:
         """Call a change, off the event loop. When this returns it is on the disk; if it raises nothing has changed."""
-        if self.writer is not None:
-            return await asyncio.wrap_future(self.writer.submit(change, args))
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.write_now, change, *args)
+        began = time.perf_counter()
+        try:
+            if self.writer is not None:
+                return await asyncio.wrap_future(self.writer.submit(change, args))
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self.write_now, change, *args)
+        except StoreError as error:
+            if not isinstance(error, (Duplicate, BadValue)):
+                self.metrics.store_errors.add("write")
+            raise
+        finally:
+            self.metrics.write_seconds.add(time.perf_counter() - began)
 
     def write_now(self, change: Callable[..., T], *args: Any) -> T:
         """Call a change in a transaction of its own and wait for it."""

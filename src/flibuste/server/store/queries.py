@@ -9,6 +9,7 @@ from flibuste.server.store import schema
 from flibuste.server.store.rows import ChatRow, EntryRow, PlayerRow, SeatRow, SnapshotRow, TableRow
 
 R = TypeVar("R")
+UNFINISHED = ("open", "playing")
 TableWithSeats = tuple[TableRow, list[SeatRow]]
 
 
@@ -60,6 +61,20 @@ def tables_of(connection: Connection, player_id: str, limit: int) -> list[TableW
     places = sa.select(schema.seat.c.table_id).where(schema.seat.c.player_id == player_id)
     query = sa.select(schema.table).where(schema.table.c.id.in_(places)).order_by(schema.table.c.changed.desc())
     return with_seats(connection, many(connection, TableRow, query.limit(limit)))
+
+
+def count_tables_of_host(connection: Connection, player_id: str) -> int:
+    """How many tables a player has opened that are not over."""
+    columns = schema.table.c
+    query = sa.select(sa.func.count()).where(columns.host == player_id, columns.status.in_(UNFINISHED))
+    return connection.execute(query).scalar_one()
+
+
+def count_seats_of(connection: Connection, player_id: str) -> int:
+    """How many seats a player has at tables that are not over."""
+    at_table = schema.seat.join(schema.table)
+    mine = (schema.seat.c.player_id == player_id, schema.table.c.status.in_(UNFINISHED))
+    return connection.execute(sa.select(sa.func.count()).select_from(at_table).where(*mine)).scalar_one()
 
 
 def overdue(connection: Connection, now: float) -> list[str]:

@@ -18,6 +18,7 @@ class Agenda:
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
+        self.open_windows: dict[str, float] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.at_work: set[asyncio.Task[None]] = set()
         tables.on_change.append(self.plan)
@@ -29,9 +30,18 @@ class Agenda:
         timer = self.timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
+        self.note_window(table_id, None if window is None else window.opened)
         if window is not None and table.row.status == "playing":
             delay = max(0.0, window.due - time.time()) + 0.001
             self.timers[table_id] = asyncio.get_running_loop().call_later(delay, self.begin, table_id)
+
+    def note_window(self, table_id: str, opened: float | None) -> None:
+        """Count how long a window was open when it gives way to another, or to none."""
+        before = self.open_windows.pop(table_id, None)
+        if before is not None and before != opened:
+            self.tables.metrics.window_seconds.add(time.time() - before)
+        if opened is not None:
+            self.open_windows[table_id] = opened
 
     def begin(self, table_id: str) -> None:
         """The timer of a table has gone off."""

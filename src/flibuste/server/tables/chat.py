@@ -3,6 +3,7 @@
 import time
 
 from flibuste.server import wire
+from flibuste.server.people.guard import Guard
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.store import changes
 from flibuste.server.store.rows import ChatRow
@@ -15,9 +16,12 @@ def describe_chat(line: ChatRow) -> wire.Chat:
     return wire.Chat(line.id, line.seat, line.name, line.text, line.at)
 
 
-async def add_chat(tables: TableRegistry, table_id: str, visitor: Visitor, data: wire.NewChat) -> wire.Chat:
+async def add_chat(
+    tables: TableRegistry, guard: Guard, table_id: str, visitor: Visitor, data: wire.NewChat
+) -> wire.Chat:
     """Store a line of chat, then announce it."""
     player = visitor.require_player()
+    guard.say(visitor.client)
     async with tables.locked(table_id) as table:
         seat = choose_seat(table, player.id, data.seat)
         name = table.seat(seat).name if seat else player.name

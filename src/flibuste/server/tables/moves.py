@@ -36,10 +36,13 @@ async def act(tables: TableRegistry, table_id: str, player_id: str, answer: wire
         seat = seat_to_answer(table, player_id, answer.seat)
         return apply_answer(table, draft, seat, answer, language, player_id)
 
+    began = time.perf_counter()
     try:
         done = await tables.change(table_id, work)
         if done.held:
             tables.tell_player(table_id, player_id)
+        else:
+            tables.metrics.move_seconds.add(time.perf_counter() - began)
         return done
     except (Refused, Duplicate) as problem:
         if isinstance(problem, Refused) and problem.error not in ("stale", "not-playing"):

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from flibuste.engine.registry import game_names
+from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, changes, queries
@@ -76,8 +77,9 @@ class TableRegistry:
     `follows_uncached` says whether changes made by other servers matter even at tables that are not in memory here.
     """
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.store = store
+        self.metrics = store.metrics = metrics or Metrics()
         self.settings = settings
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
         self.onlookers = Onlookers()
@@ -133,6 +135,7 @@ class TableRegistry:
         if not written:
             cached.table, cached.overtaken = None, table
             return False
+        self.metrics.moves.add(table.row.game, by=sum(entry.kind == "move" for entry in draft.entries))
         self.announce(cached, table, made_here=True)
         return True
 
@@ -147,6 +150,7 @@ class TableRegistry:
         """Store a new table and announce it."""
         table.update_row(time.time())
         await self.store.write(changes.add_table, Change(table.row, table.seats, draft.entries))
+        self.metrics.opened.add(table.row.game)
         cached = self.cached(table.row.id)
         cached.table = table
         self.announce(cached, table, made_here=True)

@@ -8,6 +8,7 @@ from flibuste.server.wire.bots import (
     BotDecision,
     BotEnd,
     BotMove,
+    Check,
     Health,
 )
 from flibuste.server.wire.common import (
@@ -102,6 +103,7 @@ __all__ = [
     "BotLevel",
     "BotMove",
     "Chat",
+    "Check",
     "Choice",
     "Clock",
     "ConditionInfo",

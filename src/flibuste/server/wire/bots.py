@@ -49,6 +49,12 @@ class BotMove(Struct, forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class Check(Struct):
+    """The server is `live` or `ready`."""
+
+    status: str
+
+
 class Health(Struct):
     """Whether the server works, and what it serves."""
 

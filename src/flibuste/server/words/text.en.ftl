@@ -24,9 +24,17 @@ problem-bad-seats = { $why }
 problem-bad-position = { $why }
 problem-unknown-bot = There is no bot { $level }; there are: { $levels }.
 problem-too-many = Too many requests: wait a moment.
+problem-too-many-sockets = Too many pages of this server are open with you or at your connection ({ $most } a person): close one.
+problem-too-many-tables = You have opened { $most } tables that are not over yet: finish or leave one first.
+problem-too-many-new-tables = Too many tables were opened by you or at your connection ({ $most } an hour): wait a while.
+problem-too-many-newcomers = Too many new people have come from your connection ({ $most } an hour): wait a while.
+problem-too-many-seats = You have { $most } seats at tables that are not over yet: finish or leave one first.
+problem-too-much-chat = Not so fast: { $most } lines a minute may be written here.
+problem-too-much-data = Too much data for you or your connection ({ $most } kB a second): wait a moment.
 problem-bug = Something went wrong on the server. It has been noted; nothing of yours is lost.
 problem-store = The server cannot write to its store now. Nothing was changed: try again.
 
+hint-request = If you report it, name the request { $id }.
 hint-stale = Look at the table as it is now and choose again.
 hint-not-asked = Wait until you are asked.
 

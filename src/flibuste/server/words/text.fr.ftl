@@ -24,9 +24,17 @@ problem-bad-seats = { $why }
 problem-bad-position = { $why }
 problem-unknown-bot = Il n’y a pas de robot { $level } ; il y a : { $levels }.
 problem-too-many = Trop de demandes : attends un instant.
+problem-too-many-sockets = Trop de pages de ce serveur sont ouvertes chez toi ou à ta connexion ({ $most } par personne) : fermes-en une.
+problem-too-many-tables = Tu as ouvert { $most } tables qui ne sont pas finies : termines-en ou quittes-en une d’abord.
+problem-too-many-new-tables = Trop de tables ont été ouvertes par toi ou à ta connexion ({ $most } par heure) : attends un peu.
+problem-too-many-newcomers = Trop de nouvelles personnes sont venues de ta connexion ({ $most } par heure) : attends un peu.
+problem-too-many-seats = Tu as { $most } places à des tables qui ne sont pas finies : termines-en ou quittes-en une d’abord.
+problem-too-much-chat = Pas si vite : on peut écrire ici { $most } lignes par minute.
+problem-too-much-data = Trop de données pour toi ou ta connexion ({ $most } ko par seconde) : attends un instant.
 problem-bug = Le serveur a rencontré une erreur. Elle est notée ; rien de ce que tu as fait n’est perdu.
 problem-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été changé : réessaie.
 
+hint-request = Si tu le signales, nomme la demande { $id }.
 hint-stale = Regarde la table telle qu’elle est et choisis de nouveau.
 hint-not-asked = Attends qu’on t’interroge.
 
