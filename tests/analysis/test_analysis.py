@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from flibuste.analysis.chart import chart
-from flibuste.analysis.course import Moment, Task, as_text, check, judge_moves, judgements, lines_of, moments
+from flibuste.analysis.course import Moment, Task, as_text, check, judge_moves, judgements, lines_of, match_of, moments
 from flibuste.analysis.moments import Judge, Judged, Weighed
 from flibuste.analysis.page import page
 from flibuste.analysis.report import Report
@@ -53,7 +53,7 @@ def test_no_choice_is_better_than_the_preferred_one(found: list[Moment]) -> None
 
 def test_luck_is_nothing_on_average_over_the_dice(task: Task) -> None:
     """The expected chances after a choice, over other dice, are those before it and what the choice cost."""
-    match, lines = lines_of(task.match)
+    match, lines = match_of(task.match), lines_of(task.match)
     judge = Judge(match.game, "mate")
     number = next(i for i, move in enumerate(match.moves) if any(draw.label == "boarding" for draw in move.draws))
     line = lines[number]
@@ -76,7 +76,7 @@ def test_luck_is_nothing_on_average_over_the_dice(task: Task) -> None:
 def test_secret_choices_have_luck_only_when_all_are_in() -> None:
     match = played("cove", 3, "sealed", moves=3)
     judge = Judge(match.game, "deckhand")
-    _, lines = lines_of(as_text(match.data()))
+    lines = lines_of(as_text(match.data()))
     told = [
         judge.judge(n, line.state, line.seat, match.game.parse(line.action, line.state))
         for n, line in enumerate(lines, start=1)
@@ -99,7 +99,7 @@ def test_the_same_for_any_number_of_processes(stortebeker: Match) -> None:
 
 
 def test_forced_moves_are_not_judged(stortebeker: Match, task: Task, judged: list[Judged]) -> None:
-    forced = [n for n, line in enumerate(lines_of(task.match)[1]) if len(line.state.options(line.seat)) == 1]
+    forced = [n for n, line in enumerate(lines_of(task.match)) if len(line.state.options(line.seat)) == 1]
     assert forced
     assert not {entry.move - 1 for entry in judged} & set(forced)
     assert judge_moves(task, forced[0], forced[0] + 1) == [None]
@@ -130,7 +130,7 @@ def test_what_a_player_won_is_luck_own_choices_and_those_of_others(stortebeker: 
 def test_the_page_stands_alone(stortebeker: Match, task: Task, found: list[Moment], language: str) -> None:
     stortebeker.names = ["Anne <b>", "Bram"]
     report = Report(stortebeker, "deckhand", 5, found)
-    lines = lines_of(task.match)[1]
+    lines = lines_of(task.match)
     states = {moment.judged.move: lines[moment.judged.move - 1].state for moment in report.costliest()}
     text = page(report, states, language)
     assert "‹" not in text and "Anne <b>" not in text and "Anne &lt;b&gt;" in text

@@ -3,6 +3,7 @@
 from flibuste.drawing.svg import escape, seat_style
 from flibuste.engine.game import Data
 
+WIDTH = 860.0
 LEFT, RIGHT, TOP, FLOOR = 46.0, 810.0, 16.0, 276.0
 ZERO, REACH = 362.0, 44.0  # where the swings stand, and how far the largest goes
 APART = 26.0  # tokens at the ends of lines
@@ -20,7 +21,7 @@ def chart(data: Data, seat: int, label: str) -> str:
     count = len(data["moments"])
     seats = sorted(range(1, data["seats"] + 1), key=lambda other: other == seat)
     return (
-        f'<svg class="plot fb" viewBox="0 0 860 424" role="img" aria-label="{escape(label)}">{LUCK}'
+        f'<svg class="plot fb" viewBox="0 0 {WIDTH:.0f} 424" role="img" aria-label="{escape(label)}">{LUCK}'
         f"{grid(data)}{''.join(line(data, other, other == seat) for other in seats)}"
         f"{ends(data)}{swings(data, seat)}{numbers(data, seat, count)}</svg>"
     )

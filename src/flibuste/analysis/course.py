@@ -48,21 +48,28 @@ class Line:
     action: str
 
 
+@lru_cache(maxsize=8)
+def match_of(text: str) -> Match:
+    """The match at its end."""
+    data = json.loads(text)
+    return load_match(data, game_of(data))
+
+
 @lru_cache(maxsize=2)
-def lines_of(text: str) -> tuple[Match, list[Line]]:
-    """The match, and all its moves with the states before them."""
+def lines_of(text: str) -> list[Line]:
+    """All moves of a match, with the states before them."""
     data = json.loads(text)
     match = load_match(data, game_of(data), 0)
     found: list[Line] = []
     for entry in data["moves"]:
         found.append(Line(match.state.clone(), entry["seat"] - 1, entry["action"]))
         match.act(entry["seat"] - 1, match.read_action(entry["action"]))
-    return match, found
+    return found
 
 
 def check(task: Task) -> Match:
     """The match of a task; refuses one that is not over."""
-    match, _ = lines_of(task.match)
+    match = match_of(task.match)
     if match.state.outcome is None:
         raise BadMatch("the game is not over: there is nothing to analyse yet")
     return match
@@ -70,17 +77,17 @@ def check(task: Task) -> Match:
 
 def judge_moves(task: Task, first: int, stop: int) -> list[Judged | None]:
     """The judgements of some moves, counted from 0; None where there was nothing to choose."""
-    match, lines = lines_of(task.match)
-    judge = Judge(match.game, task.level, task.seed)
+    game = match_of(task.match).game
+    judge = Judge(game, task.level, task.seed)
     return [
-        judge.judge(number + 1, line.state, line.seat, match.game.parse(line.action, line.state))
-        for number, line in enumerate(lines[first:stop], start=first)
+        judge.judge(number + 1, line.state, line.seat, game.parse(line.action, line.state))
+        for number, line in enumerate(lines_of(task.match)[first:stop], start=first)
     ]
 
 
 def judgements(task: Task, jobs: int = 1, progress: Progress | None = None) -> list[Judged]:
     """All decisions of a match, judged; the same for any number of processes."""
-    total = len(lines_of(task.match)[1])
+    total = len(match_of(task.match).moves)
     found: list[Judged] = []
     done = 0
     for part in parts(task, total, jobs):
@@ -106,14 +113,19 @@ def parts(task: Task, total: int, jobs: int) -> Iterator[list[Judged | None]]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def moments(match: Match, judged: list[Judged]) -> list[Moment]:
-    """The swings of all decisions, each from its question to the next one, the last up to the end of the game."""
+def moments(match: Match, judged: list[Judged], whole: bool = True) -> list[Moment]:
+    """The swings of all decisions, each from its question to the next one, the last up to the end of the game.
+
+    Where not the whole match has been judged yet, what came of the last decision is not known, and it is left out.
+    """
     outcome = match.state.outcome
     assert outcome is not None
-    ends = [*(entry.chances for entry in judged[1:]), shares_of_victory(outcome.winners, match.seats)]
+    ends = [entry.chances for entry in judged[1:]]
+    if whole:
+        ends.append(shares_of_victory(outcome.winners, match.seats))
     found: list[Moment] = []
     now = judged[0].chances if judged else []
-    for entry, end in zip(judged, ends, strict=True):
+    for entry, end in zip(judged, ends, strict=False):
         cost = entry.cost()
         after = plus(now, cost) if entry.together else end
         luck = [late - early - part for late, early, part in zip(after, now, cost, strict=True)]

@@ -73,7 +73,7 @@ def write_page(report: "Report", task: "Task", out: Path, language: str, file: s
     from flibuste.analysis.page import page
     from flibuste.records.files import write_whole
 
-    lines = lines_of(task.match)[1]
+    lines = lines_of(task.match)
     states = {moment.judged.move: lines[moment.judged.move - 1].state for moment in report.costliest()}
     write_whole(out, page(report, states, language, file))
     print(f"{out} is written.", file=sys.stderr)

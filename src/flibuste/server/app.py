@@ -20,6 +20,7 @@ from litestar.types import ControllerRouterHandler
 import flibuste
 from flibuste.server.api import bots, checks, client, games, lessons, me, play, replay, rulebook, socket, tables
 from flibuste.server.bots import hints
+from flibuste.server.bots.analysing import Analyses
 from flibuste.server.bots.levels import best_bot
 from flibuste.server.bots.questions import BotQuestions
 from flibuste.server.bots.worker_processes import BotWorkers
@@ -96,6 +97,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     app.state.bot_questions = BotQuestions(tables)
     agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()
+    app.state.analyses = Analyses(settings.judge)
     app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
     checks.watch_numbers(app.state.metrics, tables, app.state.bot_questions)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
@@ -117,6 +119,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
         if listener is not None:
             await asyncio.to_thread(listener.close)
         app.state.hint_process.close()
+        app.state.analyses.close()
         await asyncio.to_thread(store.close)
 
 

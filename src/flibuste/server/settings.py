@@ -60,7 +60,7 @@ class Settings:
     whose word is taken for where a request comes from. `rate` is how many requests a second one client may make in the
     long run (0: no limits at all), `live_tables` how many tables are kept in memory, `snapshot_every` after how many
     entries a table's position is stored. With `metrics_token` whoever knows it may read `/metrics`; without, only this
-    machine.
+    machine. `judge` is the level of bots that analyses finished games.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
@@ -76,6 +76,7 @@ class Settings:
     web: Path = field(default_factory=default_web)
     live_tables: int = 1000
     snapshot_every: int = 64
+    judge: str = "captain"
 
 
 def from_environment(data: Path | None = None, web: Path | None = None) -> Settings:
@@ -96,6 +97,7 @@ def from_environment(data: Path | None = None, web: Path | None = None) -> Setti
         bot_workers=int(number("FLIBUSTE_BOT_WORKERS", default.bot_workers, known)),
         web=web or Path(known.get("FLIBUSTE_WEB") or default.web),
         live_tables=int(number("FLIBUSTE_LIVE_TABLES", default.live_tables, known)),
+        judge=one_of("FLIBUSTE_JUDGE", ("deckhand", "mate", "captain", "admiral"), known, default.judge),
     )
 
 

@@ -10,6 +10,7 @@ from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor, PathNumber, Picture, RevealAll, Since, TableId, ViewingSeat
 from flibuste.server.problems import Refused
 from flibuste.server.tables import finished
+from flibuste.server.tables.analysed import describe_analysis, match_text
 from flibuste.server.tables.dice import count_dice
 
 
@@ -61,4 +62,15 @@ async def dice(table_id: TableId, state: State) -> list[wire.Dice]:
     return count_dice(await load_history(state, table_id))
 
 
-HANDLERS = [replay, replay_at, match_file, dice]
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(table_id: TableId, visitor: CurrentVisitor, state: State, seat: ViewingSeat = 0) -> wire.Analysis:
+    """What was luck and what was choice in a finished game, as far as it is worked out; the first request begins it."""
+    history = await load_history(state, table_id, seat)
+    work = state.analyses.find(table_id)
+    if work is None:
+        match = await asyncio.to_thread(match_text, history)
+        work = state.analyses.find(table_id) or state.analyses.begin(table_id, match, history.moves)
+    return await asyncio.to_thread(describe_analysis, history, work, seat or 1, visitor.language)
+
+
+HANDLERS = [replay, replay_at, match_file, dice, analysis]

@@ -3,6 +3,7 @@
 Seats are counted from 1 here, as players count; 0 is a spectator.
 """
 
+from flibuste.server.wire.analysis import AnalysedMoment, AnalysedPlayer, Analysis
 from flibuste.server.wire.bots import (
     BotAction,
     BotDecision,
@@ -93,6 +94,9 @@ from flibuste.server.wire.tables import (
 
 __all__ = [
     "ActionInfo",
+    "AnalysedMoment",
+    "AnalysedPlayer",
+    "Analysis",
     "Answer",
     "AnswerUndo",
     "AnsweredFor",
