@@ -35,6 +35,7 @@ const PAGES = [
   ["rules", () => `/rules/${game.name}#2.3.1`, "article"],
   ["over", () => `/t/${finished}`, "[data-over]"],
   ["replay", () => `/t/${finished}/replay`, "main[data-ready=yes]"],
+  ["analysis", () => `/t/${finished}/analysis`, "main[data-ready=yes] [data-chart] svg"],
   ["fairness", () => `/t/${finished}/fairness`, "[data-commitment]"],
   ["lost", () => "/no/such/page", "main h1"],
 ] as const;

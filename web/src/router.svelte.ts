@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "fairness"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "rules"; game: string }
   | { page: "box"; game: string }
   | { page: "learn"; game: string }
@@ -21,6 +22,7 @@ export function read(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "replay") return { page: "replay", id: second };
   if (first === "t" && second && third === "fairness") return { page: "fairness", id: second };
+  if (first === "t" && second && third === "analysis") return { page: "analysis", id: second };
   if (first === "learn" && second && !third) return { page: "learn", game: second };
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   return { page: "lost" };

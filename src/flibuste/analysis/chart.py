@@ -7,7 +7,7 @@ WIDTH = 860.0
 LEFT, RIGHT, TOP, FLOOR = 46.0, 810.0, 16.0, 276.0
 ZERO, REACH = 362.0, 44.0  # where the swings stand, and how far the largest goes
 APART = 26.0  # tokens at the ends of lines
-FULL = 0.25  # a swing that reaches all the way
+SMALLEST = 0.1  # the largest swing reaches all the way, if it is not smaller than this
 DASHES = ("", "", "9 4", "3 4", "12 4 3 4")
 LUCK = (
     '<defs><pattern id="luck" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -87,28 +87,29 @@ def swings(data: Data, seat: int) -> str:
     """Bars up and down: what luck and what choices changed for a seat, decision by decision."""
     count = len(data["moments"])
     width = max(1.0, min(8.0, 0.7 * (RIGHT - LEFT) / max(1, count)))
+    pairs = [(moment["luck"][seat - 1], moment["choice"][seat - 1]) for moment in data["moments"]]
+    scale = REACH / max([SMALLEST, *(farthest(luck, choice) for luck, choice in pairs)])
     found = f'<path d="M{LEFT} {ZERO}H{RIGHT}" stroke="var(--ink)" stroke-width="1.2"/>'
-    for number, moment in enumerate(data["moments"], start=1):
+    for number, (luck, choice) in enumerate(pairs, start=1):
         x = across(number, count) - width / 2
-        luck, choice = moment["luck"][seat - 1], moment["choice"][seat - 1]
-        reached = bar(x, width, 0.0, luck, "url(#luck)")
         start = luck if luck * choice > 0 else 0.0
-        found += reached + bar(x, width, start, choice, "var(--legal)" if choice > 0 else "var(--rubric)")
+        fill = "var(--legal)" if choice > 0 else "var(--rubric)"
+        found += bar(x, width, 0.0, luck * scale, "url(#luck)") + bar(x, width, start * scale, choice * scale, fill)
     return found
 
 
+def farthest(luck: float, choice: float) -> float:
+    """How far the bars of a decision reach; those of one direction stand on each other."""
+    return abs(luck + choice) if luck * choice > 0 else max(abs(luck), abs(choice))
+
+
 def bar(x: float, width: float, start: float, size: float, fill: str) -> str:
-    low, high = (limited(value) for value in sorted((start, start + size)))
-    tall = (high - low) * REACH / FULL
-    if tall < 0.8:
+    """A bar from `start` above the line, so tall; downwards where that is negative."""
+    if abs(size) < 0.8:
         return ""
-    y = ZERO - high * REACH / FULL
-    place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{tall:.1f}"'
+    y = ZERO - max(start, start + size)
+    place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{abs(size):.1f}"'
     return f'<rect {place} fill="{fill}" stroke="var(--ink)" stroke-width=".7"/>'
-
-
-def limited(value: float) -> float:
-    return max(-FULL, min(FULL, value))
 
 
 def numbers(data: Data, seat: int, count: int) -> str:

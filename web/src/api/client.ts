@@ -93,5 +93,6 @@ export const api = {
     get<S.Replay>(`/tables/${id}/replay`, { seat: String(seat), open: String(open) }),
   replayAt: (id: string, move: number, seat: number, open: boolean) =>
     get<S.Situation>(`/tables/${id}/replay/${move}`, { seat: String(seat), open: String(open) }),
+  analysis: (id: string, seat: number) => get<S.Analysis>(`/tables/${id}/analysis`, { seat: String(seat) }),
   dice: (id: string) => get<S.Dice[]>(`/tables/${id}/dice`),
 };

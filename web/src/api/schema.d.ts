@@ -26,6 +26,44 @@ export interface components {
             /** @enum {unknown} */
             type: "act";
         };
+        /** AnalysedMoment */
+        AnalysedMoment: {
+            better: string;
+            better_percent: number;
+            lost: number;
+            made: string;
+            made_percent: number;
+            move: number;
+            name: string;
+            seat: number;
+        };
+        /** AnalysedPlayer */
+        AnalysedPlayer: {
+            accuracy: number;
+            choices: number;
+            decisions: number;
+            luck: number;
+            name: string;
+            others: number;
+            score: number;
+            seat: number;
+        };
+        /** Analysis */
+        Analysis: {
+            about: string;
+            chart: string;
+            done: number;
+            headline: string;
+            left: number;
+            moments: components["schemas"]["AnalysedMoment"][];
+            places: number[];
+            players: components["schemas"]["AnalysedPlayer"][];
+            right: number;
+            seat: number;
+            /** @enum {string} */
+            status: "working" | "ready";
+            total: number;
+        };
         /** Answer */
         Answer: {
             action: string;

@@ -48,6 +48,7 @@ export type Moment = Shapes["LessonMoment"];
 export type Done = Shapes["Done"];
 export type Problem = Shapes["Problem"];
 export type ReplayStep = Shapes["ReplayStep"];
+export type Analysis = Shapes["Analysis"];
 export type Replay = Shapes["Replay"];
 export type Dice = Shapes["Dice"];
 
