@@ -219,6 +219,10 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
         };
+        /** Check */
+        Check: {
+            status: string;
+        };
         /** Choice */
         Choice: {
             label: string;
