@@ -199,6 +199,7 @@ def wanted(name: str) -> set[str]:
     found |= {f"action-{action.verb}" for action in game.sample_actions()}
     found |= {f"when-{action.when()}" for action in game.sample_actions() if name in TOLD_WHEN}
     found |= {f"refused-{reason}" for reason in reasons_in(SOURCE / "flibuste/games" / name)}
+    found |= {f"feature-{feature}{less}" for feature in game.mind.FEATURES for less in ("", "-less")}
     return found | {f"end-{reason}" for reason in game.end_reasons}
 
 

@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from flibuste.api.advice import Hint
     from flibuste.api.game_info import GameInfo, OptionInfo, game, list_games
     from flibuste.api.opening import load, new, read
     from flibuste.api.perspective import Perspective
@@ -45,6 +46,7 @@ __all__ = [
     "BadSeat",
     "Clause",
     "GameInfo",
+    "Hint",
     "IllegalAction",
     "Line",
     "MissingExtra",
@@ -69,6 +71,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "api.advice": ("Hint",),
     "api.game_info": ("GameInfo", "OptionInfo", "game", "list_games"),
     "api.opening": ("load", "new", "read"),
     "api.perspective": ("Perspective",),

@@ -91,7 +91,7 @@ def test_secret_choices_are_tried_by_each_for_himself() -> None:
     """Whoever chooses later has one experience of his own, not one for each choice of the others."""
     game, state = sealed_table()
     search = searched(game, state, 200)
-    asked = [node for node in search.start.nodes if node.question == "set-course"]
+    asked = [node for node in search.start.nodes or [] if node.question == "set-course"]
     assert sorted(node.seat for node in asked) == [0, 1, 2]
     assert all(node.visits == 200 for node in asked)
     assert search.choices()[0].visits < 200

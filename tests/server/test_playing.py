@@ -87,8 +87,16 @@ def test_hints_rank_my_options(anne: Person) -> None:
     table = anne.open("me", "bot:random")["id"]
     hints = anne.ask(f"/tables/{table}/hint", lang="fr")
     offered = {action["action"] for action in anne.state(table)["decision"]["actions"]}
-    assert {hint["action"] for hint in hints} == offered
+    assert len(hints) > 1 and {hint["action"] for hint in hints} <= offered
     assert hints[0]["worth"] == 1.0 and hints == sorted(hints, key=lambda hint: -hint["worth"])
+    assert 0.0 < hints[0]["chance"] < 1.0
+
+
+def test_a_hint_says_why_in_my_language(anne: Person) -> None:
+    table = anne.open("me", "bot:random")["id"]
+    said = {tongue: anne.ask(f"/tables/{table}/hint", lang=tongue)[0]["reason"] for tongue in ("en", "fr")}
+    assert said["en"].startswith(("It ", "The ", "Little "))
+    assert said["fr"].startswith(("Tu ", "Il ", "Le ", "Peu "))
 
 
 def test_preview_says_what_the_rules_say(anne: Person) -> None:

@@ -1,5 +1,6 @@
 """Seats as people count them, from 1; inside, they are counted from 0 and a spectator is -1."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from flibuste.engine.seats import SPECTATOR
@@ -24,3 +25,10 @@ def reader(seat: int | None, players: int) -> int:
 def outer_seats(seats: list[int]) -> tuple[int, ...]:
     """Seats as people count them."""
     return tuple(seat + 1 for seat in seats)
+
+
+def seats_in_words(seats: Sequence[int]) -> str:
+    """`seat 2`, or `seats 1, 2 and 3`."""
+    if len(seats) == 1:
+        return f"seat {seats[0]}"
+    return f"seats {', '.join(map(str, seats[:-1]))} and {seats[-1]}"

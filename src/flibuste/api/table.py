@@ -1,16 +1,16 @@
 """The table: a game in progress, and everything that can be asked of it and done at it."""
 
-from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from flibuste.api import looking, speaking
+from flibuste.api.advice import Hint, hint
 from flibuste.api.game_info import GameInfo
 from flibuste.api.perspective import Perspective, fresh_seed
 from flibuste.api.playing import Player, answer, seated
 from flibuste.api.position import Position
-from flibuste.api.seats import inner_seat, outer_seats, reader
+from flibuste.api.seats import inner_seat, outer_seats, reader, seats_in_words
 from flibuste.api.sentences import Line, Odds, Ruling, messages
 from flibuste.drawing.theme import Theme
 from flibuste.engine.action import Action
@@ -300,6 +300,12 @@ class Table:
         inner = Inner(self._match.game, self._match.state, self._actor(seat), Fast(fresh_seed(seed)))
         return Perspective(inner, self._match.options, self.lang)
 
+    def hint(
+        self, seat: int | None = None, level: str = "captain", seed: int | str = 0, lang: str | None = None
+    ) -> Hint:
+        """What one who looks ahead would do, and why; the same seed gives the same hint."""
+        return hint(self._match, self._actor(seat), level, lang or self.lang, Fast(seed))
+
     def sample(self, seat: int | None = None, seed: int | str | None = None) -> "Table":
         """A table that a seat cannot tell from this one: what is hidden from it, and all dice to come, are drawn anew.
 
@@ -391,10 +397,3 @@ class Table:
 def restored(data: Data, lang: str) -> Table:
     """A table from the data of its match."""
     return Table(load_match(data, game_of(data)), lang)
-
-
-def seats_in_words(seats: Sequence[int]) -> str:
-    """`seat 2`, or `seats 1, 2 and 3`."""
-    if len(seats) == 1:
-        return f"seat {seats[0]}"
-    return f"seats {', '.join(map(str, seats[:-1]))} and {seats[-1]}"

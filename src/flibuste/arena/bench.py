@@ -1,4 +1,4 @@
-"""How fast the rules are: decisions a second in random play, and the time that a copy of the state takes.
+"""How fast the rules are: decisions a second in random play, the time of a copy, and iterations of a search a second.
 
 Times are processor times, here and for other engines, so that other programs on the machine disturb less.
 """
@@ -13,11 +13,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from flibuste import __version__
+from flibuste.bots._thinker import levels_of
 from flibuste.engine.build import is_compiled
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
+from flibuste.engine.perspective import imagine
 from flibuste.engine.playout import playout
 from flibuste.engine.registry import load_game
+from flibuste.engine.search import Search, Settings
+from flibuste.engine.state import State
 from flibuste.rulebook.trace import repository
 
 ROUNDS = 3
@@ -34,6 +38,7 @@ class Speed:
     build: str
     decisions_per_s: float
     clone_us: float
+    iterations_per_s: float
 
 
 def this_build() -> str:
@@ -45,7 +50,9 @@ def measure(name: str, players: int, seconds: float) -> Speed:
     game = load_game(name)
     game.check_seats(players)
     rates = [decision_rate(game, players, seconds / ROUNDS, turn) for turn in range(ROUNDS)]
-    return Speed(name, players, this_build(), round(max(rates), 1), round(clone_cost(game, players), 3))
+    searches = max(search_rate(game, players, seconds / ROUNDS) for _ in range(ROUNDS))
+    copy = round(clone_cost(game, players), 3)
+    return Speed(name, players, this_build(), round(max(rates), 1), copy, round(searches, 1))
 
 
 def decision_rate(game: Game, players: int, seconds: float, turn: int) -> float:
@@ -74,6 +81,40 @@ def clone_cost(game: Game, players: int) -> float:
             state.clone()
         best = min(best, (time.process_time() - began) / COPIES)
     return best * 1e6
+
+
+def search_rate(game: Game, players: int, seconds: float) -> float:
+    """Iterations a second, with the settings of a captain, at questions all through a game."""
+    level = levels_of(game.folder)["captain"]
+    iterations = number = 0
+    spent = 0.0
+    while spent < seconds:
+        state = question_in(game, players, number)
+        seat = state.deciders()[0]
+        root = imagine(game, state, seat, Fast(number))
+        began = time.process_time()
+        search = Search(game.mind, root, seat, Fast(number), Settings(**level.settings))
+        search.run(level.iterations)
+        spent += time.process_time() - began
+        iterations += level.iterations
+        number += 1
+    return iterations / spent
+
+
+def question_in(game: Game, players: int, number: int) -> State:
+    """A question with a real choice, somewhere in a game that is played by habit."""
+    state: State = game.start(players, {}, Fast(f"search/{number}"))
+    dice = Fast(f"search/{number}/choices")
+    left = 20 + 37 * number % 150
+    found = state
+    while state.stack and left:
+        seat = state.deciders()[0]
+        options = state.options(seat)
+        if len(options) > 1:
+            left -= 1
+            found = state.clone()
+        state.make(seat, game.mind.pick(state, seat, options, dice))
+    return found
 
 
 # ---- both builds --------------------------------------------------------------------------------------------------

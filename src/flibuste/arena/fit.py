@@ -6,7 +6,7 @@ are those that make the ends most likely. Every fifth match is held out, and onl
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from flibuste.bots import Bot, make_bot
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
-from flibuste.engine.mind import Mind, chances
+from flibuste.engine.mind import Guess, Mind, chances
 from flibuste.engine.playout import Chooser, play
 from flibuste.engine.softmax import Example, fit, log_loss
 from flibuste.engine.state import State
@@ -49,6 +49,24 @@ class Bin:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """What is kept of a match: positions with their end, and what was hidden in them."""
+
+    examples: list[Example] = field(default_factory=list)
+    guesses: list[Example] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Beliefs:
+    """The weights of what tells something about hidden things, and how they do on matches held out; so an even draw."""
+
+    weights: dict[str, float]
+    loss: float
+    even_loss: float
+    guesses: int
+
+
+@dataclass(frozen=True)
 class Fitted:
     """The weights, and how they do on matches that they were not fitted on."""
 
@@ -60,10 +78,11 @@ class Fitted:
     fair_loss: float
     before: float
     bins: list[Bin]
+    beliefs: Beliefs | None = None
 
     def data(self) -> Data:
         """As it is kept in the game's folder."""
-        return {
+        found: Data = {
             "version": 1,
             "fitted": datetime.now(UTC).date().isoformat(),
             "matches": self.matches,
@@ -76,6 +95,12 @@ class Fitted:
             "reliability": [[entry.count, round(entry.said, 3), round(entry.came, 3)] for entry in self.bins],
             "weights": {name: round(value, 5) for name, value in self.weights.items()},
         }
+        if self.beliefs is not None:
+            found["beliefs"] = {name: round(value, 5) for name, value in self.beliefs.weights.items()}
+            found["log_loss_of_beliefs"] = round(self.beliefs.loss, 4)
+            found["log_loss_of_an_even_draw"] = round(self.beliefs.even_loss, 4)
+            found["guesses"] = self.beliefs.guesses
+        return found
 
 
 class Keeper(Chooser):
@@ -87,15 +112,22 @@ class Keeper(Chooser):
         self.dice = dice
         self.spacing = spacing
         self.kept: list[list[list[float]]] = []
+        self.guesses: list[Example] = []
 
     def choose(self, state: State, seat: int) -> Action:
         if self.dice.below(self.spacing, "keep") == 0:
             self.kept.append(self.mind.features(state))
+            self.guesses += [guessed(guess) for guess in self.mind.guesses(state, seat)]
         return self.chooser.choose(state, seat)
 
 
-def gather(game: Game, sample: Sample, number: int) -> list[Example]:
-    """The examples of one match; the number of players goes round."""
+def guessed(guess: Guess) -> Example:
+    """A guess as an example: the truth has won."""
+    return Example(guess.rows, [1.0 if place == guess.truth else 0.0 for place in range(len(guess.rows))])
+
+
+def gather(game: Game, sample: Sample, number: int) -> Kept:
+    """What is kept of one match; the number of players goes round."""
     seed = f"{sample.seed}/{number}"
     seats = sample.seats[number % len(sample.seats)]
     state = game.start(seats, {}, Fast(seed))
@@ -104,7 +136,8 @@ def gather(game: Game, sample: Sample, number: int) -> list[Example]:
     play(state, keeper, game.longest)
     assert state.outcome is not None
     step = max(1, len(keeper.kept) // sample.positions)
-    return [Example(rows, shares(state.outcome.winners, len(rows), seats)) for rows in keeper.kept[::step]]
+    examples = [Example(rows, shares(state.outcome.winners, len(rows), seats)) for rows in keeper.kept[::step]]
+    return Kept(examples, keeper.guesses[:: max(1, len(keeper.guesses) // sample.positions)])
 
 
 def shares(winners: list[int], sides: int, seats: int) -> list[float]:
@@ -119,7 +152,7 @@ def shares(winners: list[int], sides: int, seats: int) -> list[float]:
 
 def fit_game(game: Game, sample: Sample, progress: Progress | None = None) -> Fitted:
     """Play and fit. Ctrl-C ends the playing early; what was played is fitted."""
-    groups: list[list[Example]] = []
+    groups: list[Kept] = []
     try:
         for number in range(sample.matches):
             groups.append(gather(game, sample, number))
@@ -130,9 +163,8 @@ def fit_game(game: Game, sample: Sample, progress: Progress | None = None) -> Fi
     return fitted(game, sample, groups)
 
 
-def fitted(game: Game, sample: Sample, groups: list[list[Example]]) -> Fitted:
-    known = [example for number, group in enumerate(groups) if number % HELD_OUT for example in group]
-    held = [example for number, group in enumerate(groups) if not number % HELD_OUT for example in group]
+def fitted(game: Game, sample: Sample, groups: list[Kept]) -> Fitted:
+    known, held = parted([group.examples for group in groups])
     size = len(game.mind.FEATURES)
     weights = fit(known, [0.0] * size, PRICE, ROUNDS)
     names = dict(zip(game.mind.FEATURES, weights, strict=True))
@@ -145,6 +177,28 @@ def fitted(game: Game, sample: Sample, groups: list[list[Example]]) -> Fitted:
         fair_loss=log_loss(held, [0.0] * size),
         before=log_loss(held, game.mind.weights),
         bins=reliability(held, weights),
+        beliefs=fitted_beliefs(game, [group.guesses for group in groups]),
+    )
+
+
+def parted(groups: list[list[Example]]) -> tuple[list[Example], list[Example]]:
+    """What is fitted on, and what is held out."""
+    known = [example for number, group in enumerate(groups) if number % HELD_OUT for example in group]
+    return known, [example for number, group in enumerate(groups) if not number % HELD_OUT for example in group]
+
+
+def fitted_beliefs(game: Game, groups: list[list[Example]]) -> Beliefs | None:
+    """What the choices of others tell about what they hide; None where the game looks at nothing of the sort."""
+    names = game.mind.BELIEFS
+    if not names:
+        return None
+    known, held = parted(groups)
+    weights = fit(known, list(game.mind.EVEN), PRICE, ROUNDS)
+    return Beliefs(
+        dict(zip(names, weights, strict=True)),
+        log_loss(held, weights),
+        log_loss(held, list(game.mind.EVEN)),
+        len(known) + len(held),
     )
 
 

@@ -11,8 +11,9 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Game
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.search import Edge, Search, Settings
+from flibuste.engine.search import Search, Settings
 from flibuste.engine.step import Sealed
+from flibuste.engine.tree import Edge
 
 LEVELS = ("deckhand", "mate", "captain", "admiral")
 AT_ONCE = 25  # iterations between two looks at the clock
@@ -146,11 +147,7 @@ def is_legal(search: Search, action: Action, legal: set[Action]) -> bool:
 
 def is_settled(search: Search, iterations: int) -> bool:
     """Whether the rest of the iterations cannot change the choice."""
-    edges = search.choices()
-    if not edges or isinstance(search.state.stack[-1], Sealed):
-        return False
-    second = edges[1].visits if len(edges) > 1 else 0
-    return edges[0].visits - second > iterations - search.iterations
+    return not isinstance(search.state.stack[-1], Sealed) and search.lead() > iterations - search.iterations
 
 
 def means(edge: Edge) -> list[float]:

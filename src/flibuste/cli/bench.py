@@ -23,7 +23,7 @@ def bench(
 ) -> None:
     """Measure the speed of the rules.
 
-    Decisions a second in random play and the cost of a copy, interpreted and compiled.
+    Decisions a second in random play, the cost of a copy, iterations of a search a second; interpreted and compiled.
 
     Example: flibuste bench stortebeker --players 3 --peers
     """
@@ -58,11 +58,11 @@ def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Da
     print(f"Flibuste {where['flibuste']}, commit {where['commit'] or 'unknown'}, {where['python']}")
     print(f"{where['processor']}, {where['cores']} cores, load {where['load']}, {where['system']}")
     print("One process, random play; seconds of processor time, the best of three rounds.")
-    print(f"\n{'game':<14} {'players':>7}  {'build':<12} {'decisions/s':>12}  {'copy':>10}")
+    print(f"\n{'game':<14} {'players':>7}  {'build':<12} {'decisions/s':>12}  {'copy':>10}  {'iterations/s':>12}")
     for entry in results:
         print(
             f"{entry['game']:<14} {entry['players']:>7}  {entry['build']:<12} {entry['decisions_per_s']:>12,.0f}"
-            f"  {entry['clone_us']:>7.2f} µs"
+            f"  {entry['clone_us']:>7.2f} µs  {entry['iterations_per_s']:>12,.0f}"
         )
     for note in notes:
         print(f"({note})")

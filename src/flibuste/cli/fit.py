@@ -10,7 +10,7 @@ from flibuste.cli import completion
 from flibuste.cli.common import AsJson, GameName
 
 if TYPE_CHECKING:
-    from flibuste.arena.fit import Fitted, Sample
+    from flibuste.arena.fit import Beliefs, Fitted, Sample
     from flibuste.engine.game import Game
 
 
@@ -23,6 +23,9 @@ def fit(
     ] = "deckhand",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same matches.")] = "fit",
     out: Annotated[Path | None, typer.Option("--out", help="Where to write. [default: the game's folder]")] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Draw what was said against what came: an SVG file.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Fit the weights of a game's judgement on matches between bots. Ctrl-C fits what was played so far.
@@ -30,6 +33,7 @@ def fit(
     Example: flibuste fit stortebeker --games 400 --bot mate
     """
     from flibuste.arena.fit import Sample, keep
+    from flibuste.arena.reliability import picture
     from flibuste.cli.common import game_from, print_json
 
     loaded = game_from(game, None)
@@ -38,6 +42,8 @@ def fit(
         loaded.check_seats(number)
     found = run(loaded, Sample(game, games, bot, seats, seed=seed))
     path = keep(loaded, found, out)
+    if plot is not None:
+        plot.write_text(picture(found), encoding="utf-8")
     if as_json:
         print_json(found.data())
     else:
@@ -66,4 +72,14 @@ def show(found: "Fitted", path: Path) -> None:
     print("  said  came   positions")
     for entry in found.bins:
         print(f"  {entry.said:.2f}  {entry.came:.2f} {entry.count:8} {'#' * round(40 * entry.came)}")
+    if found.beliefs is not None:
+        show_beliefs(found.beliefs)
     print(f"  written to {path}")
+
+
+def show_beliefs(found: "Beliefs") -> None:
+    print(
+        f"  {found.guesses} guesses at hidden things: log-loss {found.loss:.4f} (an even draw: {found.even_loss:.4f})"
+    )
+    for name, weight in found.weights.items():
+        print(f"  {name:<16} {weight:8.4f}")

@@ -52,6 +52,16 @@ class Chance:
         raise NotImplementedError
 
 
+class NoChance(Chance):
+    """For states that are only there to be copied: copying it costs nothing."""
+
+    def clone(self) -> "NoChance":
+        return self
+
+
+NO_CHANCE: Final = NoChance()
+
+
 class Fast(Chance):
     """sfc32: small, fast, good enough for millions of simulated games; the same on every machine and build."""
 

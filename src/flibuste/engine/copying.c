@@ -24,9 +24,10 @@ static PyTypeObject *layout_of(PyTypeObject *type) {
 }
 
 static PyObject *copy_one(PyObject *record) {
-    static PyTypeObject *last = NULL; /* the compiled class copied last: compiled classes are never freed */
+    static PyTypeObject *known[64]; /* compiled classes copied lately, which are never freed */
     PyTypeObject *type = Py_TYPE(record);
-    PyTypeObject *layout = type == last ? type : layout_of(type);
+    size_t place = ((size_t)type >> 6) & 63;
+    PyTypeObject *layout = type == known[place] ? type : layout_of(type);
     if (layout == NULL) {
         return PyErr_Format(PyExc_TypeError, "%s is not a record", type->tp_name);
     }
@@ -37,7 +38,7 @@ static PyObject *copy_one(PyObject *record) {
     memcpy(copy + 1, record + 1, layout->tp_basicsize - sizeof(PyObject));
     layout->tp_traverse(copy, add_reference, NULL);
     if (layout == type) {
-        last = type;
+        known[place] = type;
     } else {
         PyObject *from = PyObject_GenericGetDict(record, NULL);
         PyObject *to = PyObject_GenericGetDict(copy, NULL);

@@ -19,22 +19,56 @@ S = TypeVar("S", bound=State)
 _GRAIN: Final = 1 << 24  # how finely a policy's choice is drawn
 
 
+class Guess:
+    """Something hidden, as others may guess it: a row of features for all that it might be, and what it truly is."""
+
+    def __init__(self, rows: list[list[float]], truth: int) -> None:
+        self.rows = rows
+        self.truth = truth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler(Generic[S]):
+    """Draws worlds that a seat cannot tell from one state, many times: what is the same in all is found out once."""
+
+    def __init__(self, mind: "Mind[S]", state: S, seat: int) -> None:
+        self.mind = mind
+        self.state = state
+        self.seat = seat
+
+    def draw(self, chance: Chance) -> S:
+        return self.mind.sample(self.state, self.seat, chance)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """What a game knows about itself. A game's `judgement/mind.py` extends this and calls it `MIND`.
 
     `FEATURES` are the names of what it looks at in a position, in the order of `features`; `weights` what each is
-    worth, as fitted on matches. A feature is a number for each side, larger for whoever is better off.
+    worth, as fitted on matches. A feature is a number for each side, larger for whoever is better off. `BELIEFS` are
+    the names of what tells something about what is hidden, `beliefs` their weights, `EVEN` those of whoever draws
+    evenly from what is possible.
     """
 
     FEATURES: ClassVar[tuple[str, ...]] = ()
+    BELIEFS: ClassVar[tuple[str, ...]] = ()
+    EVEN: ClassVar[tuple[float, ...]] = ()
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], beliefs: list[float] | None = None) -> None:
         self.weights = weights
+        self.beliefs: list[float] = list(self.EVEN) if beliefs is None else beliefs
 
     def sample(self, state: S, seat: int, chance: Chance) -> S:
         """A state that this seat cannot tell from the real one: `Game.resample`."""
         raise NotImplementedError
+
+    def sampler(self, state: S, seat: int) -> Sampler[S]:
+        """Samples of this state for this seat, weighed by what the choices of others tell about what they hide."""
+        return Sampler(self, state, seat)
+
+    def guesses(self, state: S, seat: int) -> list[Guess]:
+        """What is hidden from this seat in the true state, as its beliefs see it: to fit them, and to prove them."""
+        return []
 
     def features(self, state: S) -> list[list[float]]:
         """A row of features for every side: the seats, then those who win when no seat does."""
@@ -71,6 +105,54 @@ class Mind(Generic[S]):
         return actions[-1]
 
 
+class Notes:
+    """What a mind has noted of a position: for every side the sum of its features by their weights.
+
+    The features themselves are kept where somebody wants to see them; a search only wants the sums.
+    """
+
+    def __init__(self, sides: int, weights: list[float], kept: bool) -> None:
+        self.weights = weights
+        self.sums = [0.0] * sides
+        self.rows = [[0.0] * len(weights) for _ in range(sides)] if kept else []
+
+    def add(self, side: int, feature: int, amount: float) -> None:
+        self.sums[side] += self.weights[feature] * amount
+        if self.rows:
+            self.rows[side][feature] += amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotingMind(Mind[S]):
+    """A mind that notes features one by one (`note`), so that a search need not list them all at every position.
+
+    `scale` is a factor for all features: what a lead means in this position.
+    """
+
+    def note(self, state: S, notes: Notes) -> None:
+        """Note what every side has."""
+        raise NotImplementedError
+
+    def scale(self, state: S) -> float:
+        return 1.0
+
+    def features(self, state: S) -> list[list[float]]:
+        notes = Notes(state.seats, self.weights, True)
+        self.note(state, notes)
+        scale = self.scale(state)
+        for row in notes.rows:
+            for index in range(len(row)):
+                row[index] *= scale
+        return notes.rows
+
+    def judge_all(self, state: S) -> list[float]:
+        if state.outcome is not None:
+            return shares_of_victory(state.outcome.winners, state.seats)
+        notes = Notes(state.seats, self.weights, False)
+        self.note(state, notes)
+        return shares_by(notes.sums, self.scale(state))
+
+
 def shares_of_victory(winners: list[int], seats: int) -> list[float]:
     """Several share a victory."""
     found = [0.0] * seats
@@ -82,20 +164,28 @@ def shares_of_victory(winners: list[int], seats: int) -> list[float]:
 
 def chances(rows: list[list[float]], weights: list[float]) -> list[float]:
     """Softmax: the share of each side, by the weighted sum of its features."""
-    found: list[float] = []
-    best = -1e300
+    sums: list[float] = []
     for row in rows:
         total = 0.0
         for index in range(len(weights)):
             total += weights[index] * row[index]
-        found.append(total)
-        best = max(best, total)
-    sum_of_all = 0.0
+        sums.append(total)
+    return shares_by(sums, 1.0)
+
+
+def shares_by(sums: list[float], scale: float) -> list[float]:
+    """Softmax: the share of each side, by what it has in all, times `scale`."""
+    best = -1e300
+    for own in sums:
+        best = max(best, own)
+    found: list[float] = []
+    total = 0.0
+    for own in sums:
+        part = exp((own - best) * scale)
+        found.append(part)
+        total += part
     for side in range(len(found)):
-        found[side] = exp(found[side] - best)
-        sum_of_all += found[side]
-    for side in range(len(found)):
-        found[side] /= sum_of_all
+        found[side] /= total
     return found
 
 

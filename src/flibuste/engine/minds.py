@@ -17,7 +17,9 @@ def find_mind(game: Any, package: str, folder: Path) -> Mind[Any]:
     if not find_room(name):
         return JudgesMind(game)
     kind = import_module(name).MIND
-    made: Mind[Any] = kind(fitted_weights(folder, kind.FEATURES))
+    made: Mind[Any] = kind(
+        fitted_weights(folder, kind.FEATURES), fitted_weights(folder, kind.BELIEFS, "beliefs", kind.EVEN)
+    )
     return made
 
 
@@ -38,11 +40,14 @@ class JudgesMind(Mind[State]):
         return [[self.game.judge(state, seat)] for seat in range(state.seats)]
 
 
-def fitted_weights(folder: Path, features: tuple[str, ...]) -> list[float]:
-    """The weights of these features in `judgement/weights.json`; what was never fitted counts nothing."""
+def fitted_weights(
+    folder: Path, names: tuple[str, ...], part: str = "weights", unfitted: tuple[float, ...] = ()
+) -> list[float]:
+    """The weights of these names in a part of `judgement/weights.json`; others have 0, or what is given."""
     path = folder / "judgement/weights.json"
-    data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"weights": {}}
-    return [float(data["weights"].get(name, 0.0)) for name in features]
+    data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    known = data.get(part, {})
+    return [float(known.get(name, unfitted[index] if unfitted else 0.0)) for index, name in enumerate(names)]
 
 
 def find_room(name: str) -> bool:

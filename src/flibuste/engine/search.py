@@ -6,14 +6,16 @@ the tree: a choice is worth what it brings on average. Nodes are told apart by w
 a failure do not share one. Where several choose in secret, each chooses by his own experience alone.
 """
 
+import gc
 from math import sqrt
 from typing import Any, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Chance
-from flibuste.engine.mind import Mind, foretell
+from flibuste.engine.chance import NO_CHANCE, Chance
+from flibuste.engine.mind import Mind, Sampler, foretell
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
+from flibuste.engine.tree import Edge, Node, busiest, by_visits
 
 _JITTER: Final = 1 << 10
 
@@ -37,48 +39,6 @@ class Settings:
         self.reuse = reuse
 
 
-class Edge:
-    """A choice in the tree. `totals` are the values that came of it, by seat; `nodes` the questions it has led to."""
-
-    def __init__(self, action: Action, prior: float, seats: int) -> None:
-        self.action = action
-        self.prior = prior
-        self.visits = 0
-        self.totals = [0.0] * seats
-        self.nodes: list[Node] = []
-
-    def node(self, seat: int, question: str, seats: int) -> "Node":
-        """Where this seat is asked this question after the choice."""
-        for found in self.nodes:
-            if found.seat == seat and found.question == question:
-                return found
-        made = Node(seat, question, seats)
-        self.nodes.append(made)
-        return made
-
-    def looks(self, seat: int, question: str) -> int:
-        """How often this question has been looked at after the choice."""
-        for found in self.nodes:
-            if found.seat == seat and found.question == question:
-                return found.visits
-        return 0
-
-    def value(self, seat: int) -> float:
-        return self.totals[seat] / self.visits if self.visits else 0.0
-
-
-class Node:
-    """A question to a seat. `tried` is how many of its answers have been tried."""
-
-    def __init__(self, seat: int, question: str, seats: int) -> None:
-        self.seat = seat
-        self.question = question
-        self.visits = 0
-        self.tried = 0
-        self.totals = [0.0] * seats
-        self.edges: dict[Action, Edge] = {}
-
-
 class Search:
     """A tree that grows with every iteration. The same dice and the same number of iterations give the same tree."""
 
@@ -90,20 +50,32 @@ class Search:
         self.settings = settings
         self.seats = state.seats
         self.iterations = 0
-        self.start = Edge(Action("start", ""), 1.0, self.seats)
+        self.start = Edge(Action("start", ""), 1.0)
+        self.sampler: Sampler[Any] = mind.sampler(state, seat)
         self.kept: State = state
-        self.edges: list[Edge] = []
         self.nodes: list[Node] = []
+        self.edges: list[Edge] = []
+        self.last = self.start
+        self.own: Edge | None = None
 
     def run(self, iterations: int) -> None:
-        for _ in range(iterations):
-            self.iterate()
+        """Grow the tree. There are no cycles in it, so that the collector of garbage need not look at it meanwhile."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(iterations):
+                self.iterate()
+        finally:
+            if collecting:
+                gc.enable()
 
     def iterate(self) -> None:
         """One world, one way down the tree, one judgement."""
         world = self.imagine()
-        self.edges = [self.start]
         self.nodes = []
+        self.edges = []
+        self.last = self.start
+        self.own = None
         depth = self.settings.depth
         while len(self.nodes) < depth and world.stack and self.descend(world):
             pass
@@ -113,7 +85,8 @@ class Search:
     def imagine(self) -> State:
         """A world to play in: a new sample, or the last one with other dice."""
         if self.iterations % self.settings.reuse == 0:
-            self.kept = self.mind.sample(self.state, self.seat, self.dice)
+            self.kept = self.sampler.draw(self.dice)
+            self.kept.chance = NO_CHANCE
             unseal(self.kept)
         world = self.kept.clone()
         world.chance = self.dice
@@ -125,14 +98,17 @@ class Search:
         seat = step.player
         if seat < 0:
             return self.descend_sealed(world, step)
-        last = self.edges[-1]
-        options = self.mind.answers(world, step, seat, last.looks(seat, step.NAME))
+        node = self.last.known(seat, type(step))
+        options = self.mind.answers(world, step, seat, 0 if node is None else node.visits)
         if len(options) < 2:
             return self.go_on(world, step, seat, options)
-        edge = self.choice(last, step, seat, options, world)
+        if node is None:
+            node = self.last.node(seat, type(step))
+        edge = self.choice(self.last, node, options, world)
+        self.last = edge
         step.answer(world, seat, edge.action)
         world.run()
-        return edge.visits > 0
+        return edge.tried > 0.0
 
     def go_on(self, world: State, step: Step[Any], seat: int, options: list[Action]) -> bool:
         """Where there is one answer it is given; where no sample of a continuous choice was found the way ends."""
@@ -144,78 +120,83 @@ class Search:
 
     def descend_sealed(self, world: State, step: Step[Any]) -> bool:
         """All who choose in secret choose for themselves; the tree goes on below the choice of the one who thinks."""
-        last = self.edges[-1]
-        own: Edge | None = None
+        last = self.last
+        first = True
         for seat in step.deciders(world):
-            options = step.offer(world, seat)
-            edge = self.choice(last, step, seat, options, world)
-            if own is None or seat == self.seat:
-                own = edge
+            edge = self.choice(last, last.node(seat, type(step)), step.offer(world, seat), world)
+            if first or seat == self.seat:
+                self.last = edge
+            first = False
             step.answer(world, seat, edge.action)
         world.run()
-        assert own is not None
-        self.edges.remove(own)
-        self.edges.append(own)
-        return own.visits > 0
+        return self.last.tried > 0.0
 
-    def choice(self, last: Edge, step: Step[Any], seat: int, options: list[Action], world: State) -> Edge:
+    def choice(self, last: Edge, node: Node, options: list[Action], world: State) -> Edge:
         """The choice to try now, noted as part of the way."""
-        node = last.node(seat, step.NAME, self.seats)
-        edge = self.best(node, self.known(node, options, world, seat), seat)
-        if not edge.visits:
-            node.tried += 1
+        edge = self.best(node, options, world)
+        if edge.tried == 0.0:
+            node.opened += 1.0
         self.nodes.append(node)
         self.edges.append(edge)
+        if last is self.start and node.seat == self.seat:
+            self.own = edge
         return edge
 
-    def known(self, node: Node, options: list[Action], world: State, seat: int) -> list[Edge]:
-        """The edges of these options; new ones are weighed by habit, equal ones in random order."""
-        found: list[Edge] = []
-        edges = node.edges
-        for action in options:
-            edge = edges.get(action)
-            if edge is None:
-                self.add_edges(node, options, world, seat)
-                edge = edges[action]
-            found.append(edge)
-        return found
-
-    def add_edges(self, node: Node, options: list[Action], world: State, seat: int) -> None:
-        weights = self.mind.weigh(world, seat, options)
-        for index in range(len(options)):
-            action = options[index]
-            if action not in node.edges:
-                jitter = 1.0 + 0.1 * self.dice.below(_JITTER, "order") / _JITTER
-                node.edges[action] = Edge(action, weights[index] * jitter, self.seats)
-
-    def best(self, node: Node, edges: list[Edge], seat: int) -> Edge:
+    def best(self, node: Node, options: list[Action], world: State) -> Edge:
         """The choice with the best prospects: its value so far, and more for what is usual and little tried.
 
         A choice never tried is as good as the question is on the whole. The untried ones come by habit, the most usual
         first, and the fewer the less the question was looked at.
         """
-        whole = 0.0
+        tried: list[Edge] = []
         untried: Edge | None = None
-        for edge in edges:
+        whole = 0.0
+        edges = node.edges
+        place = 0
+        for action in options:
+            edge = edges[place] if place < len(edges) else None
+            if edge is None or edge.action is not action:
+                edge = self.edge_of(node, action, options, world)
+            place = edge.place + 1
             whole += edge.prior
-            if not edge.visits and (untried is None or edge.prior > untried.prior):
+            if edge.tried > 0.0:
+                tried.append(edge)
+            elif untried is None or edge.prior > untried.prior:
                 untried = edge
-        urge = self.settings.explore * sqrt(node.visits + 1.0) / whole
+        urge = self.settings.explore * sqrt(node.tried + 1.0) / whole
         found: Edge | None = None
         best = -1.0
-        if untried is not None and node.tried < 2.0 + self.settings.width * sqrt(float(node.visits)):
+        if untried is not None and node.opened < 2.0 + self.settings.width * sqrt(node.tried):
             found = untried
-            best = untried.prior * urge + (node.totals[seat] / node.visits if node.visits else 0.0)
-        for edge in edges:
-            if edge.visits:
-                score = edge.totals[seat] / edge.visits + urge * edge.prior / (1.0 + edge.visits)
-                if score > best:
-                    best = score
-                    found = edge
+            best = untried.prior * urge + (node.total / node.tried if node.tried > 0.0 else 0.0)
+        for edge in tried:
+            score = edge.total / edge.tried + urge * edge.prior / (1.0 + edge.tried)
+            if score > best:
+                best = score
+                found = edge
         if found is None:
             assert untried is not None
             return untried
         return found
+
+    def edge_of(self, node: Node, action: Action, options: list[Action], world: State) -> Edge:
+        """The edge of an option that does not stand where the last order had it. New ones are weighed by habit."""
+        if not node.edges:
+            self.add_edges(node, options, world)
+            return node.edges[0]
+        if node.place_of(action) < 0:
+            self.add_edges(node, options, world)
+        return node.edges[node.place_of(action)]
+
+    def add_edges(self, node: Node, options: list[Action], world: State) -> None:
+        """Weighed by habit, equal ones in random order."""
+        weights = self.mind.weigh(world, node.seat, options)
+        is_new = not node.edges
+        for index in range(len(options)):
+            action = options[index]
+            if is_new or node.place_of(action) < 0:
+                jitter = 1.0 + 0.1 * self.dice.below(_JITTER, "order") / _JITTER
+                node.add(action, weights[index] * jitter)
 
     def judge(self, world: State) -> list[float]:
         if self.settings.playout and world.stack:
@@ -224,14 +205,18 @@ class Search:
 
     def note(self, values: list[float]) -> None:
         """Tell all choices and questions on the way what came of it."""
-        for edge in self.edges:
-            edge.visits += 1
-            for seat in range(self.seats):
-                edge.totals[seat] += values[seat]
-        for node in self.nodes:
-            node.visits += 1
-            for seat in range(self.seats):
-                node.totals[seat] += values[seat]
+        for index in range(len(self.nodes)):
+            node = self.nodes[index]
+            edge = self.edges[index]
+            value = values[node.seat]
+            node.tried += 1.0
+            node.total += value
+            edge.tried += 1.0
+            edge.total += value
+        self.start.tried += 1.0
+        self.start.add(values)
+        if self.own is not None:
+            self.own.add(values)
 
     # ---- what it thinks -------------------------------------------------------------------------------------------
 
@@ -241,10 +226,23 @@ class Search:
 
     def choices(self) -> list[Edge]:
         """The own choices, the most tried first."""
-        for node in self.start.nodes:
+        for node in self.start.nodes or []:
             if node.seat == self.seat:
-                return by_visits(node)
+                return by_visits(node.edges)
         return []
+
+    def lead(self) -> int:
+        """How many visits the own choice tried most is ahead of the next."""
+        first = second = 0.0
+        for node in self.start.nodes or []:
+            if node.seat == self.seat:
+                for edge in node.edges:
+                    if edge.tried > first:
+                        second = first
+                        first = edge.tried
+                    elif edge.tried > second:
+                        second = edge.tried
+        return int(first - second)
 
     def line(self, longest: int = 12) -> list[tuple[int, Action]]:
         """What the search expects to happen: seats and their most tried choices, as long as they were tried at all."""
@@ -252,8 +250,8 @@ class Search:
         edge = self.start
         while edge.nodes and len(found) < longest:
             node = busiest(edge.nodes, self.seat if edge is self.start else -1)
-            edges = by_visits(node)
-            if not edges or edges[0].visits < 2:
+            edges = by_visits(node.edges)
+            if not edges or edges[0].tried < 2.0:
                 break
             edge = edges[0]
             found.append((node.seat, edge.action))
@@ -266,23 +264,3 @@ def unseal(state: State) -> None:
     if isinstance(step, Sealed):
         for index in range(len(step.slots)):
             step.slots[index] = None
-
-
-def by_visits(node: Node) -> list[Edge]:
-    """The edges of a node, the most visited first; those of equal visits stay in their order."""
-    return sorted(node.edges.values(), key=minus_visits)
-
-
-def minus_visits(edge: Edge) -> int:
-    return -edge.visits
-
-
-def busiest(nodes: list[Node], seat: int) -> Node:
-    """The node visited most; that of a seat where one is given."""
-    found = nodes[0]
-    for node in nodes:
-        if seat >= 0 and node.seat == seat:
-            return node
-        if node.visits > found.visits:
-            found = node
-    return found

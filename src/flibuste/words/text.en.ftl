@@ -112,3 +112,11 @@ level-deckhand = the deckhand
 level-mate = the mate
 level-captain = the captain
 level-admiral = the admiral
+
+# Why a hint is good: what it changes, in the features of the game ("feature-NAME" and "feature-NAME-less").
+
+reason-brings = It brings you { $what }.
+reason-brings-rivals = It leaves your rivals { $what }.
+reason-price = The price: { $what }.
+reason-price-rivals = The risk: it leaves your rivals { $what }.
+reason-none = Little sets it apart from the next best.

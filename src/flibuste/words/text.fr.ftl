@@ -112,3 +112,11 @@ level-deckhand = le matelot
 level-mate = le second
 level-captain = le capitaine
 level-admiral = l’amiral
+
+# Pourquoi un conseil est bon : ce qu’il change, dans les traits du jeu (« feature-NAME » et « feature-NAME-less »).
+
+reason-brings = Tu y gagnes { $what }.
+reason-brings-rivals = Il reste à tes rivaux { $what }.
+reason-price = Le prix : { $what }.
+reason-price-rivals = Le risque : il reste à tes rivaux { $what }.
+reason-none = Peu de chose le distingue du suivant.

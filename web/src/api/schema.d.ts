@@ -470,9 +470,13 @@ export interface components {
         /** Hint */
         Hint: {
             action: string;
+            /** @default 0 */
+            chance: number;
             clause: string;
             label: string;
             odds?: components["schemas"]["OddsInfo"] | null;
+            /** @default  */
+            reason: string;
             targets: string[];
             worth: number;
         };

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from flibuste.api.speaking import not_understood
-from flibuste.bots.greedy import Greedy
+from flibuste.bots._advice import advise
 from flibuste.cli.table.parts import Filling
 from flibuste.cli.table.session import Leave, Session
 from flibuste.cli.table.show import Menu, clause_lines, events_for, log_lines
@@ -18,9 +18,11 @@ from flibuste.records.files import BadFile, save_match
 from flibuste.rulebook.catalogue import all_named
 from flibuste.rulebook.clauses import clauses_of
 from flibuste.rulebook.why import why_not
+from flibuste.words import Words
 from flibuste.words.meaning import meant
+from flibuste.words.reasons import reason_text
 
-BEST = 5
+BEST = 3
 SEVERAL = 4
 
 
@@ -230,14 +232,21 @@ class Asking:
                 self.print(line)
 
     def hint(self, _: str) -> None:
-        """Show what the bot `greedy` would do with what this player knows."""
-        self.session.say("hint")
-        perspective = Perspective(self.match.game, self.match.state, self.seat, Fast(f"hint {len(self.match.moves)}"))
+        """Show what one who looks ahead would do with what this player knows, and why."""
+        number = len(self.match.moves)
+        perspective = Perspective(self.match.game, self.match.state, self.seat, Fast(f"hint {number}"))
+        advice = advise(perspective, Fast(f"hint/{number}"))
         words = self.session.words(self.seat)
-        for action, worth in Greedy(Fast("hint")).ranking(perspective)[:BEST]:
-            number = self.listed.index(action) + 1 if action in self.listed else ""
-            label = self.session.with_odds(self.seat, action, words.action(action), words)
-            self.print(f"  {worth:+6.2f}  [bold cyan]{number:3}[/] {escape(label)}")
+        self.session.say("hint")
+        for choice, _worth in advice.ranking()[:BEST]:
+            self.show_advice(choice.action, advice.chance(choice), words)
+        if advice.reasons:
+            self.print(f"  {escape(reason_text(words, advice.reasons))}")
+
+    def show_advice(self, action: Action, chance: float, words: Words) -> None:
+        number = self.listed.index(action) + 1 if action in self.listed else ""
+        label = self.session.with_odds(self.seat, action, words.action(action), words)
+        self.print(f"  {round(100 * chance):3} %  [bold cyan]{number:3}[/] {escape(label)}")
 
     # ---- the table ------------------------------------------------------------------------------------------------
 

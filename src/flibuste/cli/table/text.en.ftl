@@ -48,7 +48,7 @@ go-on = Go on with: flibuste play { $file }
 no-clause = There is no clause { $clause }.
 which-action = Say which action: why ACTION, for example: why { $example }
 which-clause = Say which clause: rules { $example }
-hint = What greedy thinks of it (points, more is better)
+hint = What one who looks ahead thinks of it (your chance to win)
 thinking = { $name } ({ $bot }): { $action }
 
 over = The game is over: { $reason }.
@@ -62,7 +62,7 @@ help =
     rules 2.1     read a clause or a chapter
     undo          take your last action back
     ask           be asked also when there is only one answer, or not
-    hint          what the greedy bot would do
+    hint          the best move, what it is worth, and why
     log           everything that happened
     table         show the table again
     save [FILE]   keep the match in a file

@@ -48,7 +48,7 @@ go-on = Pour continuer : flibuste play { $file }
 no-clause = Il n’y a pas d’article { $clause }.
 which-action = Dis quelle action : why ACTION, par exemple : why { $example }
 which-clause = Dis quel article : rules { $example }
-hint = Ce qu’en pense « greedy » (en points : plus vaut mieux)
+hint = Ce qu’en pense quelqu’un qui voit loin (tes chances de gagner)
 thinking = { $name } ({ $bot }) : { $action }
 
 over = La partie est finie : { $reason }.
@@ -62,7 +62,7 @@ help =
     rules 2.1        lire un article ou un chapitre
     undo             reprendre ta dernière action
     ask              répondre aussi quand il n’y a qu’une réponse, ou non
-    hint             ce que ferait le robot « greedy »
+    hint             le meilleur coup, ce qu’il vaut, et pourquoi
     log              tout ce qui s’est passé
     table            remontrer la table
     save [FICHIER]   garder la partie

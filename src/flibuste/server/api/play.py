@@ -33,6 +33,7 @@ from flibuste.server.tables.log import load_situation, log_lines
 from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import choose_seat, seat_to_answer
+from flibuste.words.reasons import reason_text
 
 
 @get("/api/tables/{table_id:str}/state")
@@ -142,7 +143,7 @@ async def why(table_id: TableId, data: JSONBody[wire.Pointed], visitor: CurrentV
 
 @get("/api/tables/{table_id:str}/hint")
 async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: SeatOrNone = None) -> list[wire.Hint]:
-    """What a bot thinks of a seat's actions, best first."""
+    """What a bot who looks ahead thinks of a seat's actions, best first; the first with its reason."""
     async with state.tables.locked(table_id) as table:
         table.check_rules_version()
         chosen = seat_to_answer(table, visitor.require_player().id, seat).seat
@@ -152,12 +153,23 @@ async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: S
         position = imagining.imagined_position(table, chosen)
         words = words_for(table, visitor.language, chosen)
         told = {text: describe_option(table, chosen, action, words, None) for text, action in actions.items()}
-    ranking = await state.hint_process.rank(table.row.game, position, chosen, best_bot())
-    return [
-        wire.Hint(text, told[text].label, told[text].clause, told[text].targets, worth, told[text].odds)
-        for text, worth in ranking
-        if text in told
+    ranking = await state.hint_process.rank(table.row.game, position, chosen)
+    found = [
+        wire.Hint(
+            ranked.action,
+            told[ranked.action].label,
+            told[ranked.action].clause,
+            told[ranked.action].targets,
+            ranked.worth,
+            told[ranked.action].odds,
+            ranked.chance,
+        )
+        for ranked in ranking.actions
+        if ranked.action in told
     ]
+    if len(found) > 1:
+        found[0].reason = reason_text(words, ranking.reasons)
+    return found
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201)

@@ -1,15 +1,32 @@
-"""Hints: a bot ranks what a seat may do, from what the seat knows, in a process of its own."""
+"""Hints: a bot looks ahead for a seat, from what the seat knows, in a process of its own."""
 
 import asyncio
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 
+from flibuste.bots._advice import Reason, advise
 from flibuste.engine.game import Data
 from flibuste.server.seat_numbers import engine_seat
 
-Ranking = list[tuple[str, float]]
+
+@dataclass(frozen=True)
+class Ranked:
+    """An action with its worth, from 1 (best) to 0, and the chance of the seat to win after it."""
+
+    action: str
+    worth: float
+    chance: float
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """What a bot thinks of the actions of a seat, best first, and why the first is better than the second."""
+
+    actions: list[Ranked] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
 
 
 class HintProcess:
@@ -18,16 +35,16 @@ class HintProcess:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
 
-    async def rank(self, game: str, position: Data, seat: int, level: str) -> Ranking:
-        """The legal actions of a seat, best first; empty if the process breaks twice."""
+    async def rank(self, game: str, position: Data, seat: int) -> Ranking:
+        """The actions of a seat, best first; empty if the process breaks twice."""
         for _ in range(2):
             if self.pool is None:
                 self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), ignore_interrupts)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, rank, game, position, seat, level)
+                return await asyncio.get_running_loop().run_in_executor(self.pool, rank, game, position, seat)
             except BrokenProcessPool:
                 self.pool = None
-        return []
+        return Ranking()
 
     def close(self) -> None:
         """End the process."""
@@ -40,9 +57,8 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:
-    """The legal actions of a seat with their worth, from 1 (best) to 0 (worst), best first."""
-    from flibuste.bots import make_bot
+def rank(game_name: str, position: Data, seat: int) -> Ranking:
+    """What one who looks ahead thinks of the actions of a seat."""
     from flibuste.engine.chance import Fast
     from flibuste.engine.perspective import Perspective
     from flibuste.engine.registry import load_game
@@ -51,11 +67,11 @@ def rank(game_name: str, position: Data, seat: int, level: str) -> Ranking:
     game = load_game(game_name)
     chance = Fast("hint")
     perspective = Perspective(game, read_position(game, position, chance), engine_seat(seat), chance)
-    bot = make_bot(level, chance)
-    ranking = getattr(bot, "ranking", None)
-    if ranking is None or len(perspective.actions) == 1:
-        return [(bot.choose(perspective).notation, 1.0)]
-    found = [(action.notation, float(worth)) for action, worth in ranking(perspective)]
-    best, worst = max(worth for _, worth in found), min(worth for _, worth in found)
-    span = (best - worst) or 1.0
-    return [(text, round((worth - worst) / span, 3)) for text, worth in sorted(found, key=lambda pair: -pair[1])]
+    if len(perspective.actions) == 1:
+        return Ranking([Ranked(perspective.actions[0].notation, 1.0, 0.0)])
+    advice = advise(perspective, chance)
+    found = [
+        Ranked(choice.action.notation, round(worth, 3), round(advice.chance(choice), 3))
+        for choice, worth in advice.ranking()
+    ]
+    return Ranking(found, advice.reasons)

@@ -296,7 +296,10 @@ class Why(Struct):
 
 
 class Hint(Struct):
-    """What a bot thinks of an action: its worth from 1 (best) to 0 (worst)."""
+    """What a bot thinks of an action: its worth from 1 (best) to 0, and the chance of the seat to win after it.
+
+    The best says in a sentence or two why it is better than the next.
+    """
 
     action: str
     label: str
@@ -304,6 +307,8 @@ class Hint(Struct):
     targets: list[str]
     worth: float
     odds: OddsInfo | None = None
+    chance: float = 0.0
+    reason: str = ""
 
 
 class SetStanding(Struct, forbid_unknown_fields=True):

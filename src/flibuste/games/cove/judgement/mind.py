@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.mind import Mind
+from flibuste.engine.mind import Guess, Notes, NotingMind
+from flibuste.games.cove.judgement.beliefs import BELIEFS, EVEN, guesses, reseal
 from flibuste.games.cove.judgement.habits import weigh
 from flibuste.games.cove.judgement.judge import left_there, months_left, prize
 from flibuste.games.cove.knowledge.hidden import resample
@@ -48,7 +49,7 @@ _AT_COVE: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CoveMind(Mind[State]):
+class CoveMind(NotingMind[State]):
     """Fame, what the hold will bring and when it can be buried, the ship, the cards, and the prize ahead.
 
     All are in fame, and count the more the fewer months are left.
@@ -73,8 +74,16 @@ class CoveMind(Mind[State]):
         "at-cove",
     )
 
+    BELIEFS: ClassVar[tuple[str, ...]] = BELIEFS
+    EVEN: ClassVar[tuple[float, ...]] = EVEN
+
     def sample(self, state: State, seat: int, chance: Chance) -> State:
-        return resample(state, seat, chance)
+        found = resample(state, seat, chance)
+        reseal(found, seat, self.beliefs, chance)
+        return found
+
+    def guesses(self, state: State, seat: int) -> list[Guess]:
+        return guesses(state, seat)
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return weigh(state, seat, actions)
@@ -88,60 +97,55 @@ class CoveMind(Mind[State]):
         total = sum(found)
         return [share / total for share in found] if total > 0.0 else [1.0 / state.seats] * state.seats
 
-    def features(self, state: State) -> list[list[float]]:
+    def scale(self, state: State) -> float:
+        """What a point of fame counts: less while many months are to come."""
+        return 1.0 / sqrt(1.0 + months_left(state))
+
+    def note(self, state: State, notes: Notes) -> None:
         left = months_left(state)
-        factor = 1.0 / sqrt(1.0 + left)
-        rows = [row_of(state, seat, left) for seat in range(state.seats)]
-        for row in rows:
-            for index in range(len(row)):
-                row[index] *= factor
-        return rows
+        for seat in range(state.seats):
+            notes.add(seat, _FAME, float(state.players[seat].fame))
+            if not state.revealed:
+                note_hold(state, seat, left, notes)
+                note_cards(state, seat, left, notes)
+                note_month(state, seat, notes)
+                if left:
+                    note_ship(state, seat, left / state.pieces.months, notes)
 
 
-def row_of(state: State, seat: int, left: int) -> list[float]:
-    row = [0.0] * 16
-    player = state.players[seat]
-    row[_FAME] = float(player.fame)
-    if state.revealed:
-        return row
-    add_hold(state, seat, left, row)
-    add_cards(state, seat, left, row)
-    add_month(state, seat, row)
-    if left:
-        add_ship(state, seat, left / state.pieces.months, row)
-    return row
-
-
-def add_hold(state: State, seat: int, left: int, row: list[float]) -> None:
+def note_hold(state: State, seat: int, left: int, notes: Notes) -> None:
     """5.3.2 – Chests and gold count when they are buried: here and now, or in a month still to come."""
     player = state.players[seat]
     if player.place == TREASURE and NAVIGATION_PHASE < state.phase <= EFFECTS_PHASE:
-        row[_BURYING] = player.chests + player.gold / 3.0
+        notes.add(seat, _BURYING, player.chests + player.gold / 3.0)
+        return
+    if not left:
         return
     limit = hold(state, seat)
     chests = player.chests if limit == NONE or state.phase < EFFECTS_PHASE else min(player.chests, limit)
-    if left:
-        row[_CHESTS] = float(chests)
-        row[_GOLD] = player.gold / 3.0
-        row[_GOLD_EARLY] = player.gold * left / (3.0 * state.pieces.months)
-    if 0 < left <= 2:
-        row[_LATE_CHESTS] = float(chests)
+    notes.add(seat, _CHESTS, float(chests))
+    notes.add(seat, _GOLD, player.gold / 3.0)
+    notes.add(seat, _GOLD_EARLY, player.gold * left / (3.0 * state.pieces.months))
+    if left <= 2:
+        notes.add(seat, _LATE_CHESTS, float(chests))
 
 
-def add_cards(state: State, seat: int, left: int, row: list[float]) -> None:
+def note_cards(state: State, seat: int, left: int, notes: Notes) -> None:
     """7.6 – Fame cards count for what they are, others as long as they can be played."""
-    row[_FAME_CARDS] = float(points_in_hand(state, seat))
+    notes.add(seat, _FAME_CARDS, float(points_in_hand(state, seat)))
     if left:
+        others = 0
         for card in state.players[seat].hand:
             if state.pieces.cards[card].family != FAME:
-                row[_CARDS] += 1.0
+                others += 1
+        notes.add(seat, _CARDS, float(others))
 
 
-def add_month(state: State, seat: int, row: list[float]) -> None:
+def note_month(state: State, seat: int, notes: Notes) -> None:
     """What this month still has in store: the prize of the island, as far as one will be the last ship there."""
     place = state.players[seat].place
     if place == COVE:
-        row[_AT_COVE] = 1.0 if state.phase <= EFFECTS_PHASE else 0.0
+        notes.add(seat, _AT_COVE, 1.0 if state.phase <= EFFECTS_PHASE else 0.0)
         return
     if not NAVIGATION_PHASE <= state.phase <= PLUNDER_PHASE or place == TREASURE:
         return
@@ -149,27 +153,28 @@ def add_month(state: State, seat: int, row: list[float]) -> None:
         return
     battle = state.battle
     if battle is not None and battle.island == place:
-        row[_PRIZE] = last_left(state, battle, seat) * prize(state, seat, place)
+        chance = last_left(state, battle, seat)
     else:
-        row[_PRIZE] = left_there(state, seat, place, False) * prize(state, seat, place)
+        chance = left_there(state, seat, place, False)
+    notes.add(seat, _PRIZE, chance * prize(state, seat, place))
 
 
-def add_ship(state: State, seat: int, time: float, row: list[float]) -> None:
+def note_ship(state: State, seat: int, time: float, notes: Notes) -> None:
     """2.1 – A strong ship is worth more the more months are left."""
     player = state.players[seat]
     crew = state.value(seat, CREW)
     cannons = state.value(seat, CANNONS)
-    row[_DICE] = time * min(crew, cannons)
-    row[_GUNS_AND_CREW] = time * (crew + cannons)
-    row[_SAILS] = time * state.value(seat, SAILS)
-    row[_HULL] = time * state.value(seat, HULL)
+    notes.add(seat, _DICE, time * min(crew, cannons))
+    notes.add(seat, _GUNS_AND_CREW, time * (crew + cannons))
+    notes.add(seat, _SAILS, time * state.value(seat, SAILS))
+    notes.add(seat, _HULL, time * state.value(seat, HULL))
     attached = 0.0 if player.parrot == NONE else 3.0
     for section in range(4):
         if not player.rings[section]:
-            row[_WRECKED] -= time
+            notes.add(seat, _WRECKED, -time)
         if player.craftsmen[section] != NONE:
             attached += 1.0 - 0.3 * player.cracks[section]
-    row[_ATTACHED] = time * attached
+    notes.add(seat, _ATTACHED, time * attached)
 
 
 MIND = CoveMind

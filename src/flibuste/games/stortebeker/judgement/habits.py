@@ -17,8 +17,8 @@ def weigh(state: State, seat: int, actions: list[Action]) -> list[float]:
 def weight(state: State, seat: int, action: Action) -> float:
     if isinstance(action, Place):
         return place_weight(state, seat, action)
-    if isinstance(action, Discard | Pay):
-        return discard_weight(state, seat, action)
+    if isinstance(action, Discard):
+        return 0.25 / card_weight(action.card)
     if isinstance(action, Board):
         return board_weight(state, seat, action.ship)
     if isinstance(action, Counter):
@@ -29,6 +29,9 @@ def weight(state: State, seat: int, action: Action) -> float:
 
 
 def other_weight(state: State, seat: int, action: Action) -> float:
+    """2.1.13, 2.1.15 – Of cards that go, plain ones first, and seldom."""
+    if isinstance(action, Pay):
+        return 0.25 / card_weight(action.card)
     if isinstance(action, Take):
         return card_weight(action.card)
     if isinstance(action, Lose):
@@ -56,12 +59,6 @@ def place_weight(state: State, seat: int, action: Place) -> float:
         return 0.2 + 2.0 * ship.value * gain / (1.0 + missing)
     symbol = 1.25 if action.card >= FIRST_SYMBOL else 1.0
     return 0.3 + symbol * ship.value * (0.15 + at_least(ship.strength - side.strength() - 3)) / missing
-
-
-def discard_weight(state: State, seat: int, action: Action) -> float:
-    """2.1.13, 2.1.15 – Plain cards first, and seldom."""
-    card = action.card if isinstance(action, Discard | Pay) else 0
-    return 0.25 / card_weight(card)
 
 
 def board_weight(state: State, seat: int, ship: int) -> float:

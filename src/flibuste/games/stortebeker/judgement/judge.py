@@ -6,12 +6,15 @@ provisions that are still missing and the rivals beside it; less than the ship i
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.engine.bag import BITS, FULL, holds, size
 from flibuste.games.stortebeker.odds import at_least, beats
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.counter import Contest, CounterAttack
 from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
-from flibuste.games.stortebeker.table.state import GAP, Player, State
+from flibuste.games.stortebeker.table.pieces import Ship
+from flibuste.games.stortebeker.table.state import GAP, Player, Side, State
 
 _WAITING: Final = 0.8
 _IN_HAND: Final = 0.8
@@ -67,11 +70,16 @@ def add_prospects(state: State, berth: int, worths: list[float]) -> None:
 
 def rate_sides(state: State, berth: int, strengths: list[int], threats: list[float]) -> None:
     """How strong everybody is at a ship, and how likely he is to challenge whoever takes it."""
-    needed = size(state.ship(berth).needs)
+    ship = state.ship(berth)
     for seat in range(state.seats):
         side = state.side(berth, seat)
         strengths.append(side.strength())
-        threats.append(0.0 if side.is_empty() else max(0.0, 0.6 - 0.12 * (needed - size(side.provisions))))
+        threats.append(0.0 if side.is_empty() else threat(ship, side))
+
+
+def threat(ship: Ship, side: Side) -> float:
+    """How likely a rival is to counter-attack, by the provisions he lacks."""
+    return max(0.0, 0.6 - 0.12 * (size(ship.needs) - size(side.provisions)))
 
 
 def after_challenges(chance: float, seat: int, strengths: list[int], threats: list[float]) -> float:
@@ -95,16 +103,18 @@ def prospect(state: State, berth: int, seat: int, strength: int) -> float:
     return chance * _NO_FOOTHOLD if side.is_empty() else chance
 
 
-def help_from(hand: int, room: int) -> int:
+def help_from(hand: i64, room: int) -> int:
     """Pirates in the hand that could still be laid there count in part."""
     return min(2, pirates(hand) // 3) if room > 0 else 0
 
 
-def in_common(one: int, other: int) -> int:
+def in_common(one: i64, other: i64) -> int:
     """How many cards two bags of provisions have in common."""
-    total = 0
+    total: i64 = 0
     while one:
-        total += min(one & FULL, other & FULL)
+        first = one & FULL
+        second = other & FULL
+        total += first if first < second else second
         one >>= BITS
         other >>= BITS
     return total

@@ -3,20 +3,21 @@
 from math import sqrt
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.engine.action import Action
-from flibuste.engine.bag import FULL, size
+from flibuste.engine.bag import BITS, FULL, size
 from flibuste.engine.chance import Chance
-from flibuste.engine.mind import Mind
+from flibuste.engine.mind import Guess, Notes, NotingMind, Sampler
+from flibuste.games.stortebeker.judgement.beliefs import BELIEFS, EVEN, BelievingSampler, guesses
 from flibuste.games.stortebeker.judgement.habits import weigh
-from flibuste.games.stortebeker.judgement.judge import add_contest, after_challenges, help_from, in_common, rate_sides
-from flibuste.games.stortebeker.knowledge.hidden import resample
-from flibuste.games.stortebeker.odds import at_least
+from flibuste.games.stortebeker.judgement.judge import add_contest, help_from, in_common, threat
+from flibuste.games.stortebeker.odds import at_least, beats
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
-from flibuste.games.stortebeker.table.state import GAP, Side, State
+from flibuste.games.stortebeker.table.pieces import Ship
+from flibuste.games.stortebeker.table.state import GAP, Player, Side, State
 
 _SCORE: Final = 0
 _CONTEST: Final = 1
@@ -37,7 +38,7 @@ _SHIPS: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class StortebekerMind(Mind[State]):
+class StortebekerMind(NotingMind[State]):
     """Points, ships in reach by what is lacking for them, cards, and whose turn comes next.
 
     All are in points, and count the more the nearer the end is: `scale`.
@@ -62,33 +63,37 @@ class StortebekerMind(Mind[State]):
         "ships",
     )
 
+    BELIEFS: ClassVar[tuple[str, ...]] = BELIEFS
+    EVEN: ClassVar[tuple[float, ...]] = EVEN
+
     def sample(self, state: State, seat: int, chance: Chance) -> State:
-        return resample(state, seat, chance)
+        return self.sampler(state, seat).draw(chance)
+
+    def sampler(self, state: State, seat: int) -> Sampler[State]:
+        return BelievingSampler(self, state, seat)
+
+    def guesses(self, state: State, seat: int) -> list[Guess]:
+        return guesses(state, seat)
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return weigh(state, seat, actions)
 
-    def features(self, state: State) -> list[list[float]]:
-        rows = [holdings(state, seat) for seat in range(state.seats)]
-        contested = add_fights(state, rows)
+    def note(self, state: State, notes: Notes) -> None:
+        for seat in range(state.seats):
+            note_holdings(state, seat, notes)
+        contested = note_fights(state, notes)
         if not state.last_round or rounds_off(state):
             for berth in range(len(state.sea)):
                 if state.sea[berth] != GAP and state.sea[berth] != contested:
-                    add_ship(state, berth, rows)
-        factor = scale(state)
-        for row in rows:
-            for index in range(len(row)):
-                row[index] *= factor
-        return rows
+                    note_ship(state, berth, notes)
 
-
-def scale(state: State) -> float:
-    """What a point counts: less while many ships are to come."""
-    ships = len(state.visible) + state.hidden
-    for ship in state.sea:
-        if ship != GAP:
-            ships += 1
-    return 1.0 / sqrt(1.0 + (0.3 * ships if state.last_round else float(ships)))
+    def scale(self, state: State) -> float:
+        """What a point counts: less while many ships are to come."""
+        ships = len(state.visible) + state.hidden
+        for ship in state.sea:
+            if ship != GAP:
+                ships += 1
+        return 1.0 / sqrt(1.0 + (0.3 * ships if state.last_round else float(ships)))
 
 
 def rounds_off(state: State) -> bool:
@@ -96,24 +101,23 @@ def rounds_off(state: State) -> bool:
     return (state.turn + 1) % state.seats != state.starter or bool(state.stack)
 
 
-def holdings(state: State, seat: int) -> list[float]:
+def note_holdings(state: State, seat: int, notes: Notes) -> None:
     """What a player has before him and in his hand."""
-    row = [0.0] * 16
     player = state.players[seat]
     hand = player.hand + player.open
-    row[_SCORE] = float(player.score)
-    row[_SHIPS] = float(len(player.ships))
+    notes.add(seat, _SCORE, float(player.score))
+    notes.add(seat, _SHIPS, float(len(player.ships)))
     if state.last_round and has_played(state, seat):
-        return row
-    row[_HAND] = float(size(hand))
-    row[_PIRATES] = float(pirates(hand))
-    row[_SYMBOLS] = float(size(symbols(hand)))
-    row[_KINDS] = float(kinds_held(provisions(hand)))
+        return
+    held = size(hand)
+    notes.add(seat, _HAND, float(held))
+    notes.add(seat, _PIRATES, float(pirates(hand)))
+    notes.add(seat, _SYMBOLS, float(size(symbols(hand))))
+    notes.add(seat, _KINDS, float(kinds_held(provisions(hand))))
     if state.turn == seat:
-        row[_TO_DRAW] = float(max(0, state.pieces.hand - size(hand)))
+        notes.add(seat, _TO_DRAW, float(max(0, state.pieces.hand - held)))
     else:
-        row[_NEXT] = (state.seats - (seat - state.turn) % state.seats) / state.seats
-    return row
+        notes.add(seat, _NEXT, (state.seats - (seat - state.turn) % state.seats) / state.seats)
 
 
 def has_played(state: State, seat: int) -> bool:
@@ -121,17 +125,17 @@ def has_played(state: State, seat: int) -> bool:
     return (seat - state.starter) % state.seats < (state.turn - state.starter) % state.seats
 
 
-def kinds_held(bag: int) -> int:
+def kinds_held(bag: i64) -> int:
     """How many kinds of provisions."""
-    found = 0
+    found: i64 = 0
     while bag:
         if bag & FULL:
             found += 1
-        bag >>= 4
+        bag >>= BITS
     return found
 
 
-def add_fights(state: State, rows: list[list[float]]) -> int:
+def note_fights(state: State, notes: Notes) -> int:
     """A ship being fought over, or a broadside paid for; returns the ship, or GAP."""
     contested = GAP
     for step in state.stack:
@@ -140,35 +144,36 @@ def add_fights(state: State, rows: list[list[float]]) -> int:
             worths = [0.0] * state.seats
             add_contest(state, step, worths)
             for seat in range(state.seats):
-                rows[seat][_CONTEST] += worths[seat]
+                notes.add(seat, _CONTEST, worths[seat])
         elif isinstance(step, Broadside):
-            rows[step.player][_BROADSIDE] += 1.0
+            notes.add(step.player, _BROADSIDE, 1.0)
     return contested
 
 
-def add_ship(state: State, berth: int, rows: list[list[float]]) -> None:
+def note_ship(state: State, berth: int, notes: Notes) -> None:
     """The value of a ship times everybody's chance to roll enough and to keep it, by what he lacks for it."""
-    strengths: list[int] = []
-    threats: list[float] = []
-    rate_sides(state, berth, strengths, threats)
+    ship = state.ship(berth)
     for seat in range(state.seats):
         if state.last_round and has_played(state, seat):
             continue
-        chance = after_challenges(odds_there(state, berth, seat, strengths[seat]), seat, strengths, threats)
-        rows[seat][lacking_feature(state, berth, seat)] += state.ship(berth).value * chance
+        side = state.side(berth, seat)
+        strength = side.strength()
+        chance = ship.value * odds_there(state, ship, side, state.players[seat], strength)
+        for rival in range(state.seats):
+            if rival != seat:
+                other = state.side(berth, rival)
+                if not other.is_empty():
+                    chance *= 1.0 - threat(ship, other) * beats(other.strength() - strength)
+        notes.add(seat, lacking_feature(state, berth, side, seat), chance)
 
 
-def odds_there(state: State, berth: int, seat: int, strength: int) -> float:
+def odds_there(state: State, ship: Ship, side: Side, player: Player, strength: int) -> float:
     """The chance to roll enough, with what the hand can add."""
-    side = state.side(berth, seat)
-    player = state.players[seat]
-    help_there = help_from(player.hand + player.open, side.room_for_pirates())
-    return at_least(state.ship(berth).strength - strength - help_there)
+    return at_least(ship.strength - strength - help_from(player.hand + player.open, side.room_for_pirates()))
 
 
-def lacking_feature(state: State, berth: int, seat: int) -> int:
+def lacking_feature(state: State, berth: int, side: Side, seat: int) -> int:
     """How far this side is from boarding: complete, complete with the hand, one card away, and so on."""
-    side: Side = state.side(berth, seat)
     missing = state.ship(berth).needs - side.stock()
     if not missing:
         tried = state.turn == seat and (state.tried >> state.sea[berth]) & 1

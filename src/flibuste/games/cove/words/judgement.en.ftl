@@ -1,0 +1,34 @@
+# What the judgement of this game looks at, as hints name it: more of it, and less (-less).
+
+feature-fame = more fame
+feature-fame-less = less fame
+feature-fame-cards = more fame on cards
+feature-fame-cards-less = less fame on cards
+feature-burying = more to bury this month
+feature-burying-less = less to bury this month
+feature-chests = more chests on board
+feature-chests-less = fewer chests on board
+feature-late-chests = more chests that must soon be buried
+feature-late-chests-less = fewer chests that must soon be buried
+feature-gold = more gold
+feature-gold-less = less gold
+feature-gold-early = more gold with time to spend it
+feature-gold-early-less = less gold with time to spend it
+feature-dice = more dice in battle
+feature-dice-less = fewer dice in battle
+feature-guns-and-crew = more crew and cannons
+feature-guns-and-crew-less = fewer crew and cannons
+feature-sails = better sails
+feature-sails-less = worse sails
+feature-hull = a stronger hull
+feature-hull-less = a weaker hull
+feature-wrecked = fewer wrecked parts of the ship
+feature-wrecked-less = more wrecked parts of the ship
+feature-attached = more help aboard: parrot and Craftsmen
+feature-attached-less = less help aboard: parrot and Craftsmen
+feature-cards = more Tavern cards to play
+feature-cards-less = fewer Tavern cards to play
+feature-prize = a better prize this month
+feature-prize-less = a lesser prize this month
+feature-at-cove = a safe month at Pirates’ Cove
+feature-at-cove-less = no safe month at Pirates’ Cove

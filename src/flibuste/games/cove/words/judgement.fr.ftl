@@ -1,0 +1,34 @@
+# Ce que regarde le jugement de ce jeu, tel que les conseils le nomment : davantage, et moins (-less).
+
+feature-fame = plus de renommée
+feature-fame-less = moins de renommée
+feature-fame-cards = plus de renommée par les cartes
+feature-fame-cards-less = moins de renommée par les cartes
+feature-burying = davantage à enterrer ce mois-ci
+feature-burying-less = moins à enterrer ce mois-ci
+feature-chests = plus de coffres à bord
+feature-chests-less = moins de coffres à bord
+feature-late-chests = plus de coffres qu’il faudra bientôt enterrer
+feature-late-chests-less = moins de coffres qu’il faudra bientôt enterrer
+feature-gold = plus d’or
+feature-gold-less = moins d’or
+feature-gold-early = plus d’or et le temps de le dépenser
+feature-gold-early-less = moins d’or à dépenser à temps
+feature-dice = plus de dés au combat
+feature-dice-less = moins de dés au combat
+feature-guns-and-crew = plus d’hommes et de canons
+feature-guns-and-crew-less = moins d’hommes et de canons
+feature-sails = de meilleures voiles
+feature-sails-less = de moins bonnes voiles
+feature-hull = une coque plus solide
+feature-hull-less = une coque plus faible
+feature-wrecked = moins de parties du navire détruites
+feature-wrecked-less = plus de parties du navire détruites
+feature-attached = plus d’aide à bord : perroquet et artisans
+feature-attached-less = moins d’aide à bord : perroquet et artisans
+feature-cards = plus de cartes Taverne à jouer
+feature-cards-less = moins de cartes Taverne à jouer
+feature-prize = une meilleure prise ce mois-ci
+feature-prize-less = une moindre prise ce mois-ci
+feature-at-cove = un mois à l’abri au repaire
+feature-at-cove-less = aucun mois à l’abri au repaire

@@ -1,0 +1,34 @@
+# What the judgement of this game looks at, as hints name it: more of it, and less (-less).
+
+feature-score = more points
+feature-score-less = fewer points
+feature-contest = a better chance in the fight for the ship
+feature-contest-less = a worse chance in the fight for the ship
+feature-complete = more ships ready to be boarded
+feature-complete-less = fewer ships ready to be boarded
+feature-in-hand = more ships for which all provisions are in hand
+feature-in-hand-less = fewer ships for which all provisions are in hand
+feature-one-lacking = more ships that lack but one provision
+feature-one-lacking-less = fewer ships that lack but one provision
+feature-two-lacking = more ships that lack two provisions
+feature-two-lacking-less = fewer ships that lack two provisions
+feature-more-lacking = more ships that are far from complete
+feature-more-lacking-less = fewer ships that are far from complete
+feature-untouched = more ships that could be begun at once
+feature-untouched-less = fewer ships that could be begun at once
+feature-hand = more cards in hand
+feature-hand-less = fewer cards in hand
+feature-pirates = more pirates in hand
+feature-pirates-less = fewer pirates in hand
+feature-symbols = more pirate symbols in hand
+feature-symbols-less = fewer pirate symbols in hand
+feature-kinds = more kinds of provisions in hand
+feature-kinds-less = fewer kinds of provisions in hand
+feature-to-draw = more cards to draw
+feature-to-draw-less = fewer cards to draw
+feature-broadside = a broadside
+feature-broadside-less = no broadside
+feature-next = a turn that comes sooner
+feature-next-less = a turn that comes later
+feature-ships = more ships captured
+feature-ships-less = fewer ships captured

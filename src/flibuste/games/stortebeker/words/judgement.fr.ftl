@@ -1,0 +1,34 @@
+# Ce que regarde le jugement de ce jeu, tel que les conseils le nomment : davantage, et moins (-less).
+
+feature-score = plus de points
+feature-score-less = moins de points
+feature-contest = de meilleures chances dans la lutte pour le navire
+feature-contest-less = de moins bonnes chances dans la lutte pour le navire
+feature-complete = plus de navires prêts à être abordés
+feature-complete-less = moins de navires prêts à être abordés
+feature-in-hand = plus de navires dont toutes les provisions sont en main
+feature-in-hand-less = moins de navires dont toutes les provisions sont en main
+feature-one-lacking = plus de navires auxquels il ne manque qu’une provision
+feature-one-lacking-less = moins de navires auxquels il ne manque qu’une provision
+feature-two-lacking = plus de navires auxquels il manque deux provisions
+feature-two-lacking-less = moins de navires auxquels il manque deux provisions
+feature-more-lacking = plus de navires loin d’être prêts
+feature-more-lacking-less = moins de navires loin d’être prêts
+feature-untouched = plus de navires à entamer aussitôt
+feature-untouched-less = moins de navires à entamer aussitôt
+feature-hand = plus de cartes en main
+feature-hand-less = moins de cartes en main
+feature-pirates = plus de pirates en main
+feature-pirates-less = moins de pirates en main
+feature-symbols = plus de symboles de pirate en main
+feature-symbols-less = moins de symboles de pirate en main
+feature-kinds = plus de sortes de provisions en main
+feature-kinds-less = moins de sortes de provisions en main
+feature-to-draw = plus de cartes à piocher
+feature-to-draw-less = moins de cartes à piocher
+feature-broadside = une bordée
+feature-broadside-less = aucune bordée
+feature-next = un tour qui vient plus tôt
+feature-next-less = un tour qui vient plus tard
+feature-ships = plus de navires capturés
+feature-ships-less = moins de navires capturés
