@@ -32,10 +32,15 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
+/** Open the group that a button of the list is in. */
+export async function unfold(button: Locator): Promise<void> {
+  const group = button.locator("xpath=ancestor::details[not(@open)]");
+  if (await group.count()) await group.locator("summary").press("Enter");
+}
+
 /** Press a button of the list, in whatever group it is. */
 export async function press(button: Locator): Promise<void> {
-  const group = button.locator("xpath=ancestor::details[not(@open)]");
-  if (await group.count()) await group.locator("summary").click();
+  await unfold(button);
   await button.click({ timeout: 20_000, noWaitAfter: true });
 }
 
