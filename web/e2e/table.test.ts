@@ -200,7 +200,40 @@ test("a finished game is told again, from each seat's eyes, and goes on from the
   await page.locator(".scrub").fill("10");
   await page.click("[data-fork]");
   await page.waitForSelector("main.page-table[data-ready=yes]");
-  expect(await page.getAttribute("[data-forked] a", "href")).toBe(`/t/${id}/replay`);
+  const fork = page.url().split("/").at(-1)!;
+  const link = page.locator(".log [data-forked]");
+  expect(await link.getAttribute("href")).toBe(`/t/${id}/replay#10`);
+  expect(await page.locator(".where").innerText()).toContain("fork");
+  expect(await page.locator(".log li:has([data-forked]) ~ li").count()).toBeGreaterThan(2);
+  await shot(page, "fork");
+  await page.click("[aria-controls=menu]");
+  expect(await page.locator("#menu [data-forked]").innerText()).toMatch(/after move 10$/);
+  await page.keyboard.press("Escape");
+  await link.click();
+  await page.waitForSelector('main[data-ready=yes][data-move="10"] .host svg');
+  await page.evaluate(() => localStorage.setItem("flibuste", JSON.stringify({ played: true, language: "fr" })));
+  await page.goto(BASE);
+  await page.locator(`li:has([href="/t/${fork}"])`, { hasText: "variante après le coup 10" }).waitFor();
+  await shot(page, "fork-listed-fr");
+  expect(errors).toEqual([]);
+});
+
+test("a game that still runs is tried out at a copy, which keeps the log and says where it comes from", async () => {
+  const { page, errors } = await visitor({ language: "fr" });
+  const id = await openTable(page, { game: game.name, seats: ["me", "bot:random"], name: "Anne" });
+  await goToTable(page, id);
+  await new Player(page, 9).play((n) => n >= 4);
+  await question(page);
+  const told = await page.locator(".log [data-log] li").count();
+  await page.click("[aria-controls=menu]");
+  await page.locator("#menu .btn", { hasText: "sur une copie" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  await page.waitForSelector("main.page-table[data-ready=yes] .log [data-forked]");
+  const link = page.locator(".log [data-forked]");
+  expect(await link.getAttribute("href")).toMatch(new RegExp(`^/t/${id}/replay#\\d+$`));
+  expect(await link.innerText()).toMatch(/^La suite d’une autre partie \(Anne, .*\), après le coup \d+$/);
+  expect(await page.locator(".log li:has([data-forked]) ~ li").count()).toBe(told);
+  await shot(page, "fork-running-fr");
   expect(errors).toEqual([]);
 });
 

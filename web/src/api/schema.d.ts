@@ -674,6 +674,12 @@ export interface components {
             /** @default 0 */
             seat: number;
         };
+        /** Origin */
+        Origin: {
+            lines: number;
+            move: number;
+            names: string[];
+        };
         /** Outcome */
         Outcome: {
             reason: string;
@@ -1047,6 +1053,7 @@ export interface components {
             options: {
                 [key: string]: boolean | string;
             };
+            origin: components["schemas"]["Origin"] | null;
             outcome: components["schemas"]["Outcome"] | null;
             pace: components["schemas"]["Pace"];
             public: boolean;

@@ -8,7 +8,6 @@ from litestar import Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
-from flibuste.engine.game import Data
 from flibuste.server import wire
 from flibuste.server.api.me import get_or_add_player
 from flibuste.server.api.parameters import CurrentVisitor, Picture, SeatOrNone, Since, TableId
@@ -18,7 +17,7 @@ from flibuste.server.people.visitors import Visitor
 from flibuste.server.problems import Refused
 from flibuste.server.tables import (
     explaining,
-    finished,
+    forking,
     house,
     imagining,
     moves,
@@ -181,31 +180,21 @@ async def fork(
     level = check_level(data.bots or best_bot())
     async with tables.locked(table_id) as table:
         table.check_rules_version()
-        over, row = table.row.status == "over", table.row
+        over, row, seat = table.row.status == "over", table.row, data.seat or 1
         if not over:
             seat = seat_to_answer(table, visitor.require_player().id, data.seat).seat
-            position = imagining.imagined_position(table, seat)
+            branch = await forking.branch_now(tables, table, seat)
     if over:
-        seat = data.seat or 1
-        position = await past_position(tables, table_id, data.at)
-    if not 1 <= seat <= row.size or "outcome" in position:
+        branch = await forking.branch_after(tables, table_id, data.at)
+    if not 1 <= seat <= row.size or "outcome" in branch.position:
         raise Refused("not-found")
     player, token = await get_or_add_player(tables, state.guard, visitor, data.name)
     await may_open(state, visitor)
     seat_words = ["me" if number == seat else f"bot:{level}" for number in range(1, row.size + 1)]
-    options = row.options if over else table.game.known_options(row.options, [seat])
-    wanted = wire.NewTable(row.game, seat_words, options=options)
-    forked = await opening.open_table(
-        tables, player, wanted, visitor.language, position=position, forked_from=row.id if over else None
-    )
+    wanted = wire.NewTable(row.game, seat_words, options=branch.options)
+    columns = {"position": branch.position, "forked_from": row.id, "origin": branch.origin}
+    forked = await opening.open_table(tables, player, wanted, visitor.language, branch.past, **columns)
     return respond_opened(tables, forked, visitor, token, 201)
-
-
-async def past_position(tables: TableRegistry, table_id: str, at: int | None) -> Data:
-    """The position of a finished game after a move; by default before its last."""
-    history = await finished.load_history(tables, table_id)
-    move = history.moves - 1 if at is None else at
-    return finished.position_of(await finished.table_after(tables, history, move))
 
 
 HANDLERS = [seat_state, seat_log, act, undo, ask_undo, answer_undo, standing, preview, why, hint, fork]

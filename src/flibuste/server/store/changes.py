@@ -12,7 +12,7 @@ from flibuste.server.store.rows import Change, ChatRow, PlayerRow, SeatRow, Tabl
 CHANNEL = "flibuste"
 FIXED = (
     *("id", "game", "rules_version", "size", "public", "start", "pace", "host", "secret", "commitment"),
-    *("created", "position", "forked_from"),
+    *("created", "position", "forked_from", "origin"),
 )
 
 

@@ -19,6 +19,7 @@ class PlayerRow(Struct):
 class TableRow(Struct):
     """A table without its seats and its moves. `version` grows with every change; seats in `asked` count from 1.
 
+    `origin`: where a fork left the table `forked_from` (`tables/forking.py`).
     `undo_asked`: somebody asks the others whether he may take a move back (`tables/undo_request.py`).
     """
 
@@ -39,6 +40,7 @@ class TableRow(Struct):
     nonces: list[str] = field(default_factory=list)
     position: Data | None = None
     forked_from: str | None = None
+    origin: Data | None = None
     version: int = 0
     asked: list[int] = field(default_factory=list)
     bots_asked: bool = False

@@ -58,6 +58,7 @@ table = Table(
     Column("nonces", DOCUMENT, nullable=False),
     Column("position", DOCUMENT),
     Column("forked_from", String(32)),
+    Column("origin", DOCUMENT),
     Column("version", Integer, nullable=False),
     Column("asked", DOCUMENT, nullable=False),
     Column("bots_asked", Boolean, nullable=False),

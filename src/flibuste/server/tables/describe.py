@@ -63,6 +63,7 @@ def describe_table(row: TableRow, seats: list[SeatRow], reader: Reader, viewers:
         fairness=wire.Fairness(row.commitment, row.nonces, row.secret if row.status == "over" else None),
         outcome=describe_outcome(row.outcome, words, [seat.name for seat in seats]),
         forked_from=row.forked_from,
+        origin=None if row.origin is None else wire.Origin(**row.origin),
         watchers=sum(viewer is None or viewer not in players for viewer in viewers),
     )
 

@@ -49,6 +49,7 @@ class LoadedTable:
         self.last_entry = -1
         self.move_count = 0
         self.frame = 0
+        self.past: list[list[Any]] = []  # what was told at the table that this one was forked from
         self.log: list[LogLine] = []
         self.first_line = 0
         self.move_lines: list[int] = []
@@ -236,10 +237,11 @@ class LoadedTable:
         return self.deal(now)
 
     def deal(self, now: float) -> EntryRow:
-        """Set up the game and return entry 0."""
+        """Set up the game and return entry 0, which also holds what a fork was told before."""
         self.match = self.new_match()
         self.thinking = Thinking(now)
-        return self.make_entry("deal", 0, "", self.match.opening.draws, None, "deal", now)
+        events = self.past + self.take_new_events("deal", 0)
+        return self.make_entry("deal", 0, "", self.match.opening.draws, None, "deal", now, events)
 
     def new_match(self) -> Match:
         """The match of this table before its first move."""
@@ -367,6 +369,7 @@ class LoadedTable:
         """Repeat what an entry of the store says; raises DamagedTable if something else comes of it."""
         seat = server_seat(entry.seat)
         if entry.kind == "deal":
+            self.past = entry.events[: (self.row.origin or {}).get("lines", 0)]
             made = self.deal(entry.at)
         elif entry.kind == "undo":
             made = self.undo(seat, entry.answer_key, entry.at)

@@ -33,9 +33,17 @@ def known_game(name: str) -> Game:
 
 
 async def open_table(
-    tables: TableRegistry, host: PlayerRow, wanted: NewTable, language: str, **columns: Any
+    tables: TableRegistry,
+    host: PlayerRow,
+    wanted: NewTable,
+    language: str,
+    past: list[list[Any]] | None = None,
+    **columns: Any,
 ) -> LoadedTable:
-    """Open a table; if no seat is open its game begins at once. `columns` are more columns of its row (for forks)."""
+    """Open a table; if no seat is open its game begins at once.
+
+    For forks: `past` is what was told before, `columns` are more columns of its row.
+    """
     game = known_game(wanted.game)
     try:
         game.check_seats(len(wanted.seats))
@@ -50,6 +58,7 @@ async def open_table(
     if mine is not None:
         mine.nonce = wanted.nonce or None
     table, draft = LoadedTable(row, seats), Draft()
+    table.past = past or []
     if wanted.start == "full" or not any(seat.kind == "open" for seat in seats):
         start_if_full(table, draft)
     await tables.add(table, draft)

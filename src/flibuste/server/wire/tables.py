@@ -65,6 +65,14 @@ class Outcome(Struct):
     text: str
 
 
+class Origin(Struct):
+    """Where a fork left its table: after which move, whose game it was, how many lines of the log are from before."""
+
+    move: int
+    names: list[str]
+    lines: int
+
+
 class Table(Struct):
     """A table without its position, as everybody may know it. `number` grows with every change."""
 
@@ -88,6 +96,7 @@ class Table(Struct):
     fairness: Fairness
     outcome: Outcome | None
     forked_from: str | None
+    origin: Origin | None
     watchers: int
 
 
