@@ -39,11 +39,13 @@ describe.runIf(LONG)("every kind of question", () => {
     test(`in ${language}`, { timeout: 3_600_000, retry: 0 }, async () => {
       const { page, errors } = await visitor({ language });
       await page.goto(`${address}/#recover=${token}`);
-      await page.waitForSelector("main");
+      await page.click("dialog[open] [data-accept]");
+      await page.waitForSelector("dialog[open]", { state: "hidden" });
       const found: string[] = [];
       for (const { game, step, id } of tables) {
         await page.setViewportSize(DESKTOP);
         await goToTable(page, id, address);
+        await page.waitForSelector("main[data-asked=true]"); // one who only looks on is asked nothing
         for (const look of LOOKS) {
           await page.setViewportSize(look.size);
           await page.emulateMedia({ colorScheme: look.dark ? "dark" : "light" });

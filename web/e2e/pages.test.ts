@@ -176,3 +176,36 @@ test("a table where it is my turn stands on top of the home page", async () => {
   );
   expect(turns!).toBeLessThan(hero!);
 });
+
+test("every sign of a sheet is told in the menu, and under the pointer", async () => {
+  for (const [language, speed] of [
+    ["en", "Speed"],
+    ["fr", "Vitesse"],
+  ] as const) {
+    const { page, errors } = await visitor({ language });
+    const id = await openTable(page, { game: "blackbeard", seats: ["me", "bot:random", "bot:random"], name: "Anne" });
+    await goToTable(page, id);
+    await page.waitForSelector(".host [data-sign]");
+    await page.click("[aria-controls=menu]");
+    await page.click("[data-open-legend]");
+    await page.waitForSelector("dialog[data-legend] li");
+    const told = await page.locator("dialog[data-legend] li").allTextContents();
+    expect(told.length).toBe(await page.locator(".host [data-sign]").count());
+    for (const text of told) expect(text.trim()).toMatch(/^\S.+ \S/);
+    await shot(page, `legend-${language}`);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await shot(page, `legend-${language}-390`);
+    await page.setViewportSize(DESKTOP);
+    await page.keyboard.press("Escape");
+    const sail = await page.evaluate(() => {
+      const sheet = document.querySelector<SVGGElement>('.host [id^="sheet-"][data-title]')!;
+      const point = new DOMPoint(80, 58).matrixTransform(sheet.getScreenCTM()!);
+      return [point.x, point.y] as const;
+    });
+    await page.mouse.move(...sail);
+    await page.locator("[data-sign-means]", { hasText: speed }).waitFor();
+    await shot(page, `legend-hover-${language}`);
+    expect(errors).toEqual([]);
+  }
+});

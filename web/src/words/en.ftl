@@ -253,6 +253,7 @@ analysis-there = Go there
 fairness = Fair dice
 copy-link = Copy the link
 copied = Copied
+legend = Signs and their meaning
 fork = fork
 fork-short = fork after move { $move }
 forked-from = Played on from another game

@@ -253,6 +253,7 @@ analysis-there = Y aller
 fairness = Dés équitables
 copy-link = Copier le lien
 copied = Copié
+legend = Les signes et leur sens
 fork = variante
 fork-short = variante après le coup { $move }
 forked-from = La suite d’une autre partie

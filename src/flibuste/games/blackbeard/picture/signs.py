@@ -1,4 +1,7 @@
-"""The legend under the table: every sign of a Pirate's sheet with its name, and what it means as a title."""
+"""The legend under the table: every sign of a Pirate's sheet with its name, and what it means as a title.
+
+`data-sign` names the symbols that an entry explains, so that a client can tell of a sign wherever it is drawn.
+"""
 
 from functools import lru_cache
 
@@ -34,13 +37,18 @@ SIGNS = (
 )
 HOLD = "hold-full"
 COLOURS = {"em-5": "--m:var(--rubric)", "em-3": "--m:var(--ink)"}
-Row = tuple[str, str, str]  # sign, name, meaning
+Row = tuple[str, str, str]  # sign, name, title
 
 
 def legend_of_signs(words: Words, top: float) -> str:
     """The legend, drawn once for a language and a place."""
-    rows = tuple((sign, words(f"picture-sign-{name}"), words(f"picture-sign-{name}-title")) for name, sign in SIGNS)
-    return drawn_legend(rows, top)
+    return drawn_legend(tuple(row_of(words, name, sign) for name, sign in SIGNS), top)
+
+
+def row_of(words: Words, name: str, sign: str) -> Row:
+    """A sign, its name, and both name and meaning as a title."""
+    called = words(f"picture-sign-{name}")
+    return sign, called, words("picture-sign", name=called, meaning=words(f"picture-sign-{name}-title"))
 
 
 @lru_cache(64)
@@ -49,17 +57,18 @@ def drawn_legend(rows: tuple[Row, ...], top: float) -> str:
     box = f'<rect class="fb-box" {at} rx="8"/>'
     pitch = (WIDTH - 40) / SIGN_COLUMNS
     entries = ""
-    for index, (sign, name, meaning) in enumerate(rows):
+    for index, (sign, name, title) in enumerate(rows):
         row, column = divmod(index, SIGN_COLUMNS)
-        entries += entry(sign, name, meaning, 24 + pitch * column, top + 20 + SIGN_ROW * row)
+        entries += entry(sign, name, title, 24 + pitch * column, top + 20 + SIGN_ROW * row)
     return f'{box}<g style="font-size:17px">{entries}</g>'
 
 
-def entry(sign: str, name: str, meaning: str, x: float, y: float) -> str:
+def entry(sign: str, name: str, title: str, x: float, y: float) -> str:
     """A sign and its name; whoever points at it is told what it means."""
     icon = use(sign, x, y - 10, 20, style=COLOURS.get(sign, ""))
     if sign == HOLD:
         at = f'x="{number(x - 2)}" y="{number(y - 7)}" width="24" height="14" rx="4"'
         icon = f'<rect {at} fill="var(--land)" stroke="var(--rule)"/>'
     words = text(x + 28, y + 6, name)
-    return f"<g><title>{escape(name)}: {escape(meaning)}</title>{icon}{words}</g>"
+    drawn_as = f"{HOLD} hold-empty" if sign == HOLD else sign
+    return f'<g data-sign="{drawn_as}"><title>{escape(title)}</title>{icon}{words}</g>'

@@ -121,6 +121,7 @@ picture-short-lolonnais = L'Olonnais
 
 # The signs of a sheet.
 
+picture-sign = { $name }: { $meaning }
 picture-sign-combat = Combat
 picture-sign-combat-title = now, and when the ship was new
 picture-sign-speed = Speed

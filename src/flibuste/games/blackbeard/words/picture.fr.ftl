@@ -121,6 +121,7 @@ picture-short-lolonnais = L’Olonnais
 
 # Les signes d’une fiche.
 
+picture-sign = { $name } : { $meaning }
 picture-sign-combat = Combat
 picture-sign-combat-title = maintenant, et quand le navire était neuf
 picture-sign-speed = Vitesse
