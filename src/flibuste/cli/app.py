@@ -106,8 +106,10 @@ def flibuste(
 def add_commands() -> None:
     """Add the commands in the order of the help. Each is a function in a module of the same name."""
     from flibuste.cli import (
+        admin,
         analyse,
         arena,
+        backup,
         bench,
         bot,
         box,
@@ -130,6 +132,9 @@ def add_commands() -> None:
     app.command()(learn.learn)
     app.command()(play.play)
     app.command()(serve.serve)
+    app.add_typer(admin.admin, name="admin")
+    app.command()(backup.backup)
+    app.command()(backup.restore)
     app.command()(bot.bot)
     app.command()(simulate.simulate)
     app.command()(arena.arena)

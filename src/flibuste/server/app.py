@@ -18,7 +18,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 import flibuste
-from flibuste.server.api import bots, checks, client, games, lessons, me, play, replay, rulebook, socket, tables
+from flibuste.server.api import (
+    bots,
+    checks,
+    client,
+    games,
+    lessons,
+    me,
+    play,
+    replay,
+    reports,
+    rulebook,
+    socket,
+    tables,
+)
 from flibuste.server.bots import hints
 from flibuste.server.bots.analysing import Analyses
 from flibuste.server.bots.levels import best_bot
@@ -34,9 +47,11 @@ from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
 from flibuste.server.tables.clock import start_clocks, watch_clocks
+from flibuste.server.tables.notices import Notices
 from flibuste.server.tables.other_servers import NoticeListener
 from flibuste.server.tables.pictures import Pictures
 from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.tidying import keep_tidy
 from flibuste.server.wire import Problem
 
 log = logging.getLogger("flibuste.app")
@@ -53,7 +68,7 @@ HEADERS = {
 }
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
-MODULES: list[Any] = [games, rulebook, lessons, me, tables, play, replay, bots, checks, socket, client]
+MODULES: list[Any] = [games, rulebook, lessons, me, tables, reports, play, replay, bots, checks, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
@@ -103,7 +118,8 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
     workers = new_workers(app, own_address) if own_address else None
     tasks = [
-        asyncio.create_task(watch_clocks(tables, best_bot())),
+        asyncio.create_task(watch_clocks(tables, best_bot(), Notices(tables, app.state.bot_questions))),
+        asyncio.create_task(keep_tidy(tables, settings.keep)),
         asyncio.create_task(app.state.bot_questions.remind()),
         asyncio.create_task(asyncio.to_thread(games.playable_games)),  # so that the first visitor need not wait
     ]

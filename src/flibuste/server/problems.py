@@ -15,6 +15,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-your-table": 403,
     "bad-origin": 403,
+    "banned": 403,
+    "muted": 403,
     "not-found": 404,
     "unknown-table": 404,
     "unknown-game": 404,

@@ -52,6 +52,16 @@ class LogSettings:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """After how many days without a change tables of each status are deleted; 0: never."""
+
+    over: int = 0
+    playing: int = 180
+    open: int = 30
+    closed: int = 7
+
+
+@dataclass(frozen=True)
 class Settings:
     """All settings.
 
@@ -70,6 +80,7 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     rate: float = 30.0
     limits: Limits = Limits()
+    keep: Keep = Keep()
     log: LogSettings = LogSettings()
     metrics_token: str | None = None
     bot_workers: int = 1
@@ -92,6 +103,7 @@ def from_environment(data: Path | None = None, web: Path | None = None) -> Setti
         proxies=words("FLIBUSTE_PROXIES", known) or default.proxies,
         rate=number("FLIBUSTE_RATE", default.rate, known),
         limits=limits_from(known),
+        keep=Keep(**{name: days(name, known) for name in ("over", "playing", "open", "closed")}),
         log=log_from(known),
         metrics_token=known.get("FLIBUSTE_METRICS_TOKEN") or None,
         bot_workers=int(number("FLIBUSTE_BOT_WORKERS", default.bot_workers, known)),
@@ -127,6 +139,11 @@ def one_of(name: str, choices: tuple[str, ...], known: Mapping[str, str], defaul
         if text.lower() == choice.lower():
             return choice
     raise BadSetting(f"{name}: '{text}' is none of {', '.join(choices)}")
+
+
+def days(status: str, known: Mapping[str, str]) -> int:
+    """How long tables of a status are kept: `FLIBUSTE_KEEP_OVER` and so on."""
+    return int(number(f"FLIBUSTE_KEEP_{status.upper()}", getattr(Keep, status), known))
 
 
 def variable_of(limit: str) -> str:

@@ -147,6 +147,10 @@ class BotQuestions:
             if listener.player_id == player_id:
                 listener.end()
 
+    def people(self) -> set[str]:
+        """The players whose bots are connected, without the server's own."""
+        return {listener.player_id for listener in self.listeners if not listener.is_own}
+
     def note_answer(self, player_id: str, table_id: str, seat: int) -> None:
         """A bot has answered, rightly or not."""
         for listener in self.listeners:

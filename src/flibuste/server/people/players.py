@@ -52,6 +52,8 @@ async def find_player(store: Store, token: str, or_nobody: bool = False) -> Play
         if or_nobody:
             return None
         raise Refused("who-are-you")
+    if player.banned is not None:
+        raise Refused("banned", why=player.banned)
     return player
 
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
-from flibuste.server.store.rows import Change, ChatRow, PlayerRow, SeatRow, TableRow
+from flibuste.server.store.rows import Change, ChatRow, PlayerRow, ReportRow, SeatRow, TableRow
 
 CHANNEL = "flibuste"
 FIXED = (
@@ -103,6 +103,11 @@ def add_chat(connection: Connection, row: TableRow, line: ChatRow) -> ChatRow:
     line.id = int(key[0])
     notify(connection, row.id, row.version, "chat")
     return line
+
+
+def add_report(connection: Connection, report: ReportRow) -> None:
+    """Add a report for whoever runs the server."""
+    connection.execute(sa.insert(schema.report).values(values(report, "id")))
 
 
 # ---- servers at work ----

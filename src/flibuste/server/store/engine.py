@@ -25,6 +25,13 @@ from flibuste.server.store.upgrade import upgrade
 T = TypeVar("T")
 BATCH = 64
 READERS = 8
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 30000",
+    "secure_delete = ON",  # what is erased leaves no trace in the file
+)
 
 
 class StoreError(Exception):
@@ -245,5 +252,5 @@ def open_sqlite(data: Path) -> Store:
 
 def prepare(connection: Any, _record: Any) -> None:
     """Set up a new SQLite connection."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
-from flibuste.server.store.rows import ChatRow, EntryRow, PlayerRow, SeatRow, SnapshotRow, TableRow
+from flibuste.server.store.rows import ChatRow, EntryRow, NoticeRow, PlayerRow, SeatRow, SnapshotRow, TableRow
 
 R = TypeVar("R")
 UNFINISHED = ("open", "playing")
@@ -131,3 +131,41 @@ def chat(connection: Connection, table_id: str, after: int, limit: int) -> list[
     columns = schema.chat.c
     query = sa.select(schema.chat).where(columns.table_id == table_id, columns.id > after)
     return many(connection, ChatRow, query.order_by(columns.id.desc()).limit(limit))[::-1]
+
+
+def chat_line(connection: Connection, table_id: str, number: int) -> ChatRow | None:
+    """One line of a table's chat."""
+    columns = schema.chat.c
+    return one(connection, ChatRow, sa.select(schema.chat).where(columns.table_id == table_id, columns.id == number))
+
+
+# ---- for whoever runs the server ----
+
+
+def last_notice(connection: Connection) -> int:
+    """The number of the newest notice."""
+    return connection.execute(sa.select(sa.func.max(schema.notice.c.id))).scalar() or 0
+
+
+def notices(connection: Connection, after: int) -> list[NoticeRow]:
+    """The notices after a number, in order."""
+    query = sa.select(schema.notice).where(schema.notice.c.id > after).order_by(schema.notice.c.id)
+    return many(connection, NoticeRow, query)
+
+
+def seats_of_banned(connection: Connection) -> list[tuple[str, int, str]]:
+    """The seats at tables that are not over whose players are banned and still play themselves."""
+    seats, people, tables = schema.seat.c, schema.player.c, schema.table.c
+    joined = schema.player.join(schema.seat, seats.player_id == people.id).join(
+        schema.table, tables.id == seats.table_id
+    )
+    query = sa.select(seats.table_id, seats.seat, seats.player_id).select_from(joined)
+    query = query.where(people.banned.is_not(None), seats.stand_in.is_(None), tables.status.in_(UNFINISHED))
+    return [tuple(row) for row in connection.execute(query)]
+
+
+def untouched(connection: Connection, status: str, before: float, limit: int) -> list[str]:
+    """Some tables of a status that nothing has happened at since a time, those of longest ago first."""
+    columns = schema.table.c
+    query = sa.select(columns.id).where(columns.status == status, columns.changed < before)
+    return list(connection.execute(query.order_by(columns.changed).limit(limit)).scalars())

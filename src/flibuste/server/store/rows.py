@@ -8,12 +8,14 @@ Data = dict[str, Any]
 
 
 class PlayerRow(Struct):
-    """A player."""
+    """A player. `banned` is why he may not come in, `muted` that he may not write in the chat."""
 
     id: str
     name: str
     secret_hash: str
     created: float
+    banned: str | None = None
+    muted: bool = False
 
 
 class TableRow(Struct):
@@ -117,6 +119,30 @@ class ChatRow(Struct):
     seat: int
     name: str
     text: str
+    at: float
+    player_id: str | None = None
+
+
+class ReportRow(Struct):
+    """A line of chat (`said`), or a player, that somebody has reported."""
+
+    id: int
+    table_id: str
+    by_player: str
+    about_player: str | None = None
+    name: str = ""
+    said: str | None = None
+    why: str = ""
+    at: float = 0.0
+    settled: bool = False
+
+
+class NoticeRow(Struct):
+    """What servers at work are to look at again: a `table`, or the `people`."""
+
+    id: int
+    kind: str
+    what: str
     at: float
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 DOCUMENT = JSON(none_as_null=True)
@@ -38,7 +39,10 @@ player = Table(
     Column("name", String(64), nullable=False),
     Column("secret_hash", String(64), nullable=False),
     Column("created", Double, nullable=False),
+    Column("banned", Text),
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )
+Index(None, player.c.banned)
 
 table = Table(
     "game_table",
@@ -69,6 +73,8 @@ table = Table(
     Column("changed", Double, nullable=False),
 )
 Index(None, table.c.status, table.c.public, table.c.changed)
+Index(None, table.c.status, table.c.changed)
+Index(None, table.c.host)
 Index(None, table.c.deadline)
 Index(None, table.c.bots_asked, table.c.changed)
 
@@ -132,8 +138,37 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("player_id", String(32)),
 )
 Index(None, chat.c.table_id, chat.c.id)
+Index(None, chat.c.player_id)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("by_player", String(32), nullable=False),
+    Column("about_player", String(32)),
+    Column("name", String(64), nullable=False),
+    Column("said", Text),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)
+Index(None, report.c.by_player)
+Index(None, report.c.about_player)
+Index(None, report.c.table_id)
+Index(None, report.c.settled, report.c.id)
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+)
 
 at_work = Table(
     "at_work",

@@ -5,6 +5,8 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -22,3 +24,10 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def is_up_to_date(engine: Engine) -> bool:
+    """Whether a store has the shape that this release knows."""
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    return found == ScriptDirectory(str(MIGRATIONS)).get_current_head()

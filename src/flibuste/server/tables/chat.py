@@ -5,6 +5,7 @@ import time
 from flibuste.server import wire
 from flibuste.server.people.guard import Guard
 from flibuste.server.people.visitors import Visitor
+from flibuste.server.problems import Refused
 from flibuste.server.store import changes
 from flibuste.server.store.rows import ChatRow
 from flibuste.server.tables.registry import TableRegistry
@@ -21,11 +22,13 @@ async def add_chat(
 ) -> wire.Chat:
     """Store a line of chat, then announce it."""
     player = visitor.require_player()
+    if player.muted:
+        raise Refused("muted")
     guard.say(visitor.client)
     async with tables.locked(table_id) as table:
         seat = choose_seat(table, player.id, data.seat)
         name = table.seat(seat).name if seat else player.name
-        line = ChatRow(0, table_id, seat, name, data.text, time.time())
+        line = ChatRow(0, table_id, seat, name, data.text, time.time(), player.id)
         row = table.row
     line = await tables.store.write(changes.add_chat, row, line)
     tables.announce_chat(table_id)

@@ -9,6 +9,7 @@ from flibuste.server.store import Store, StoreError, changes, queries
 from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
+from flibuste.server.tables.notices import Notices
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.thinking import end_of_time
 
@@ -38,8 +39,8 @@ async def start_clocks(store: Store) -> None:
         log.info("no server was at work for %.0f s: the clocks stood still", away)
 
 
-async def watch_clocks(tables: TableRegistry, level: str) -> None:
-    """Check the clocks of all tables every second, until cancelled."""
+async def watch_clocks(tables: TableRegistry, level: str, notices: Notices) -> None:
+    """Check the clocks of all tables every second, and what whoever runs the server wants; until cancelled."""
     noted = 0.0
     while True:
         await asyncio.sleep(TICK_SECONDS)
@@ -48,6 +49,7 @@ async def watch_clocks(tables: TableRegistry, level: str) -> None:
             if now - noted >= NOTE_SECONDS:
                 await tables.store.write(changes.be_at_work, now)
                 noted = now
+            await notices.follow()
             for table_id in await tables.store.read(queries.overdue, now):
                 await handle_overdue(tables, table_id, level)
         except StoreError as error:

@@ -384,7 +384,7 @@ class LoadedTable:
     def update_row(self, now: float) -> None:
         """Bring the row up to date with the match: who is asked, and whether the game is over."""
         row = self.row
-        row.asked = self.asked()
+        row.asked = [] if row.status == "closed" else self.asked()
         row.bots_asked = any(self.seat(seat).bot() is not None for seat in row.asked)
         if self.match is not None and self.match.state.outcome is not None:
             row.status = "over"

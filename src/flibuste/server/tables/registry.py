@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import TypeVar
 
 from flibuste.engine.registry import game_names
@@ -68,6 +69,10 @@ class CachedTable:
     def holds_answers(self) -> bool:
         """Whether answers wait here for their window to close."""
         return self.table is not None and self.table.holds_answers()
+
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not (self.users or self.watchers or self.lock.locked() or self.holds_answers())
 
 
 class TableRegistry:
@@ -171,12 +176,8 @@ class TableRegistry:
         surplus = len(self.cache) - self.settings.live_tables
         if surplus <= 0:
             return
-        idle = [
-            table_id
-            for table_id, cached in self.cache.items()
-            if not (cached.users or cached.watchers or cached.lock.locked() or cached.holds_answers())
-        ]
-        for table_id in idle[:surplus]:
+        idle = (table_id for table_id, cached in self.cache.items() if cached.is_idle())
+        for table_id in list(islice(idle, surplus)):
             del self.cache[table_id]
 
     async def up_to_date(self, table_id: str, cached: CachedTable) -> LoadedTable:
@@ -305,6 +306,25 @@ class TableRegistry:
                 if watcher.player_id == player_id:
                     watcher.is_ended = True
                     watcher.wake()
+
+    def people_at_pages(self) -> set[str]:
+        """The players who have a page open."""
+        found = {watcher.player_id for cached in self.cache.values() for watcher in cached.watchers}
+        return {player_id for player_id in found if player_id is not None}
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew that was changed beside the servers, and let its pages see it, or that it is no more."""
+        cached = self.cache.get(table_id)
+        if cached is None:
+            return
+        async with cached.lock:
+            cached.table = cached.overtaken = None
+        try:
+            async with self.locked(table_id) as table:
+                self.announce(cached, table, made_here=True)
+        except Refused:
+            for watcher in cached.watchers:
+                watcher.wake()
 
     def recheck_all(self) -> None:
         """Look at every table again, because notices of other servers may have been lost."""

@@ -150,6 +150,20 @@ class NewChat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class NewReport(Struct, forbid_unknown_fields=True):
+    """What is reported to whoever runs the server: a line of chat by its id, or the player at a seat; and why."""
+
+    chat: int | None = None
+    seat: SeatNumber | None = None
+    why: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Reported(Struct):
+    """Whom a report is about."""
+
+    name: str
+
+
 class Chat(Struct):
     """A line of chat."""
 
