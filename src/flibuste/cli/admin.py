@@ -5,15 +5,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from flibuste.cli.common import AsJson, Language, print_json
 from flibuste.cli.problem import Problem
-
-if TYPE_CHECKING:
-    from sqlalchemy.engine import Engine
 
 admin = typer.Typer(
     help="Look after a server: its tables, people and reports. Works while the server runs, too.", rich_markup_mode=None
@@ -28,8 +25,8 @@ TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a
 PersonArgument = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person; `admin people` lists them.")]
 
 
-def engine_for(data: Path | None) -> "Engine":
-    """The store that the settings name."""
+def engine_for(data: Path | None) -> Any:
+    """The store that the settings name, as SQLAlchemy knows it."""
     from flibuste.server.settings import BadSetting, from_environment
     from flibuste.server.store import NoStore
     from flibuste.server.store.attach import attach
@@ -43,17 +40,13 @@ def engine_for(data: Path | None) -> "Engine":
 
 def carry_out(data: Path | None, work: Callable[..., Any], *args: Any) -> Any:
     """Call a function of `store/moderation.py` in a transaction."""
-    import sqlalchemy as sa
-
-    from flibuste.server.store.attach import transaction
-    from flibuste.server.store.engine import reason
+    from flibuste.server.store import NoStore, attach
 
     engine = engine_for(data)
     try:
-        with transaction(engine) as connection:
-            return work(connection, *args)
-    except sa.exc.DBAPIError as error:
-        raise Problem(f"the store cannot be used: {reason(error)}") from error
+        return attach.carry_out(engine, work, *args)
+    except NoStore as error:
+        raise Problem(str(error)) from error
     finally:
         engine.dispose()
 

@@ -14,6 +14,9 @@ def bot(
     ] = None,
     level: Annotated[str, typer.Option("--level", help="Which built-in bot.")] = "greedy",
     name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", min=0, max=64, help="Be the bots of a server, in so many processes.")
+    ] = 0,
 ) -> None:
     """Play a built-in bot on a server: with a token its seats, without one an open seat of the table at URL.
 
@@ -26,6 +29,9 @@ def bot(
 
     check_bot(level)
     server, _, table = url.partition("/t/")
+    if workers:
+        be_the_bots(server, token, workers)
+        return
     try:
         if token is None:
             if not table:
@@ -38,3 +44,18 @@ def bot(
         raise Problem(f"the server refused: {error.code} {error.read(300).decode(errors='replace')}") from error
     except urllib.error.URLError as error:
         raise Problem(f"{server} does not answer: {error.reason}") from error
+
+
+def be_the_bots(server: str, token: str | None, workers: int) -> None:
+    """Play the seats of a server's own bots, away from it; `docs/self-host.md` says how the two get one secret."""
+    import asyncio
+
+    from flibuste.server.bots.worker_processes import BotWorkers
+
+    if token is None or not token.startswith("house."):
+        raise Problem("--workers needs the token of the server's bots: --token house.SECRET")
+    processes = BotWorkers(server, token, workers, stuck=list)
+    try:
+        asyncio.run(processes.supervise())
+    finally:
+        processes.stop()

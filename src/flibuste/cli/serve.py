@@ -25,7 +25,7 @@ def serve(
     """
     from flibuste.server.serve import CannotServe
     from flibuste.server.serve import serve as run
-    from flibuste.server.settings import BadSetting, from_environment
+    from flibuste.server.settings import BadSetting, forget_secrets, from_environment
 
     def ready(address: str) -> None:
         print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
@@ -36,6 +36,8 @@ def serve(
             threading.Timer(1.0, webbrowser.open, [address]).start()
 
     try:
-        run(from_environment(data, web), host, port, ready)
+        settings = from_environment(data, web)
+        forget_secrets()
+        run(settings, host, port, ready)
     except (CannotServe, BadSetting) as error:
         raise Problem(str(error)) from error

@@ -113,7 +113,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()
     app.state.analyses = Analyses(settings.judge)
-    app.state.own_bots_token = "house." + secrets.token_urlsafe(32)
+    app.state.own_bots_token = "house." + (settings.bot_token or secrets.token_urlsafe(32))
     checks.watch_numbers(app.state.metrics, tables, app.state.bot_questions)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
     workers = new_workers(app, own_address) if own_address else None

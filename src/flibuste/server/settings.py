@@ -7,6 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+SECRETS = ("FLIBUSTE_DATABASE", "FLIBUSTE_SECRET_KEY", "FLIBUSTE_METRICS_TOKEN", "FLIBUSTE_BOT_TOKEN")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -70,7 +71,8 @@ class Settings:
     whose word is taken for where a request comes from. `rate` is how many requests a second one client may make in the
     long run (0: no limits at all), `live_tables` how many tables are kept in memory, `snapshot_every` after how many
     entries a table's position is stored. With `metrics_token` whoever knows it may read `/metrics`; without, only this
-    machine. `judge` is the level of bots that analyses finished games.
+    machine. With `bot_token` whoever knows it
+    may play the seats of the server's own bots. `judge` is the level of bots that analyses finished games.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
@@ -82,7 +84,8 @@ class Settings:
     limits: Limits = Limits()
     keep: Keep = Keep()
     log: LogSettings = LogSettings()
-    metrics_token: str | None = None
+    metrics_token: str | None = field(default=None, repr=False)
+    bot_token: str | None = field(default=None, repr=False)
     bot_workers: int = 1
     web: Path = field(default_factory=default_web)
     live_tables: int = 1000
@@ -106,11 +109,18 @@ def from_environment(data: Path | None = None, web: Path | None = None) -> Setti
         keep=Keep(**{name: days(name, known) for name in ("over", "playing", "open", "closed")}),
         log=log_from(known),
         metrics_token=known.get("FLIBUSTE_METRICS_TOKEN") or None,
+        bot_token=known.get("FLIBUSTE_BOT_TOKEN") or None,
         bot_workers=int(number("FLIBUSTE_BOT_WORKERS", default.bot_workers, known)),
         web=web or Path(known.get("FLIBUSTE_WEB") or default.web),
         live_tables=int(number("FLIBUSTE_LIVE_TABLES", default.live_tables, known)),
         judge=one_of("FLIBUSTE_JUDGE", ("deckhand", "mate", "captain", "admiral"), known, default.judge),
     )
+
+
+def forget_secrets() -> None:
+    """Take the secrets out of the environment, so that no process which the server starts is given them."""
+    for name in SECRETS:
+        os.environ.pop(name, None)
 
 
 def limits_from(known: Mapping[str, str]) -> Limits:

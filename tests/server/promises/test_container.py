@@ -5,7 +5,11 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml  # type: ignore[import-untyped]
+from typer.testing import CliRunner
+
+from flibuste.cli.app import app
 
 ROOT = Path(__file__).parents[3]
 WORDS = {"FROM", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "ENV", "HEALTHCHECK", "ENTRYPOINT", "CMD", "ARG"}
@@ -31,7 +35,8 @@ def test_the_containerfile_can_be_read() -> None:
         if word == "RUN":
             assert shlex.split(rest)
         if word == "ENV":
-            assert rest.partition("=")[0] in VARIABLES
+            name = rest.partition("=")[0]
+            assert name in VARIABLES or not name.startswith("FLIBUSTE")
     assert any(word == "USER" and rest != "root" for word, rest in found)
 
 
@@ -51,8 +56,54 @@ def test_the_compose_file_can_be_read() -> None:
     for service in services.values():
         assert "image" in service or (ROOT / service["build"]["dockerfile"]).is_file()
         for name in service.get("depends_on", {}):
-            assert "healthcheck" in services[name]
+            assert services[name]["healthcheck"]["test"]
         for volume in service.get("volumes", []):
-            assert volume.partition(":")[0] in data["volumes"]
+            source = volume.partition(":")[0]
+            assert source in data["volumes"] or (ROOT / source).is_file()
     for name in services["flibuste"]["environment"]:
         assert name in VARIABLES, f"{name} is not in docs/self-host.md"
+
+
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+SERVICES: dict[str, Any] = COMPOSE["services"]
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_every_service_is_confined(name: str) -> None:
+    service = SERVICES[name]
+    assert service["read_only"] is True and service["cap_drop"] == ["ALL"]
+    assert "no-new-privileges:true" in service["security_opt"] and "/tmp" in service["tmpfs"]
+    assert service["mem_limit"] and service["cpus"] and service["pids_limit"]
+    assert service["logging"]["options"]["max-size"] and service["restart"] == "unless-stopped"
+
+
+def test_only_the_proxy_meets_the_world() -> None:
+    assert [name for name, service in SERVICES.items() if "ports" in service] == ["proxy"]
+    assert [name for name, service in SERVICES.items() if "outside" in service["networks"]] == ["proxy"]
+    assert {name for name, network in COMPOSE["networks"].items() if (network or {}).get("internal")} == {
+        *("front", "back", "bots")
+    }
+
+
+def test_the_server_believes_the_proxy_alone() -> None:
+    trusted = SERVICES["flibuste"]["environment"]["FLIBUSTE_PROXIES"]
+    assert COMPOSE["networks"]["front"]["ipam"]["config"] == [{"subnet": trusted}]
+    assert {name for name, service in SERVICES.items() if "front" in service["networks"]} == {"proxy", "flibuste"}
+
+
+def test_bots_never_see_the_database() -> None:
+    bots = SERVICES["bots"]
+    assert not set(bots["networks"]) & set(SERVICES["database"]["networks"])
+    assert set(bots["environment"]) == {"FLIBUSTE_TOKEN"} and "database" not in str(bots)
+    assert SERVICES["flibuste"]["environment"]["FLIBUSTE_BOT_WORKERS"] == "0"
+    words = bots["command"]
+    result = CliRunner().invoke(app, [*words[:2], "--help"])
+    assert result.exit_code == 0 and all(word in result.stdout for word in words if word.startswith("--"))
+
+
+def test_the_proxy_speaks_tls_and_hides_what_is_not_for_the_world() -> None:
+    text = (ROOT / "Caddyfile").read_text(encoding="utf-8")
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in SERVICES["proxy"]["volumes"]
+    assert text.count("{") == text.count("}")
+    assert "{$FLIBUSTE_HOST} {" in text and "reverse_proxy flibuste:8000" in text
+    assert "@private path /metrics /live /ready" in text and "respond @private 404" in text

@@ -83,6 +83,8 @@ export const api = {
   comeBack: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/return`),
   seatBot: (id: string, seat: number, level: string) => post<S.Table>(`/tables/${id}/seats/${seat}/bot`, { level }),
   start: (id: string) => post<S.Table>(`/tables/${id}/start`),
+  report: (id: string, about: { chat?: number; seat?: number }, why: string) =>
+    post<S.Reported>(`/tables/${id}/report`, { ...about, why }),
   nonce: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/nonce`, { seat, nonce }),
   preview: (id: string, seat: number, action: string) => post<S.Preview>(`/tables/${id}/preview`, { seat, action }),
   why: (id: string, seat: number, targets: readonly string[]) => post<S.Why>(`/tables/${id}/why`, { seat, targets }),

@@ -617,6 +617,13 @@ export interface components {
             seat?: number | null;
             text: string;
         };
+        /** NewReport */
+        NewReport: {
+            chat?: number | null;
+            seat?: number | null;
+            /** @default  */
+            why: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -865,6 +872,10 @@ export interface components {
             label: string | null;
             move: number;
             seat: number | null;
+        };
+        /** Reported */
+        Reported: {
+            name: string;
         };
         /** Rules */
         Rules: {

@@ -43,6 +43,7 @@ export type Why = Shapes["Why"];
 export type WhyNot = Shapes["WhyNotInfo"];
 export type Preview = Shapes["Preview"];
 export type Chat = Shapes["Chat"];
+export type Reported = Shapes["Reported"];
 export type Lesson = Shapes["LessonInfo"];
 export type Moment = Shapes["LessonMoment"];
 export type Done = Shapes["Done"];

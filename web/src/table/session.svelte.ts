@@ -44,6 +44,8 @@ export class Session {
   chat: Chat[] = $state.raw([]);
   connection: Connection = $state("connecting");
   closed = $state(0);
+  /** Why the server has closed the page, in words. */
+  turnedAway = $state("");
   pending: readonly Kept[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   hints: Hint[] = $state.raw([]);
@@ -287,6 +289,7 @@ export class Session {
   }
 
   private refused(key: string, problem: Problem): void {
+    if (!key) this.turnedAway = problem.message;
     const found = this.settle(key);
     if (!found) return;
     const kind = problem.error === "stale" ? "stale" : "refused";

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 
 log = logging.getLogger("flibuste.workers")
+HARMLESS = re.compile(r"PATH|HOME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|VIRTUAL_ENV|PYTHON\w*|(DY)?LD_\w+")
 
 
 class BotWorkers:
@@ -47,10 +49,11 @@ class BotWorkers:
             await asyncio.sleep(1)
 
     def start(self, part: int) -> "subprocess.Popen[bytes]":
-        """Start one worker; its token is in its environment, not on its command line."""
+        """Start one worker. Its token is in its environment, and else only what a program needs: no secret of ours."""
         command = [sys.executable, "-m", "flibuste.server.bots.worker", self.address]
         command += [str(number) for number in (part, self.number, os.getpid())]
-        environment = {**os.environ, "FLIBUSTE_BOT_TOKEN": self.token}
+        environment = {name: value for name, value in os.environ.items() if HARMLESS.fullmatch(name)}
+        environment["FLIBUSTE_BOT_TOKEN"] = self.token
         return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL)
 
     def stop(self) -> None:

@@ -3,9 +3,10 @@
 SQLite lets several processes write in turn, and what is done here is made so that a server at work follows.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -13,6 +14,8 @@ from sqlalchemy.engine import Connection, Engine
 
 from flibuste.server.store.engine import NoStore, encode, prepare, reason
 from flibuste.server.store.upgrade import is_up_to_date
+
+T = TypeVar("T")
 
 
 def attach(data: Path, database: str | None) -> Engine:
@@ -51,6 +54,15 @@ def postgresql_engine(address: str) -> Engine:
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         raise NoStore(f"the database that FLIBUSTE_DATABASE names does not answer: {reason(error)}") from error
     return engine
+
+
+def carry_out(engine: Engine, work: Callable[..., T], *args: Any) -> T:
+    """Call a function of `moderation` in a transaction."""
+    try:
+        with transaction(engine) as connection:
+            return work(connection, *args)
+    except sa.exc.DBAPIError as error:
+        raise NoStore(f"the store cannot be used: {reason(error)}") from error
 
 
 @contextmanager
