@@ -1,5 +1,6 @@
 """The house rules that no other tool checks: what the layers may import, and what a checkout may hold."""
 
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -125,3 +126,14 @@ def pins(lock: Path) -> dict[str, str]:
 def test_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert flibuste.__version__ == project["version"]
+
+
+def test_the_steps_of_the_store_follow_each_other() -> None:
+    """Each step names the one before it: two that were made at the same time would leave a store without a way on."""
+    before = "None"
+    for place, path in enumerate(
+        sorted((SOURCE / "flibuste" / "server" / "store" / "migrations" / "versions").glob("v*.py")), 1
+    ):
+        named = dict(re.findall(r"^(\w*revision) = \"?(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE))
+        assert path.name.startswith(f"v{place:04}_") and named == {"revision": f"{place:04}", "down_revision": before}
+        before = named["revision"]
