@@ -121,6 +121,7 @@ def add_commands() -> None:
         learn,
         picture,
         play,
+        puzzles,
         replay,
         rules,
         serve,
@@ -141,6 +142,7 @@ def add_commands() -> None:
     app.command()(fit.fit)
     app.command()(replay.replay)
     app.command()(analyse.analyse)
+    app.command()(puzzles.puzzles)
     app.command()(verify.verify)
     app.command()(clauses.clauses)
     app.command()(rules.rules)

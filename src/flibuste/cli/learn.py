@@ -27,13 +27,13 @@ def learn(
     from flibuste.cli.lessons.teaching import Teaching, list_lessons
     from flibuste.cli.table.voice import Voice
     from flibuste.engine.registry import load_game
-    from flibuste.lessons.lesson import lesson_of
+    from flibuste.lessons.puzzle import find_lesson
 
     chosen, voice, progress = load_game(game), Voice(language(lang)), Progress()
     if listed:
         list_lessons(chosen, voice, progress)
         return
-    wanted = lesson_of(chosen, progress.next_lesson(chosen) if lesson is None else lesson)
+    wanted = find_lesson(chosen, progress.next_lesson(chosen) if lesson is None else lesson)
     if again:
         progress.keep(wanted, [], progress.is_done(wanted))
     raise typer.Exit(Teaching(chosen, wanted, voice, progress).run())

@@ -60,7 +60,10 @@ class Step:
 
 @dataclass
 class Lesson:
-    """A lesson. `seat` is the learner's, from 0; `names` are what the other seats are called, from 1."""
+    """A lesson. `seat` is the learner's, from 0; `names` are what the other seats are called, from 1.
+
+    A `puzzle` does not show where its answer lies.
+    """
 
     id: str
     game: str
@@ -73,6 +76,7 @@ class Lesson:
     chance: Data = field(default_factory=dict)
     option: str = ""
     options: Data = field(default_factory=dict)
+    puzzle: bool = False
 
     def scene(self, index: int) -> int:
         """The step with which the scene of a step begins: the last one before it that lays the table anew."""

@@ -120,3 +120,10 @@ reason-brings-rivals = It leaves your rivals { $what }.
 reason-price = The price: { $what }.
 reason-price-rivals = The risk: it leaves your rivals { $what }.
 reason-none = Little sets it apart from the next best.
+
+# Puzzles.
+
+puzzle-title = Puzzle { $number }
+puzzle-ask = It is your move, and one choice is clearly the best. Which?
+puzzle-not-best = There is something better. Look again.
+puzzle-solution = { $best }: { $chance } in 100 to win. The next best, “{ $second }”: { $other }. So says { $level }.

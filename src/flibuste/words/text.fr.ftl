@@ -120,3 +120,10 @@ reason-brings-rivals = Il reste à tes rivaux { $what }.
 reason-price = Le prix : { $what }.
 reason-price-rivals = Le risque : il reste à tes rivaux { $what }.
 reason-none = Peu de chose le distingue du suivant.
+
+# Les problèmes.
+
+puzzle-title = Problème { $number }
+puzzle-ask = C’est à toi, et un choix est nettement le meilleur. Lequel ?
+puzzle-not-best = Il y a mieux. Regarde encore.
+puzzle-solution = { $best } : { $chance } chances sur 100 de gagner. Ensuite vient « { $second } » : { $other }. Ainsi juge { $level }.

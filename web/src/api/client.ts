@@ -56,6 +56,7 @@ export const api = {
   build: (game: string, option: string, body: unknown) => post<S.Built>(`/games/${game}/options/${option}/build`, body),
   pieces: (game: string, option: string, body: unknown) =>
     post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),
+  puzzles: (game: string) => get<S.Puzzle[]>(`/games/${game}/puzzles`),
   lessons: (game: string) => get<S.Lesson[]>(`/games/${game}/lessons`),
   lesson: (game: string, lesson: string, body: unknown) => post<S.Moment>(`/games/${game}/lessons/${lesson}`, body),
   lessonPreview: (game: string, lesson: string, body: unknown) =>

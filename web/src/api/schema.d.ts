@@ -527,6 +527,8 @@ export interface components {
                 [key: string]: boolean | string;
             };
             over: boolean;
+            /** @default false */
+            puzzle: boolean;
             situation: components["schemas"]["Situation"] | null;
             step: components["schemas"]["LessonStep"];
             steps: number;
@@ -814,6 +816,12 @@ export interface components {
             amounts: string[];
             have: number;
             picture: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            id: string;
+            title: string;
+            today: boolean;
         };
         /** Range */
         Range: {

@@ -44,6 +44,7 @@ export type WhyNot = Shapes["WhyNotInfo"];
 export type Preview = Shapes["Preview"];
 export type Chat = Shapes["Chat"];
 export type Reported = Shapes["Reported"];
+export type Puzzle = Shapes["PuzzleInfo"];
 export type Lesson = Shapes["LessonInfo"];
 export type Moment = Shapes["LessonMoment"];
 export type Done = Shapes["Done"];

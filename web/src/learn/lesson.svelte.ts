@@ -72,7 +72,7 @@ export class LessonSession extends Session {
       [this.moment, this.table, this.situation] = [found, found.table ?? null, found.situation ?? null];
       this.log = found.situation?.log.events ?? [];
     }
-    this.lit = found.over ? [] : found.step.todo.map((action) => action.action);
+    this.lit = found.over || found.puzzle ? [] : found.step.todo.map((action) => action.action);
     const place = { moves: found.over ? [] : found.moves, step: found.step.number, steps: found.steps };
     progress.reach(this.game, this.lesson, { ...place, done: found.over });
   }

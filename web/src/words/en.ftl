@@ -235,6 +235,12 @@ zoom-all = The whole board
 over = The game is over
 again = Play again
 replay = Replay
+puzzles = Puzzles
+puzzles-text = One choice is clearly the best: find it. Solved: { $done } of { $all }.
+puzzle-today = Puzzle of the day
+puzzle-solved = solved
+puzzle-task = Find the best choice
+
 analysis = Analysis
 analysis-working = The game is being analysed …
 analysis-chances = Chance of winning

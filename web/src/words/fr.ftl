@@ -235,6 +235,12 @@ zoom-all = Tout le plateau
 over = La partie est finie
 again = Rejouer
 replay = Revoir
+puzzles = Problèmes
+puzzles-text = Un choix est nettement le meilleur : trouve-le. Résolus : { $done } sur { $all }.
+puzzle-today = Problème du jour
+puzzle-solved = résolu
+puzzle-task = Trouve le meilleur choix
+
 analysis = Analyse
 analysis-working = Analyse de la partie en cours…
 analysis-chances = Chances de gagner

@@ -1,6 +1,7 @@
 """Lessons: the list of a game, and a moment of one. Nothing is kept here: the learner's page keeps his place."""
 
 import asyncio
+from datetime import UTC, datetime
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -10,13 +11,20 @@ from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.tables import lessons
 from flibuste.server.tables.opening import known_game
-from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonPlan, LessonPointed
+from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonPlan, LessonPointed, PuzzleInfo
 
 
 @get("/api/games/{name:str}/lessons")
 async def list_lessons(name: FromPath[str], visitor: CurrentVisitor) -> list[LessonInfo]:
     """The lessons of a game, in their order."""
     return [lessons.describe_lesson(lesson, visitor.language) for lesson in lessons_of(known_game(name))]
+
+
+@get("/api/games/{name:str}/puzzles")
+async def list_puzzles(name: FromPath[str], visitor: CurrentVisitor) -> list[PuzzleInfo]:
+    """The puzzles of a game; each is a lesson of one step."""
+    today = datetime.now(UTC).toordinal()
+    return await asyncio.to_thread(lessons.describe_puzzles, known_game(name), today, visitor.language)
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200)
@@ -43,4 +51,4 @@ async def lesson_why(
     return await asyncio.to_thread(lessons.why, known_game(name), lesson, data, visitor.language)
 
 
-HANDLERS = [list_lessons, lesson_moment, lesson_preview, lesson_why]
+HANDLERS = [list_lessons, list_puzzles, lesson_moment, lesson_preview, lesson_why]

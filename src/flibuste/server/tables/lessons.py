@@ -9,7 +9,8 @@ from msgspec import structs
 from flibuste.engine.action import Action
 from flibuste.engine.game import Game
 from flibuste.lessons.course import NEXT, Act, Course, Verdict
-from flibuste.lessons.lesson import BadLesson, Lesson, lesson_of
+from flibuste.lessons.lesson import BadLesson, Lesson
+from flibuste.lessons.puzzle import find_lesson, puzzle_names, puzzle_title
 from flibuste.records.match import Match
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
@@ -36,6 +37,7 @@ from flibuste.server.wire.lessons import (
     LessonPlan,
     LessonPointed,
     LessonStep,
+    PuzzleInfo,
 )
 
 LEARNER = "learner"
@@ -107,13 +109,22 @@ def seat_row(number: int, name: str, learner: int) -> SeatRow:
 
 def known_lesson(game: Game, name: str) -> Lesson:
     try:
-        return lesson_of(game, name)
+        return find_lesson(game, name)
     except BadLesson as error:
         raise Refused("not-found") from error
 
 
 def describe_lesson(lesson: Lesson, language: str) -> LessonInfo:
     return LessonInfo(lesson.id, lesson.title[language], lesson.minutes, len(lesson.steps))
+
+
+def describe_puzzles(game: Game, day: int, language: str) -> list[PuzzleInfo]:
+    """All puzzles of a game. Every day another one is that of the day, and after all of them the first again."""
+    names = puzzle_names(game)
+    return [
+        PuzzleInfo(name, puzzle_title(game, name)[language], number == day % len(names))
+        for number, name in enumerate(names)
+    ]
 
 
 def moment(game: Game, name: str, data: LessonAnswers, reader: Reader) -> LessonMoment:
@@ -183,6 +194,7 @@ def describe_moment(here: LessonTable, notice: LessonNotice | None, reader: Read
         option=here.lesson.option,
         value="" if building is None else building.value,
         options={} if building is None else building.options,
+        puzzle=here.lesson.puzzle,
     )
 
 

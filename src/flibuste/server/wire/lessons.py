@@ -22,6 +22,14 @@ class LessonInfo(Struct):
     steps: int
 
 
+class PuzzleInfo(Struct):
+    """A puzzle of a game, and whether it is that of today."""
+
+    id: str
+    title: str
+    today: bool
+
+
 class LessonAnswers(Struct, forbid_unknown_fields=True):
     """The learner's answers so far, which are his place in the lesson, and the one that he has just tried.
 
@@ -70,7 +78,7 @@ class LessonMoment(Struct):
     """A moment of a lesson. `moves` lead here, `back` to the step before; `number` of a step counts from 1.
 
     `table` and `situation` are those of any table, but nothing of it is kept. A lesson in which something is built has
-    an `option` and its `value` instead.
+    an `option` and its `value` instead. A `puzzle` keeps its `todo` to itself.
     """
 
     game: str
@@ -87,3 +95,4 @@ class LessonMoment(Struct):
     option: str = ""
     value: str = ""
     options: dict[str, bool | str] = {}
+    puzzle: bool = False

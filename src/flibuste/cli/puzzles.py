@@ -1,0 +1,77 @@
+"""`flibuste puzzles`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from flibuste.cli import completion
+from flibuste.cli.common import AsJson, GameName
+
+if TYPE_CHECKING:
+    from flibuste.arena.puzzles import Hunt
+    from flibuste.engine.game import Game
+    from flibuste.lessons.puzzle import Puzzle
+
+
+def puzzles(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches to look through.")] = 40,
+    wanted: Annotated[int, typer.Option("--wanted", min=1, help="How many puzzles to keep.")] = 30,
+    players: Annotated[int | None, typer.Option("--players", help="Seats. [default: the fewest]")] = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays the matches.", autocompletion=completion.bots)] = "mate",
+    judge: Annotated[
+        str, typer.Option("--judge", help="Who judges: a level of bots.", autocompletion=completion.bots)
+    ] = "captain",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same puzzles.")] = "puzzles",
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="Write them into this folder.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find puzzles in matches between bots: positions in which one choice is clearly the best.
+
+    Ctrl-C ends the search and keeps what was found. The puzzles that come with a game are solved in the browser, or
+    with `flibuste learn GAME puzzle-01`.
+
+    Example: flibuste puzzles stortebeker --games 40 --out my-puzzles
+    """
+    from flibuste.arena.puzzles import Hunt, keep
+    from flibuste.bots import check_bot
+    from flibuste.bots._thinker import LEVELS
+    from flibuste.cli.common import game_from, print_json
+    from flibuste.cli.problem import Problem
+
+    loaded = game_from(game, None)
+    number = loaded.seats.start if players is None else players
+    loaded.check_seats(number)
+    check_bot(bot)
+    if judge not in LEVELS:
+        raise Problem(f"--judge {judge}: the levels are: {', '.join(LEVELS)}")
+    found = run(loaded, Hunt(game, number, games, wanted, bot, judge, seed))
+    if out is not None:
+        keep(found, out)
+    if as_json:
+        print_json([puzzle.data() for puzzle in found])
+    else:
+        show(found, out)
+
+
+def run(game: "Game", hunt: "Hunt") -> list["Puzzle"]:
+    """Look for puzzles, with a progress bar where stderr is a terminal."""
+    from flibuste.arena.puzzles import hunt_puzzles
+
+    if not sys.stderr.isatty():
+        return hunt_puzzles(game, hunt)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(hunt.game, total=hunt.matches)
+        return hunt_puzzles(game, hunt, lambda done: progress.update(task, completed=done))
+
+
+def show(found: list["Puzzle"], out: Path | None) -> None:
+    for number, puzzle in enumerate(found, start=1):
+        (best, chance), (second, other) = puzzle.choices[:2]
+        print(f"{number:3} {puzzle.question:<16} {best} ({chance:.0%}), then {second} ({other:.0%})")
+    print(f"{len(found)} puzzles" + (f" in {out}" if out else ""))

@@ -1,0 +1,139 @@
+"""Puzzles: a position in which one choice is clearly the best. A puzzle is solved like a lesson of one step.
+
+`flibuste puzzles GAME` finds them (`arena/puzzles.py`); they are kept in the game's folder, a file each.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from flibuste.engine.chance import Fast, Script
+from flibuste.engine.game import Data, Game
+from flibuste.engine.state import State
+from flibuste.lessons.lesson import LANGUAGES, BadLesson, Lesson, Step, Texts, lesson_of
+from flibuste.records.example import given_state
+from flibuste.records.files import read_json
+from flibuste.words import Words
+
+FORMAT = "flibuste puzzle 1"
+FOLDER = "puzzles"
+PREFIX = "puzzle-"
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, whose turn it is (from 1), and what the choices are worth to him, best first."""
+
+    game: str
+    seat: int
+    question: str
+    given: Data
+    choices: list[tuple[str, float]]
+    judge: str
+    iterations: int
+    rules_version: int
+
+    def data(self) -> Data:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seat": self.seat,
+            "question": self.question,
+            "judge": self.judge,
+            "iterations": self.iterations,
+            "choices": [[action, round(chance, 3)] for action, chance in self.choices],
+            "given": self.given,
+        }
+
+    @property
+    def best(self) -> str:
+        return self.choices[0][0]
+
+
+def puzzle_from(data: Any) -> Puzzle:
+    """A puzzle from its data; raises BadLesson for whatever is none."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadLesson("this is not a puzzle of Flibuste")
+    try:
+        choices = [(str(action), float(chance)) for action, chance in data["choices"]]
+        return Puzzle(
+            data["game"],
+            int(data["seat"]),
+            data["question"],
+            data["given"],
+            choices,
+            data["judge"],
+            int(data["iterations"]),
+            int(data["rules_version"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadLesson(f"the puzzle is damaged: {error}") from error
+
+
+@cache
+def puzzle_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.json"))
+
+
+def puzzle_names(game: Game) -> list[str]:
+    """The names of all puzzles of a game, in their order."""
+    return [f"{PREFIX}{path.stem}" for path in puzzle_files(game.folder / FOLDER)]
+
+
+def find_lesson(game: Game, name: str) -> Lesson:
+    """The lesson or the puzzle of this name."""
+    if not name.startswith(PREFIX):
+        return lesson_of(game, name)
+    if name not in puzzle_names(game):
+        raise BadLesson(f"{game.name} has no {name}; it has {len(puzzle_names(game))} puzzles")
+    return read_puzzle(game, name)
+
+
+@cache
+def read_puzzle(game: Game, name: str) -> Lesson:
+    path = game.folder / FOLDER / f"{name.removeprefix(PREFIX)}.json"
+    return as_lesson(game, puzzle_from(read_json(path)), name)
+
+
+def as_lesson(game: Game, puzzle: Puzzle, name: str) -> Lesson:
+    """A puzzle as a lesson: one choice to find, and then the solution in words."""
+    state = given_state(game, puzzle.given, Script({}, Fast("puzzle")))
+    ask = Step(
+        say=said(game, "puzzle-ask"),
+        do=[puzzle.best],
+        wrong=[action for action, _ in puzzle.choices[1:]],
+        why_not=said(game, "puzzle-not-best"),
+    )
+    end = Step(say=solution(game, puzzle, state), point=list(game.parse(puzzle.best, state).targets()))
+    return Lesson(
+        name, game.name, puzzle_title(game, name), 1, [ask, end], seat=puzzle.seat - 1, given=puzzle.given, puzzle=True
+    )
+
+
+@cache
+def puzzle_title(game: Game, name: str) -> Texts:
+    return said(game, "puzzle-title", number=name.removeprefix(PREFIX).lstrip("0"))
+
+
+def said(game: Game, message: str, **args: Any) -> Texts:
+    return {language: Words(game, language).say(message, **args) for language in LANGUAGES}
+
+
+def solution(game: Game, puzzle: Puzzle, state: State) -> Texts:
+    """The best choice and the next best, with their chances."""
+    found = {}
+    (best, chance), (second, other) = puzzle.choices[:2]
+    for language in LANGUAGES:
+        words = Words(game, language, reader=puzzle.seat)
+        words.piece_names = game.piece_names(state, puzzle.seat - 1, words.say)
+        found[language] = words.say(
+            "puzzle-solution",
+            best=words.action(game.parse(best, state)),
+            chance=round(100 * chance),
+            second=words.action(game.parse(second, state)),
+            other=round(100 * other),
+            level=words.say(f"level-{puzzle.judge}"),
+        )
+    return found
