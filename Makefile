@@ -8,7 +8,7 @@ ARGS ?=
 
 ENVIRONMENT := .venv/.installed
 
-.PHONY: help play terminal web browser test check soak shadow mutate wheel bench lock format docs clean
+.PHONY: help play terminal web browser test check soak shadow mutate wheel bench strength lock format docs clean
 
 help: ## list what you can ask for
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ wheel: $(ENVIRONMENT) ## build the compiled wheel into dist/
 bench: $(ENVIRONMENT) ## measure the speed, interpreted and compiled
 	@scripts/bench $(ARGS)
 
+strength: $(ENVIRONMENT) ## each level of the opponents against the one below: make strength GAME=cove ARGS="--seconds 120"
+	@scripts/strength $(GAME) $(ARGS)
+
 lock: $(ENVIRONMENT) ## choose new versions of the packages we use
 	@scripts/lock
 
@@ -58,7 +61,7 @@ format: $(ENVIRONMENT) ## tidy the code
 	@scripts/web-style format
 
 clean: ## remove everything that was made here, the private environments too
-	@rm -rf .venv .venv-compiled .venv-docs .venv-node site build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
+	@rm -rf .venv .venv-compiled .venv-arena .venv-docs .venv-node site build dist src/*.egg-info src/flibuste/web web/node_modules artefacts .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."
 
