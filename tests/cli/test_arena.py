@@ -54,3 +54,13 @@ def test_files_and_bots_of_ones_own(run: Run, tmp_path: Path) -> None:
 def test_fewer_bots_than_seats_share_the_table(run: Run) -> None:
     said = arena(run, "--bots random deckhand --players 3 --games 6 --json")
     assert said.json["fair"] == 0.5 and [entry["games"] for entry in said.json["bots"]] == [6, 6]
+
+
+def test_balance(run: Run, tmp_path: Path) -> None:
+    line = "balance stortebeker --components short.toml --against printed --bots random --games 4 --players 2"
+    said = run(*line.split(), "--html", "b.html")
+    assert said.code == 0 and said.out.startswith("Balance: Störtebeker\n") and "Does the seat matter?" in said.out
+    assert "What differs from the other pieces" in said.out and (tmp_path / "b.html").exists()
+    data = run(*line.split(), "--json").json
+    assert data["games"] == data["against"]["games"] == 4 and len(data["seats"]) == 2
+    assert data["decisions_per_game"]["mean"] < data["against"]["decisions_per_game"]["mean"]

@@ -25,7 +25,7 @@ class Speech:
         """`43 %`; a minus sign that is one."""
         if share is None:
             return "–"
-        return f"{self.number(100 * share, digits)} %"
+        return f"{self.number(100 * share, digits)}\N{NO-BREAK SPACE}%"
 
     def number(self, value: float, digits: int = 1) -> str:
         found = f"{value:.{digits}f}".replace("-", "−")

@@ -72,7 +72,9 @@ def interval_row(scale: Scale, row: Interval, y: float) -> str:
 
 def percent_mark(scale: Scale, value: float, bottom: float) -> str:
     x = scale.at(value)
-    return line(x, 0, x, bottom, "grid") + text(x, bottom + 17, f"{100 * value:.0f} %", "mid small")
+    return line(x, 0, x, bottom, "grid") + text(
+        x, bottom + 17, f"{100 * value:.0f}\N{NO-BREAK SPACE}%".replace("-", "−"), "mid small"
+    )
 
 
 def ticks(low: float, high: float) -> list[float]:

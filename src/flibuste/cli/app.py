@@ -110,6 +110,7 @@ def add_commands() -> None:
         analyse,
         arena,
         backup,
+        balance,
         bench,
         bot,
         box,
@@ -139,6 +140,7 @@ def add_commands() -> None:
     app.command()(bot.bot)
     app.command()(simulate.simulate)
     app.command()(arena.arena)
+    app.command()(balance.balance)
     app.command()(fit.fit)
     app.command()(replay.replay)
     app.command()(analyse.analyse)

@@ -50,6 +50,7 @@ class Game(Generic[S]):
     `default_seats` is how many players sit down when nobody says how many.
     `labels` has, for every label of a draw of chance, the domain of what is drawn.
     `counted` is for reports of many games: of these events the named value is counted, too (`{"retired": "way"}`).
+    `used` is for reports, too: in these events a seat uses a piece, how and which (docs/balance.md).
     `brief` are options that make random games short: the quick form of the shared proofs plays with them.
     `estimated` are values of the view that every seat is told as far as it can tell, so that they may differ.
     `ordered` are keys of positions, views and events whose lists have an order that means something.
@@ -67,6 +68,7 @@ class Game(Generic[S]):
     labels: ClassVar[dict[str, str]] = {}
     end_reasons: ClassVar[tuple[str, ...]] = ()
     counted: ClassVar[dict[str, str]] = {}
+    used: ClassVar[dict[str, tuple[str, ...]]] = {}
     brief: ClassVar[Data] = {}
     estimated: ClassVar[tuple[str, ...]] = ()
     ordered: ClassVar[tuple[str, ...]] = ()
@@ -250,6 +252,10 @@ class Game(Generic[S]):
     def beginner(self, state: S) -> int | None:
         """The seat that began; play goes round from there. None where nobody begins before the others."""
         return None
+
+    def held(self, state: S) -> list[list[str]]:
+        """For reports: the pieces that each seat had from the beginning, by their ids in the box (`ship.hellfire`)."""
+        return []
 
     def scores(self, state: S, view: Data | None = None) -> list[int] | None:
         """The score of every seat as everybody sees it, where the view of a player shows one."""

@@ -44,6 +44,12 @@ class Blackbeard(Game[State]):
         "retired": "way", "eliminated": "way", "ap-card": "card", "must-play": "card", "played-actions": "card",
         "played-event": "card", "played-both": "card", "declared": "doing", "rerolled": "what", "turned-up": "card",
     }  # fmt: skip
+    used: ClassVar[dict[str, tuple[str, ...]]] = {
+        "drafted": ("held pirate",), "recruited": ("held pirate",), "rigged": ("held ship",), "drew": ("drawn card",),
+        "played-actions": ("spent card",), "played-event": ("played card",), "played-both": ("played card",),
+        "ap-card": ("played card",), "sacked": ("taken port",), "bought-haven": ("held port",),
+        "held-hostage": ("taken hostage",), "kc-caught": ("played kc commissioner",),
+    }  # fmt: skip
     longest = 200_000
 
     def open_box(self) -> None:

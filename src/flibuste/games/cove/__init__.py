@@ -40,6 +40,15 @@ class Cove(Game[State]):
         "capture": "number",
         "last-battle": "number",
     }
+    used: ClassVar[dict[str, tuple[str, ...]]] = {
+        "drew": ("drawn card tavern",),
+        "played": ("played card tavern",),
+        "loaded": ("played card tavern",),
+        "attached": ("played card tavern",),
+        "parrot-landed": ("played card tavern",),
+        "captured": ("taken ship legend",),
+        "sailed": ("visited island",),
+    }
     ordered = ("order", "dice")
     counts = ("number", "chests")
     end_reasons = ("fame", "last-battle")

@@ -11,6 +11,7 @@ from flibuste.engine.state import State as EngineState
 from flibuste.games.davyjones.fleets import building
 from flibuste.games.davyjones.fleets.data import ready_fleets
 from flibuste.games.davyjones.fleets.of_options import fleet_faults
+from flibuste.games.davyjones.knowledge.held import held
 from flibuste.games.davyjones.knowledge.outlook import outlook
 from flibuste.games.davyjones.knowledge.piece_names import piece_names
 from flibuste.games.davyjones.notation.domains import domains
@@ -36,6 +37,9 @@ class DavyJones(Game[State]):
     rules_version = 2
     options = Rules.OPTIONS
     brief: ClassVar[Data] = {"stall_rounds": "10"}
+    used: ClassVar[dict[str, tuple[str, ...]]] = {
+        "found": ("taken treasure",), "event-played": ("played card-event event",), "copied": ("played power",)
+    }  # fmt: skip
     estimated: ClassVar[tuple[str, ...]] = ("capacity", "room")
     labels: ClassVar[dict[str, str]] = {
         name: "number"
@@ -97,6 +101,9 @@ class DavyJones(Game[State]):
 
     def beginner(self, state: State) -> int:
         return state.first
+
+    def held(self, state: State) -> list[list[str]]:
+        return held(state)
 
     def spoken(self, name: str, word: str) -> str:
         """13.6.1 – Hundredths are for the rules: people hear whole millimetres and degrees."""

@@ -28,6 +28,9 @@ class Stortebeker(Game[State]):
     seats = range(2, 5)
     options = Rules.OPTIONS
     labels: ClassVar[dict[str, str]] = {"ship": "ship", "card": "card", "colour": "colour", "boarding": "number"}
+    used: ClassVar[dict[str, tuple[str, ...]]] = {
+        "captured": ("taken ship",), "placed": ("played card",), "placed-pirate": ("played card",)
+    }  # fmt: skip
     ordered = ("rear_guard",)
     end_reasons = ("last-round", "becalmed")
     longest = 20_000
