@@ -11,6 +11,7 @@ from flibuste.engine.state import State
 FIRST_LOOK: Final = 1
 SHORT_LIST: Final = 6
 TRIALS: Final = 30
+UNUSUAL: Final = 0.02  # of the most usual action: what is done so seldom is not looked at twice
 
 
 class Greedy:
@@ -31,9 +32,11 @@ class Greedy:
         """The actions with their worth, best first. Equal ones are in random order."""
         actions = perspective.actions[:]
         self.mix(actions)
-        first = ranked(perspective, actions, self.worlds(perspective, FIRST_LOOK))
-        short = [action for action, _ in first[:SHORT_LIST]]
-        return ranked(perspective, short, self.worlds(perspective, TRIALS // len(short))) + first[SHORT_LIST:]
+        worlds = self.worlds(perspective, FIRST_LOOK)
+        usual = usual_ones(perspective, actions, worlds[0])
+        first = sorted(ranked(perspective, actions, worlds), key=lambda pair: pair[0] not in usual)
+        short = [action for action, _ in first[: min(SHORT_LIST, len(usual))]]
+        return ranked(perspective, short, self.worlds(perspective, TRIALS // len(short))) + first[len(short) :]
 
     def mix(self, actions: list[Action]) -> None:
         for last in range(len(actions) - 1, 0, -1):
@@ -48,6 +51,13 @@ class Greedy:
         sample = perspective.sample()
         sample.chance = Fast(self.chance.below(1 << 32, "future"))
         return sample
+
+
+def usual_ones(perspective: Perspective, actions: list[Action], world: State) -> set[Action]:
+    """The actions but those that players hardly ever choose here, such as throwing dice again that suffice."""
+    weights = perspective.game.mind.weigh(world, perspective.seat, actions)
+    least = UNUSUAL * max(weights)
+    return {action for action, weight in zip(actions, weights, strict=True) if weight >= least}
 
 
 def ranked(perspective: Perspective, actions: list[Action], worlds: list[State]) -> list[tuple[Action, float]]:

@@ -1,13 +1,16 @@
-"""What a player of this game looks at: the worth of everybody's Pirates and cards, as `judge` has it."""
+"""What a player of this game looks at, and what he usually does."""
 
 from math import sqrt
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
-from flibuste.games.blackbeard.judgement.judge import in_hand, judge_alone, worth
+from flibuste.games.blackbeard.judgement.alone import ALONE, row_alone
+from flibuste.games.blackbeard.judgement.crowd import CROWD, row_of
+from flibuste.games.blackbeard.judgement.habits import weigh
 from flibuste.games.blackbeard.judgement.retiring import turns_left
 from flibuste.games.blackbeard.knowledge.hidden import resample
 from flibuste.games.blackbeard.table.state import State
@@ -15,23 +18,30 @@ from flibuste.games.blackbeard.table.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlackbeardMind(Mind[State]):
-    """In victory points, which count the more the nearer the end is. Alone, the other side is the system (19.9)."""
+    """Among several: victory points scored and to be expected, which count the more the nearer the end is.
 
-    FEATURES: ClassVar[tuple[str, ...]] = ("worth", "score", "alone", "alone-late", "alone-at-all")
+    Alone (19.9) the other side is the system, and other things count: they have features of their own.
+    """
+
+    FEATURES: ClassVar[tuple[str, ...]] = (*CROWD, *ALONE)
 
     def sample(self, state: State, seat: int, chance: Chance) -> State:
         return resample(state, seat, chance)
 
+    def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        return weigh(state, seat, actions)
+
     def features(self, state: State) -> list[list[float]]:
         left = turns_left(state)
         if state.is_alone():
-            value = 0.01 * judge_alone(state)
-            return [[0.0, 0.0, value, value / sqrt(1.0 + left), 1.0], [0.0] * 5]
+            return [[0.0] * len(CROWD) + row_alone(state, left), [0.0] * len(self.FEATURES)]
         factor = 0.1 / sqrt(1.0 + left)
         rows: list[list[float]] = []
         for seat in range(state.seats):
-            score = float(state.players[seat].score)
-            rows.append([factor * (worth(state, seat) + in_hand(state, seat)), factor * score, 0.0, 0.0, 0.0])
+            row = row_of(state, seat, left)
+            for index in range(len(row)):
+                row[index] *= factor
+            rows.append(row + [0.0] * len(ALONE))
         return rows
 
 

@@ -13,11 +13,15 @@ from flibuste.games.blackbeard.table.constants import (
     BIT,
     ENGLISH,
     FIRST_PORT,
+    HAVEN,
     LETTER,
     NEUTRAL,
     NO_SEAT,
     NONE,
+    PIRATE_PORT,
     PORTS,
+    RETIRE,
+    RETIRE_LETTER,
     SYSTEM,
 )
 from flibuste.games.blackbeard.table.pirate import Pirate
@@ -41,6 +45,11 @@ def turns_left(state: State) -> float:
     return cards / (CARDS_A_TURN * state.seats)
 
 
+def points_if_retired(pirate: Pirate) -> int:
+    """18.12A – What he would score if he retired now."""
+    return 2 * pirate.notoriety + pirate.net_worth // 100
+
+
 def retirement_hope(state: State, pirate: Pirate) -> float:
     """18.41 – The best of his ways: a Safe Haven he has or can buy, a Letter, a bribe, the amnesty."""
     actions = ACTIONS_A_TURN * turns_left(state)
@@ -59,6 +68,19 @@ def retirement_hope(state: State, pirate: Pirate) -> float:
             odds *= 0.93**needed * min(1.0, actions * max(share, 0.5) / needed)
             best = max(best, odds)
     return best
+
+
+def chance_to_retire(state: State, pirate: Pirate) -> float:
+    """18.41 – Of one who is about to retire: by the way he has announced; of others as far as there is hope."""
+    if state.active != pirate.number or state.cancelled:
+        return retirement_hope(state, pirate)
+    if state.doing == RETIRE_LETTER:
+        return 0.9
+    if state.doing != RETIRE:
+        return retirement_hope(state, pirate)
+    port = pirate.place - FIRST_PORT
+    here = status(state, pirate, port)
+    return 0.98 if here in (HAVEN, PIRATE_PORT) else max(0.12, bribe_chance(pirate.net_worth) - 0.1)
 
 
 def is_likely(state: State, pirate: Pirate, port: int) -> bool:
@@ -111,7 +133,8 @@ def business_value(state: State, pirate: Pirate, hope: float) -> float:
         return -1.0
     total, money = 0.0, pirate.net_worth
     if state.business <= FENCING and not state.fenced:
-        total += 0.003 * pirate.booty() * hope
+        # half the price is less than what the Booty may bring elsewhere
+        total += 0.0 if here == NEUTRAL else 0.003 * pirate.booty() * hope
         money += pirate.booty() // (2 if here == NEUTRAL else 1)
     if state.business <= REFITTING and state.pieces.ports[port].nation != ARAB:
         total += 0.4 * min(3, damage_of(state, pirate))
