@@ -1,7 +1,7 @@
 """Fits the weights of a game's judgement on matches between bots: `flibuste fit GAME`.
 
 Bots play; now and then a position is kept, with the features of every side, and with who won in the end. The weights
-are those that make the ends most likely. Every fifth match is held out, and only tells how well the weights do.
+are those that make the ends most likely. Every fifth round of matches is held out, and only tells how well the weights do.
 """
 
 import json
@@ -164,7 +164,7 @@ def fit_game(game: Game, sample: Sample, progress: Progress | None = None) -> Fi
 
 
 def fitted(game: Game, sample: Sample, groups: list[Kept]) -> Fitted:
-    known, held = parted([group.examples for group in groups])
+    known, held = parted([group.examples for group in groups], len(sample.seats))
     size = len(game.mind.FEATURES)
     weights = fit(known, [0.0] * size, PRICE, ROUNDS)
     names = dict(zip(game.mind.FEATURES, weights, strict=True))
@@ -177,22 +177,25 @@ def fitted(game: Game, sample: Sample, groups: list[Kept]) -> Fitted:
         fair_loss=log_loss(held, [0.0] * size),
         before=log_loss(held, game.mind.weights),
         bins=reliability(held, weights),
-        beliefs=fitted_beliefs(game, [group.guesses for group in groups]),
+        beliefs=fitted_beliefs(game, [group.guesses for group in groups], len(sample.seats)),
     )
 
 
-def parted(groups: list[list[Example]]) -> tuple[list[Example], list[Example]]:
-    """What is fitted on, and what is held out."""
-    known = [example for number, group in enumerate(groups) if number % HELD_OUT for example in group]
-    return known, [example for number, group in enumerate(groups) if not number % HELD_OUT for example in group]
+def parted(groups: list[list[Example]], around: int) -> tuple[list[Example], list[Example]]:
+    """What is fitted on, and what is held out: every fifth round, so that all numbers of players are in both."""
+    known: list[Example] = []
+    held: list[Example] = []
+    for number, group in enumerate(groups):
+        (known if number // around % HELD_OUT else held).extend(group)
+    return known, held
 
 
-def fitted_beliefs(game: Game, groups: list[list[Example]]) -> Beliefs | None:
+def fitted_beliefs(game: Game, groups: list[list[Example]], around: int) -> Beliefs | None:
     """What the choices of others tell about what they hide; None where the game looks at nothing of the sort."""
     names = game.mind.BELIEFS
     if not names:
         return None
-    known, held = parted(groups)
+    known, held = parted(groups, around)
     weights = fit(known, list(game.mind.EVEN), PRICE, ROUNDS)
     return Beliefs(
         dict(zip(names, weights, strict=True)),

@@ -29,6 +29,7 @@ from flibuste.games.blackbeard.table.state import State
 
 CARDS_A_TURN: Final = 3.4
 ACTIONS_A_TURN: Final = 1.8
+ANY_MOMENT: Final = 0.7  # General Pardon may come sooner than is to be expected
 
 
 def turns_left(state: State) -> float:
@@ -52,10 +53,10 @@ def points_if_retired(pirate: Pirate) -> int:
 
 def retirement_hope(state: State, pirate: Pirate) -> float:
     """18.41 – The best of his ways: a Safe Haven he has or can buy, a Letter, a bribe, the amnesty."""
-    actions = ACTIONS_A_TURN * turns_left(state)
-    if pirate.owner == state.turn:
-        actions += state.actions_left
-    share = 1.0 / max(1, len(state.own(pirate.owner)))
+    left = turns_left(state)
+    now = state.actions_left if pirate.owner == state.turn else 0
+    later = ACTIONS_A_TURN * left * max(0.5, 1.0 / max(1, len(state.own(pirate.owner))))
+    another_turn = left / (left + ANY_MOMENT)
     distances = state.pieces.distances[pirate.place]
     money = pirate.net_worth + (2 * pirate.booty()) // 3
     best = 0.12
@@ -65,7 +66,7 @@ def retirement_hope(state: State, pirate: Pirate) -> float:
         odds, needed = way_out(state, pirate, port, money)
         if odds > 0.0 and odds > best:
             needed += distances[FIRST_PORT + port]
-            odds *= 0.93**needed * min(1.0, actions * max(share, 0.5) / needed)
+            odds *= 0.93**needed * (1.0 if needed <= now else another_turn * min(1.0, (now + later) / needed))
             best = max(best, odds)
     return best
 
