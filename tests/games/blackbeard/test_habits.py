@@ -80,7 +80,7 @@ def test_little_is_done_for_nothing() -> None:
 )
 def test_business_only_where_there_is_any(given: dict[str, Any], useful: bool) -> None:
     """9.41c – Booty to fence, damage to repair; else he puts to sea."""
-    near = {"governor": {"goa": "charles-eden"}, "merchant": {"bombay": "sloop", "calicut": "sloop"}}
+    near: dict[str, Any] = {"governor": {"goa": "charles-eden"}, "merchant": {"bombay": "sloop", "calicut": "sloop"}}
     now = acting(teach={"place": "goa", "notoriety": 10, **given}, **near)
     assert (weights(now)["business teach"] > 0.4) == useful
     assert useful or "business teach" not in answers(now)
