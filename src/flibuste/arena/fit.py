@@ -1,7 +1,8 @@
 """Fits the weights of a game's judgement on matches between bots: `flibuste fit GAME`.
 
 Bots play; now and then a position is kept, with the features of every side, and with who won in the end. The weights
-are those that make the ends most likely. Every fifth round of matches is held out, and only tells how well the weights do.
+are those that make the ends most likely. Every fifth round of them is held out, and only tells how well the
+weights do.
 """
 
 import json

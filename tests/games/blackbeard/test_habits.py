@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from flibuste.bots import make_bot
-from flibuste.bots._advice import advise
+from flibuste.bots._advice import advise, reasons
 from flibuste.bots._thinker import Level, Thinker
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
@@ -146,9 +146,13 @@ def test_alone_a_hint_looks_ahead() -> None:
     """19.9a – The advice in the solitaire game knows what wins it, and says why."""
     given: dict[str, Any] = {**HAVEN, "step": "actions", "players": 1, "now": {"actions_left": 2}}
     now = table(pirate={"teach": {"owner": 1, "place": "bath", "notoriety": 70, "cunning": 0}}, **given)
-    advice = advise(Perspective(now.game, now.state, 0, Fast("samples")), Fast(1), "mate", None)
-    best, worth = advice.ranking()[0]
+    there = Perspective(now.game, now.state, 0, Fast("samples"))
+    best, worth = advise(there, Fast(1), "mate", None).ranking()[0]
     assert best.action.notation == "retire teach haven" and worth == 1.0
-    assert advice.reasons
+    at_sea = acting(players=1, teach={"place": "india"}, merchant={"goa": "three-master up teach"})
+    there = Perspective(at_sea.game, at_sea.state, 0, Fast("samples"))
+    plunder, stop = (at_sea.game.parse(text, at_sea.state) for text in ("plunder teach goa", "stop"))
+    found = reasons(there, plunder, stop, Fast(1))
+    assert found and found[0].feature.startswith("alone")
     for tongue in ("en", "fr"):
-        assert "‹" not in reason_text(Words(now.game, tongue), advice.reasons)
+        assert "‹" not in reason_text(Words(at_sea.game, tongue), found)
