@@ -38,3 +38,12 @@ def test_a_price_keeps_weights_small() -> None:
 
 def test_equations_are_solved() -> None:
     assert [round(x, 9) for x in solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0])] == [round(1 / 11, 9), round(7 / 11, 9)]
+
+
+def test_few_examples_only_correct_what_was_known() -> None:
+    """With an anchor the price is on the distance from it: the fewer examples, the nearer to it."""
+    example = Example([[1.0], [0.0]], [1.0, 0.0])
+    assert fit([], [2.0], 5.0, 20, [2.0]) == [2.0]
+    few, many = (fit([example] * count, [-2.0], 5.0, 40, [-2.0])[0] for count in (2, 200))
+    assert -2.0 < few < -1.5 and many > 0.5
+    assert fit([example] * 2, [-2.0], 5.0, 40)[0] > 0.0

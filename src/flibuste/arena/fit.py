@@ -38,6 +38,7 @@ class Sample:
     seats: tuple[int, ...] = ()
     positions: int = 25
     seed: str = "fit"
+    near: float = 0.0  # what it costs to depart from the weights there are; 0: begin with nothing
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,7 @@ class Fitted:
             "players": self.sample.bot,
             "seats": list(self.sample.seats),
             "seed": self.sample.seed,
+            "near": self.sample.near,
             "log_loss": round(self.loss, 4),
             "log_loss_of_a_guess": round(self.fair_loss, 4),
             "reliability": [[entry.count, round(entry.said, 3), round(entry.came, 3)] for entry in self.bins],
@@ -167,7 +169,10 @@ def fit_game(game: Game, sample: Sample, progress: Progress | None = None) -> Fi
 def fitted(game: Game, sample: Sample, groups: list[Kept]) -> Fitted:
     known, held = parted([group.examples for group in groups], len(sample.seats))
     size = len(game.mind.FEATURES)
-    weights = fit(known, [0.0] * size, PRICE, ROUNDS)
+    if sample.near:
+        weights = fit(known, game.mind.weights, sample.near, ROUNDS, game.mind.weights)
+    else:
+        weights = fit(known, [0.0] * size, PRICE, ROUNDS)
     names = dict(zip(game.mind.FEATURES, weights, strict=True))
     return Fitted(
         sample,

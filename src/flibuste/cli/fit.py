@@ -22,6 +22,9 @@ def fit(
         str, typer.Option("--bot", help="Who plays the matches.", autocompletion=completion.bots)
     ] = "deckhand",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same matches.")] = "fit",
+    near: Annotated[
+        float, typer.Option("--near", min=0.0, help="Stay near the weights there are, at this price; 0: fit anew.")
+    ] = 0.0,
     out: Annotated[Path | None, typer.Option("--out", help="Where to write. [default: the game's folder]")] = None,
     plot: Annotated[
         Path | None, typer.Option("--plot", help="Draw what was said against what came: an SVG file.")
@@ -40,7 +43,7 @@ def fit(
     seats = tuple(int(part) for part in players.split(",")) if players else tuple(loaded.seats)
     for number in seats:
         loaded.check_seats(number)
-    found = run(loaded, Sample(game, games, bot, seats, seed=seed))
+    found = run(loaded, Sample(game, games, bot, seats, seed=seed, near=near))
     path = keep(loaded, found, out)
     if plot is not None:
         plot.write_text(picture(found), encoding="utf-8")

@@ -18,19 +18,27 @@ class Example:
         self.shares = shares
 
 
-def fit(examples: list[Example], weights: list[float], price: float, rounds: int) -> list[float]:
-    """The best weights, from these on; `price` is what the square of a weight costs, in examples."""
+def fit(
+    examples: list[Example], weights: list[float], price: float, rounds: int, anchor: list[float] | None = None
+) -> list[float]:
+    """The best weights, from these on; `price` is what the square of a weight costs, in examples.
+
+    With an anchor it is the square of the distance from there: what few examples tell only corrects what was known.
+    """
+    rest = [0.0] * len(weights) if anchor is None else anchor
     for _ in range(rounds):
-        weights, step = improved(examples, weights, price)
+        weights, step = improved(examples, weights, price, rest)
         if step < 1e-6:
             break
     return weights
 
 
-def improved(examples: list[Example], weights: list[float], price: float) -> tuple[list[float], float]:
+def improved(
+    examples: list[Example], weights: list[float], price: float, rest: list[float]
+) -> tuple[list[float], float]:
     """One step of Newton's method, and how long it was."""
     size = len(weights)
-    gradient = [-2.0 * price * weight for weight in weights]
+    gradient = [-2.0 * price * (weights[index] - rest[index]) for index in range(size)]
     curve = [[2.0 * price if row == column else 0.0 for column in range(size)] for row in range(size)]
     for example in examples:
         add_example(example, weights, gradient, curve)
