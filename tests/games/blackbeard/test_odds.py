@@ -9,9 +9,10 @@ from flibuste.engine.odds import Odds
 from flibuste.engine.state import State
 from flibuste.games.blackbeard.chances import bribe_chance, haven_chance
 from flibuste.games.blackbeard.odds import thrown
+from flibuste.games.blackbeard.table.actions import KEEP
 from flibuste.words import Words
 from flibuste.words.odds import odds_text
-from tests.games.blackbeard.table import Table, acting, table
+from tests.games.blackbeard.table import Table, acting, game, table
 from tests.proofs.outcomes import agree, counted, told
 
 Outcome = Callable[[State], str]
@@ -266,6 +267,85 @@ def test_refitting(combat: int) -> None:
         return "whole" if events[-1]["event"] == "repaired" else f"points-{events[0]['points']}"
 
     assert by_the_rules(now, "refit", ("refit",), repaired)
+
+
+@pytest.mark.clause("17.2#4b", "17.2#4c", "17.2#4d")
+def test_double_cross() -> None:
+    seats = {"2": {"hand": "double-cross"}}
+    teach = {"place": "boston", "letter": "english", "net_worth": 1000}
+    now = acting(quiet=False, seat=seats, teach=teach)
+    promised = stated(now, "retire teach letter")
+    now.do("retire teach letter", "2: pass")
+    assert now.step == "double-cross-window"
+    fate = seen(now, eliminated="hanged", paid_off="pays", otherwise="retires")
+    assert by_the_rules(now, "play double-cross", ("double-cross",), fate)
+    crossed = {share.name: share.chance for share in stated(now, "play double-cross").shares}
+    assert {share.name: share.chance for share in promised.shares} == crossed
+    assert [share.good for share in promised.shares] == [True, False, False]
+
+
+@pytest.mark.clause("17.2#4a")
+def test_who_cannot_be_double_crossed_retires_for_sure() -> None:
+    now = acting(teach={"place": "boston", "letter": "english"})
+    action = now.game.parse("retire teach letter", now.state)
+    assert now.game.odds(now.state, 0, action) is None
+
+
+def first_round(now: Table, own: str) -> Outcome:
+    """How the first round of a Duel ends for a Pirate."""
+
+    def outcome(after: State) -> str:
+        while after.stack and after.stack[-1].NAME == "reroll":
+            after.act(after.deciders()[0], KEEP)
+        event = next(event for event in told(now.game, after) if event["event"] in ("duel-won", "duel-tied"))
+        return "tie" if event["event"] == "duel-tied" else "win" if event["pirate"] == own else "lose"
+
+    return outcome
+
+
+@pytest.mark.clause("15.1b", "15.1e", "17.2#17a")
+def test_ambition() -> None:
+    """For a ship a tie is fought again: of the first round, a tie counts for nobody."""
+    seats = {"2": {"hand": "scurvy-outbreak"}, "3": {"hand": "piratical-ambition", "held": "condent"}}
+    bonnet = {"owner": 1, "place": "india", "cunning": 0}
+    now = acting(quiet=False, players=3, pirate={"bonnet": bonnet}, seat=seats)
+    now.do("move bonnet east-africa", "2: play scurvy-outbreak")
+    assert now.step == "ambition-window"
+    action = now.game.parse("play piratical-ambition condent", now.state)
+    seat = now.state.deciders()[0]
+    found = counted(now.state, seat, action, ("duel",), first_round(now, "condent"), 4)
+    decided = 1 - found.pop("tie")
+    assert agree(stated(now, action.notation), {name: chance / decided for name, chance in found.items()})
+
+
+@pytest.mark.clause("15.1b", "15.1j")
+def test_going_on_with_a_duel() -> None:
+    condent = {"owner": 2, "place": "goa", "revels": 1, "holds": [500], "cunning": 0}
+    bonnet = {"owner": 1, "place": "goa", "cunning": 0}
+    number = {pirate.id: pirate for pirate in game().pieces.pirates}
+    lead = number["bonnet"].ability + 1 - number["condent"].ability
+    rolls = {"theft": [3 + lead, 3], "duel": [3, 3, 3, 3]}
+    now = acting(rolls, pirate={"bonnet": bonnet, "condent": condent})
+    now.do("steal bonnet condent", "1: continue")
+    assert now.step == "go-on" and now.asked == [2]
+    assert by_the_rules(now, "continue", ("duel",), first_round(now, "condent"))
+
+
+@pytest.mark.clause("9.42c")
+@pytest.mark.parametrize("kind", ["captain", "governors-aide", "lady"])
+def test_ransom(kind: str) -> None:
+    now = acting(teach={"place": "boston", "hostages": [f"{kind} english"]}).do("business teach")
+    odds = stated(now, f"ransom teach {kind}")
+    value = int(dict(odds.words)["value"])
+
+    def paid(after: State) -> str:
+        amount = next(event["amount"] for event in told(now.game, after) if event["event"] == "ransomed")
+        return "much" if amount >= 9 * value else "little" if amount <= 5 * value else "usual"
+
+    assert by_the_rules(now, f"ransom teach {kind}", ("ransom",), paid)
+    assert said(now, f"ransom teach {kind}") == (
+        f"2d6 × {value}: {9 * value} or more 28 %, between 44 %, {5 * value} or less 28 %"
+    )
 
 
 def test_nothing_is_promised_where_nothing_is_rolled() -> None:

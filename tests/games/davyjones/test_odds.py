@@ -1,6 +1,8 @@
 """Odds: what is stated at a choice is what the rules do, with all dice counted out."""
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +15,18 @@ from flibuste.games.davyjones.rules.fight.boarding import BoardOffer
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
 from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.sea.contact import RamOffer
+from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.turn.orders import Orders
+from flibuste.games.davyjones.rules.turn.start import TurnStart
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail
+from flibuste.games.davyjones.table.constants import REEF, SARGASSO, S
+from flibuste.games.davyjones.table.ship import WRECK
 from flibuste.games.davyjones.table.state import State
+from flibuste.records.position import read_position
 from flibuste.words import Words
 from flibuste.words.odds import odds_text, thrown_need_text, thrown_verdict_text
 from tests.games.davyjones.at_sea import bring_near, lay_island, sea
+from tests.games.davyjones.box import BOX
 from tests.proofs.outcomes import agree, counted, outcomes, told
 
 GAME = load_game("davyjones")
@@ -224,3 +233,136 @@ def test_the_log_says_what_a_fire_die_does() -> None:
     assert words.event(event) == "Feu au mât 2 de Howl\u00a0: 4."
     told = words.event({**event, "out": 6, "spread": 3})
     assert told == "Feu au mât 2 de Howl\u00a0: 4 (éteint dès 6, s’étend jusqu’à 3)."
+
+
+@pytest.mark.clause("8.2.2", "8.2.3", "8.2.4")
+@pytest.mark.parametrize("is_cursed", [False, True])
+@pytest.mark.parametrize("own", ["flying-dutchman", "hms-bretwalda", "swamp-fox"])
+def test_the_odds_of_a_broadside_are_those_of_the_rules(own: str, is_cursed: bool) -> None:
+    state = at_guns(own, "jamaica", gap=500)
+    if is_cursed:
+        zone(state)
+    assert "broadside B1" in [action.notation for action in state.options(0)]
+    outcome = verdict("broadside", "all-hits", "miss")
+    assert by_the_rules(state, "broadside B1", ("cannon",), outcome)
+
+
+@pytest.mark.clause("9.4.4", "14.14")
+@pytest.mark.parametrize("is_cursed", [False, True])
+@pytest.mark.parametrize("masts", [1, 2, 3])
+def test_the_odds_of_breaking_free_are_those_of_the_rules(masts: int, is_cursed: bool) -> None:
+    state = sea("leroica", "hellfire")
+    weed = lay_island(state, state.ships[0].x, state.ships[0].y)
+    state.islands.clear()
+    weed.kind = SARGASSO
+    state.terrain.append(weed)
+    state.ships[0].tangled = 0
+    state.ships[0].masts = (1 << masts) - 1
+    if is_cursed:
+        zone(state)
+    state.stack.append(Orders(0))
+    assert by_the_rules(state, "break-free A1", ("break-free",), verdict("break-roll", "success", "failure"))
+
+
+@pytest.mark.clause("11.3.24", "11.3.28", "11.3.29", "14.14")
+@pytest.mark.parametrize("is_cursed", [False, True])
+@pytest.mark.parametrize(
+    ("own", "other", "line", "label"),
+    [
+        ("leroica", "la-corse", "twice A1 shoot", "twice"),
+        ("boneyard:papa-doc", "la-corse:captain-french,cannoneer-french", "possess A1 c2", "possession"),
+    ],
+)
+def test_the_odds_of_abilities_are_those_of_the_rules(
+    own: str, other: str, line: str, label: str, is_cursed: bool
+) -> None:
+    state = sea(own, other)
+    bring_near(state.ships[0], state.ships[1], 5000)
+    if is_cursed:
+        zone(state)
+    state.stack.append(Orders(0))
+
+    def works(after: AnyState) -> str:
+        assert isinstance(after, State)
+        if label == "possession":
+            return "success" if after.crew[1].player == 0 else "failure"
+        return "success" if after.ships[0].actions > 1 else "failure"
+
+    assert by_the_rules(state, line, (label,), works)
+
+
+@pytest.mark.clause("14.15")
+@pytest.mark.parametrize(("own", "line"), [("captain-cursed", "aim-duel c1 c2"), ("papa-doc", "aim-duel c1 c3")])
+def test_the_odds_of_a_duel_are_those_of_the_rules(own: str, line: str) -> None:
+    state = sea(f"boneyard:{own}", "la-corse:captain-french,cannoneer-french")
+    state.players[0].events = [BOX.event_of["duel"]]
+    state.stack.append(TurnStart(0))
+    state.run()
+    state.act(0, GAME.parse("play duel"))
+
+    def left(after: AnyState) -> str:
+        assert isinstance(after, State)
+        other = int(line[-1]) - 1
+        is_alive = [after.crew[number].ship >= 0 for number in (0, other)]
+        return "tie" if is_alive == [False, False] else "win" if is_alive[0] else "lose"
+
+    assert by_the_rules(state, line, ("duel",), left)
+
+
+@pytest.mark.clause("9.3.1", "9.3.2", "9.3.3", "9.3.4")
+@pytest.mark.parametrize("known", [0, 2])
+@pytest.mark.parametrize(("own", "masts"), [("la-charlemagne", 5), ("la-charlemagne", 3), ("hms-gargantuan", 1)])
+def test_the_odds_of_a_course_over_a_reef_are_those_of_the_rules(own: str, masts: int, known: int) -> None:
+    state = sea(own, "hellfire")
+    ship = state.ships[0]
+    ship.masts = (1 << masts) - 1
+    reef = lay_island(state, ship.x + 8000, ship.y)
+    state.islands.clear()
+    reef.kind, reef.value = REEF, known
+    state.terrain.append(reef)
+    state.stack.append(Sailing(0, 0))
+    line = Sail(ship.number, [Leg(S, 0)]).notation
+    before = ship.standing()
+
+    def struck(after: AnyState) -> str:
+        assert isinstance(after, State)
+        lost = (
+            before
+            - after.ships[0].standing()
+            + sum(getattr(step, "count", 0) for step in after.stack if step.NAME == "lose-mast")
+        )
+        if after.ships[0].status == WRECK:
+            return "wreck"
+        return "unhurt" if lost == 0 else "all-masts" if lost == before else "masts-lost"
+
+    assert by_the_rules(state, line, ("terrain",), struck)
+    assert GAME.odds(state, 0, Sail(ship.number, [Leg(S, 18000)])) is None
+    assert "récif" in odds_text(Words(GAME, "fr"), stated(state, line))
+
+
+def shot(after: AnyState) -> str:
+    names = ("fired", "marine-fired", "sniped")
+    event = next(event for event in told(GAME, after) if event["event"] in names)
+    return "hit" if event["success"] == "yes" else "miss"
+
+
+@pytest.mark.clause("8.8.2", "8.8.3")
+@pytest.mark.parametrize("name", ["8.8.2", "8.8.3"])
+def test_the_odds_of_a_marine_are_those_of_the_rules(name: str) -> None:
+    path = Path(__file__).parent / "examples" / f"{name}.toml"
+    example = tomllib.loads(path.read_text(encoding="utf-8"))
+    game = load_game("davyjones", example["components"])
+    tried = 0
+    for case in example["case"]:
+        given = {
+            **example["given"],
+            "ship": {**example["given"].get("ship", {}), **case.get("given", {}).get("ship", {})},
+        }
+        state = read_position(game, given)
+        for action in state.options(0):
+            if action.verb in ("marine", "marine-at", "snipe"):
+                tried += 1
+                odds = game.odds(state, 0, action)
+                assert odds is not None
+                assert agree(odds, counted(state, 0, action, ("cannon",), shot))
+    assert tried

@@ -47,7 +47,8 @@ from flibuste.games.blackbeard.rules.sea.commissioners import FightOrSurrender, 
 from flibuste.games.blackbeard.rules.sea.mutiny import is_blackbeard
 from flibuste.games.blackbeard.rules.sea.warships import FleeOrFight, WarshipAttack
 from flibuste.games.blackbeard.rules.turn.action_phase import ChooseAction
-from flibuste.games.blackbeard.rules.turn.retirement import BRIBE_WAY
+from flibuste.games.blackbeard.rules.turn.double_cross import DoubleCrossWindow
+from flibuste.games.blackbeard.rules.turn.retirement import BRIBE_WAY, LETTER_WAY
 from flibuste.games.blackbeard.table.actions import (
     BUY_HAVEN,
     CHASE,
@@ -73,6 +74,7 @@ from flibuste.games.blackbeard.table.constants import (
     HAVEN,
     LOCAL_RESISTANCE,
     MUTINY_CONSPIRACY,
+    NO_SEAT,
     NONE,
     R_MUTINY,
     WEAR_AND_TEAR,
@@ -82,6 +84,7 @@ from flibuste.games.blackbeard.table.pirate_actions import (
     DigForTreasure,
     PirateAction,
     PlunderMerchant,
+    RansomHostage,
     RetireBy,
     SackPort,
     SpotMerchant,
@@ -175,13 +178,26 @@ def of_steal(state: State, action: PirateAction) -> Odds:
 
 
 def of_retirement(state: State, action: PirateAction) -> Odds | None:
-    """18.41Da – A bribe of D66 x 100, from Net Worth."""
+    """18.41Da – A bribe of D66 x 100, from Net Worth; 17.2#4a – by Letter he may be double-crossed."""
     assert isinstance(action, RetireBy)
+    if action.way == LETTER_WAY:
+        return of_letter(state, action.pirate, NO_SEAT)
     if action.way != BRIBE_WAY:
         return None
     money = state.pirate(action.pirate).net_worth
     shares = success_or_failure(bribe_chance(money))
     return Odds(shares, 2, AT_MOST, money, kind="d66")
+
+
+def of_letter(state: State, number: int, captor: int) -> Odds | None:
+    """17.2#4 – What becomes of him if somebody plays Double Cross; nothing where nobody could, as all can see."""
+    owner = state.pirate(number).owner
+    window = DoubleCrossWindow(number, captor)
+    if not state.is_alone() and not any(window.could_react(state, seat) for seat in state.others(owner)):
+        return None
+    third = 1 / 3
+    shares = [Share("retires", third, True), Share("pays", third, False), Share("hanged", third, False)]
+    return Odds(shares, 1, "if-crossed")
 
 
 OF_ACTION: Final[dict[str, Callable[[State, PirateAction], Odds | None]]] = {
@@ -210,7 +226,9 @@ def of_theft(state: State, thief: int, victim: int, edge: int, as_thief: bool) -
 
 
 def of_business(state: State, action: Action) -> Odds | None:
-    """9.44a, 9.45b, 8.45a – Refit, the price of a Safe Haven, torture."""
+    """8.45a, 9.42c, 9.44a, 9.45b – Torture, ransom, refit, the price of a Safe Haven."""
+    if isinstance(action, RansomHostage):
+        return of_ransom(10 * state.pieces.hostages[action.kind].value)
     if action is TORTURE:
         return of_sum(1, AT_LEAST, to_make_talk(state, state.active))
     if action is BUY_HAVEN:
@@ -218,6 +236,14 @@ def of_business(state: State, action: Action) -> Odds | None:
         money = state.pirate(buyer).net_worth
         return Odds(success_or_failure(haven_chance(money)), 1, AT_MOST, money, kind="hundreds")
     return of_refit(state) if action is REFIT else None
+
+
+def of_ransom(value: int) -> Odds:
+    """9.42c – 2d6 x Value x 10 Doubloons: much, about as much as one expects, or little."""
+    much, little = chance_of(2, AT_LEAST, MUCH), chance_of(2, AT_MOST, LITTLE)
+    shares = [Share("much", much, True), Share("usual", 1.0 - much - little, True), Share("little", little, False)]
+    sums = (("much", str(MUCH * value)), ("little", str(LITTLE * value)))
+    return Odds(shares, 2, kind="ransom", words=(("value", str(value)), *sums))
 
 
 def of_refit(state: State) -> Odds | None:
@@ -278,7 +304,9 @@ def of_defence(state: State, action: Action) -> Odds | None:
     attack, number = state.stack[-2], state.active
     if isinstance(attack, Interception):
         kc = state.pieces.kc(state.players[attack.by].kc).combat
-        return contest(battle_strength(state, number), kc, ties=True) if action is FIGHT else None
+        if action is not FIGHT:
+            return of_letter(state, number, attack.by)
+        return contest(battle_strength(state, number), kc, ties=True)
     assert isinstance(attack, WarshipAttack)
     warship = state.pieces.warships[state.warship[attack.zone]]
     if action is FLEE:
@@ -341,6 +369,8 @@ def of_card(state: State, action: PlayAgainst) -> Odds | None:
     return None
 
 
+MUCH: Final = 9  # of 2d6
+LITTLE: Final = 5
 WORN: Final = ((3, 1), (2, 2), (1, 2), (0, 1))  # 17.2#22ex – points of Speed lost, and on how many faces
 
 

@@ -1237,6 +1237,11 @@ odds-outcome-slower-0 = nothing
 odds-outcome-hanged = hanged
 odds-outcome-pays = pays a share
 odds-outcome-retires = retires in peace
+odds-roll-ransom = 2d{ $sides } × { $value }
+odds-need-if-crossed = if somebody double-crosses him
+odds-outcome-much = { $much } or more
+odds-outcome-usual = between
+odds-outcome-little = { $little } or less
 
 # Why not.
 

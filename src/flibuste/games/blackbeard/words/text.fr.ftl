@@ -1354,6 +1354,11 @@ odds-outcome-slower-0 = rien
 odds-outcome-hanged = pendu
 odds-outcome-pays = paie une part
 odds-outcome-retires = se retire en paix
+odds-roll-ransom = 2d{ $sides } × { $value }
+odds-need-if-crossed = si quelqu’un le trahit
+odds-outcome-much = { $much } ou plus
+odds-outcome-usual = entre les deux
+odds-outcome-little = { $little } ou moins
 
 # Pourquoi pas.
 

@@ -1088,6 +1088,11 @@ odds-roll-guns = { $guns ->
    *[other] { $guns } guns at { $ship }, { $whole }.{ $tenth } hits expected
 }
 odds-need-lead = { $lead } against 1d6
+odds-need-reef = on the reef, against { $needed } masts
+odds-outcome-unhurt = unhurt
+odds-outcome-masts-lost = masts lost
+odds-outcome-all-masts = all masts lost
+odds-outcome-wreck = wreck
 odds-outcome-hit = hit
 odds-outcome-miss = miss
 odds-outcome-all-hits = { $hits } hits

@@ -1118,6 +1118,11 @@ odds-roll-guns = { $guns ->
    *[other] { $guns } canons sur { $ship }, { $whole },{ $tenth } coups au but attendus
 }
 odds-need-lead = { $lead } contre 1d6
+odds-need-reef = sur le récif, contre { $needed } mâts
+odds-outcome-unhurt = indemne
+odds-outcome-masts-lost = mâts perdus
+odds-outcome-all-masts = tous les mâts perdus
+odds-outcome-wreck = épave
 odds-outcome-hit = touché
 odds-outcome-miss = manqué
 odds-outcome-all-hits = { $hits } coups au but
