@@ -1,7 +1,14 @@
 """What people write is understood: in their own words, with small words, accents and slips."""
 
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from flibuste.engine.registry import load_game
+from flibuste.words import Words, languages
 from flibuste.words.meaning import meant
 
 CARDS = [
@@ -36,3 +43,34 @@ CARDS = [
 )
 def test_what_is_meant(text: str, wanted: list[str]) -> None:
     assert meant(text, CARDS) == wanted
+
+
+MENUS = tomllib.loads((Path(__file__).parent / "phrases.toml").read_text(encoding="utf-8"))["menu"]
+PHRASES = [
+    (menu, language, text, wanted)
+    for menu in MENUS
+    for language in languages()
+    for text, wanted in menu[language].items()
+]
+
+
+@pytest.mark.parametrize(
+    ("menu", "language", "text", "wanted"), PHRASES, ids=[f"{each[1]}: {each[2]}" for each in PHRASES]
+)
+def test_what_people_write_is_understood(menu: dict[str, Any], language: str, text: str, wanted: str) -> None:
+    game = load_game(menu["game"])
+    words = Words(game, language, piece_names=menu.get("names", {}))
+    choices = [(choice, (choice, words.action(game.parse(choice)))) for choice in menu["choices"]]
+    assert meant(text, choices) == [wanted]
+
+
+def test_fifty_phrases_of_each_language() -> None:
+    counts = Counter(language for _, language, _, _ in PHRASES)
+    assert all(counts[language] >= 50 for language in languages())
+
+
+@pytest.mark.parametrize(
+    "text", ["do not board B4", "place gold on B4", "ne pose pas le rhum sur B4", "fire at the moon"]
+)
+def test_what_is_not_offered_is_not_guessed(text: str) -> None:
+    assert meant(text, CARDS) == []

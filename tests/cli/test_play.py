@@ -101,10 +101,19 @@ def test_mistakes_at_the_table_change_nothing(run: Run, tmp_path: Path) -> None:
     said = run(*SEEDED, "--save", "a.json", typed=typed)
     assert said.code == 0
     assert "There is no choice 99" in said.out
-    assert "'dance' is not an action of Störtebeker" in said.out
+    assert "I do not understand “dance”. Type a number, or say it in words, for example: Lay " in " ".join(
+        said.out.split()
+    )
     assert "No ship is boarded in the first round." in said.out
     assert "That cannot be taken back" in said.out
     assert read_match(tmp_path / "a.json").moves == []
+
+
+def test_who_is_not_understood_reads_names_in_his_language(run: Run) -> None:
+    said = run(*SEEDED, "--lang", "fr", typed=["danse"])
+    text = " ".join(said.out.split())
+    assert "Je ne comprends pas « danse »" in text and "par exemple : Poser " in text
+    assert "place " not in text.partition("danse")[2].partition("exemple")[2][:120]
 
 
 def test_a_fault_in_the_program_loses_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

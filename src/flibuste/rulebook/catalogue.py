@@ -17,6 +17,14 @@ def named(actions: Iterable[Action], spoken: Sequence[Words]) -> Named:
     return [(action, [action.notation, *(words.action(action) for words in spoken)]) for action in actions]
 
 
+def examples(actions: Iterable[Action], words: Words, most: int = 3) -> str:
+    """Some choices of different kinds as one may write them, for whoever was not understood."""
+    kinds: dict[str, Action] = {}
+    for action in actions:
+        kinds.setdefault(action.verb, action)
+    return "; ".join(words.action(action) for action in list(kinds.values())[:most])
+
+
 def all_named(game: Game, spoken: Sequence[Words]) -> Named:
     """Every action of a game, called as at this table. There are thousands: what no name of a player is in is kept."""
     if any(words.piece_names for words in spoken):

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from flibuste.api.speaking import not_understood
 from flibuste.bots._advice import advise
 from flibuste.cli.table.parts import Filling
 from flibuste.cli.table.session import Leave, Session
@@ -15,7 +14,7 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.refusal import Condition, IllegalAction, NotAnAction, Refusal
 from flibuste.records.files import BadFile, save_match
-from flibuste.rulebook.catalogue import all_named
+from flibuste.rulebook.catalogue import all_named, examples
 from flibuste.rulebook.clauses import clauses_of
 from flibuste.rulebook.why import why_not
 from flibuste.words import Words
@@ -141,8 +140,8 @@ class Asking:
             named = [label for action, label in labels if action in found[:SEVERAL]]
             self.session.say("which-one", choices="; ".join(named), more=max(0, len(found) - SEVERAL))
         else:
-            problem = not_understood(self.match, text.strip(), self.session.voice.language)
-            self.session.say("not-understood", problem=problem)
+            told = examples(self.options, self.session.words(self.seat))
+            self.session.say("not-understood", text=text.strip(), examples=told)
         return None
 
     def illegal(self, text: str) -> list[Action]:

@@ -34,7 +34,7 @@ which-one = Which one: { $choices }{ $more ->
        *[other] {" "}or one of { $more } more?
     }
 file-exists = { $file }: the file exists; choose another name
-not-understood = { $problem }
+not-understood = I do not understand “{ $text }”. Type a number, or say it in words, for example: { $examples }
 allowed = That is allowed now, by clause { $clause }.
 refused = No: { $reason }
 no-undo = That cannot be taken back: dice, hidden cards or another player came between.

@@ -34,7 +34,7 @@ which-one = Lequel : { $choices }{ $more ->
        *[other] {" "}ou { $more } autres ?
     }
 file-exists = { $file } : ce fichier existe ; choisis un autre nom
-not-understood = { $problem }
+not-understood = Je ne comprends pas « { $text } ». Tape un numéro, ou dis-le avec des mots, par exemple : { $examples }
 allowed = C’est permis maintenant, par l’article { $clause }.
 refused = Non : { $reason }
 no-undo = On ne peut pas revenir là-dessus : des dés, des cartes cachées ou un autre joueur sont passés entre-temps.

@@ -4,7 +4,7 @@ import time
 
 from flibuste.engine.action import Action
 from flibuste.engine.refusal import GAME_OVER, NOT_ASKED, IllegalAction, NotAnAction, Refusal
-from flibuste.rulebook.catalogue import all_named, named
+from flibuste.rulebook.catalogue import all_named, examples, named
 from flibuste.server import wire
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.problems import Refused, say
@@ -111,7 +111,15 @@ def read_action(table: LoadedTable, text: str, seat: int) -> Action:
         found = in_own_words(table, text[:LONGEST], seat)
         if len(found) == 1:
             return found[0]
-        raise Refused("not-an-action", message=str(error)) from error
+        meanings = [action for action in table.actions(seat) if action in found]
+        raise misunderstood(table, text[:LONGEST], seat, meanings) from error
+
+
+def misunderstood(table: LoadedTable, text: str, seat: int, meanings: list[Action]) -> Refused:
+    """A text that means nothing here, or several things: what one may write instead, in every language."""
+    spoken = {f"examples_{language}": words_for(table, language, seat) for language in languages()}
+    told = {name: examples(meanings or table.actions(seat), words) for name, words in spoken.items()}
+    return Refused("not-an-action", text=text, several=len(meanings), **told)
 
 
 def in_own_words(table: LoadedTable, text: str, seat: int) -> list[Action]:

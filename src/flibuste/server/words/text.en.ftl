@@ -25,6 +25,11 @@ problem-bad-option = { $why }
 problem-bad-seats = { $why }
 problem-bad-position = { $why }
 problem-unknown-bot = There is no bot { $level }; there are: { $levels }.
+problem-not-an-action =
+    { $several ->
+        [0] I do not understand “{ $text }”. Choose, or write it in words, for example: { $examples_en }.
+       *[other] “{ $text }” could mean several things. Write more, for example: { $examples_en }.
+    }
 problem-too-many = Too many requests: wait a moment.
 problem-too-many-sockets = Too many pages of this server are open with you or at your connection ({ $most } a person): close one.
 problem-too-many-tables = You have opened { $most } tables that are not over yet: finish or leave one first.

@@ -25,6 +25,11 @@ problem-bad-option = { $why }
 problem-bad-seats = { $why }
 problem-bad-position = { $why }
 problem-unknown-bot = Il n’y a pas de robot { $level } ; il y a : { $levels }.
+problem-not-an-action =
+    { $several ->
+        [0] Je ne comprends pas « { $text } ». Choisis, ou écris-le avec des mots, par exemple : { $examples_fr }.
+       *[other] « { $text } » peut vouloir dire plusieurs choses. Précise, par exemple : { $examples_fr }.
+    }
 problem-too-many = Trop de demandes : attends un instant.
 problem-too-many-sockets = Trop de pages de ce serveur sont ouvertes chez toi ou à ta connexion ({ $most } par personne) : fermes-en une.
 problem-too-many-tables = Tu as ouvert { $most } tables qui ne sont pas finies : termines-en ou quittes-en une d’abord.
