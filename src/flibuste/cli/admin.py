@@ -10,10 +10,13 @@ from typing import Annotated, Any
 import typer
 
 from flibuste.cli.common import AsJson, Language, print_json
+from flibuste.cli.helping import Commands, Several
 from flibuste.cli.problem import Problem
 
-admin = typer.Typer(
-    help="Look after a server: its tables, people and reports. Works while the server runs, too.", rich_markup_mode=None
+admin = Commands(
+    cls=Several,
+    help="Look after a server: its tables, people and reports. Works while the server runs, too.",
+    rich_markup_mode=None,
 )
 
 Data = Annotated[

@@ -8,6 +8,7 @@ import typer
 
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Language
+from flibuste.cli.phrasebook import tell
 
 if TYPE_CHECKING:
     from flibuste.analysis.course import Task
@@ -76,7 +77,7 @@ def write_page(report: "Report", task: "Task", out: Path, language: str, file: s
     lines = lines_of(task.match)
     states = {moment.judged.move: lines[moment.judged.move - 1].state for moment in report.costliest()}
     write_whole(out, page(report, states, language, file))
-    print(f"{out} is written.", file=sys.stderr)
+    tell(f"{out} is written.", sys.stderr)
 
 
 def show(report: "Report", language: str) -> None:

@@ -7,20 +7,22 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from flibuste import __version__
+from flibuste.cli.helping import Commands, Several
+from flibuste.cli.phrasebook import Reader, language_of, told
 from flibuste.cli.problem import Problem, known_problems
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
-class Command(TyperGroup):
+class Command(Several):
     """A command that reports an error in one line on stderr, with exit code 2. With --debug it shows the traceback."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
         given = list(sys.argv[1:] if args is None else args) or ["--help"]
         debug = "--debug" in given
+        Reader.language = language_of(given, dict(os.environ))
         more["standalone_mode"] = False
         try:
             status = super().main([word for word in given if word != "--debug"], *rest, **more)
@@ -28,19 +30,19 @@ class Command(TyperGroup):
         except Exception as error:
             if debug:
                 raise
-            status = failed(error, given)
+            status = failed(error)
         except KeyboardInterrupt:
             print(file=sys.stderr)
             status = 130
         sys.exit(status if isinstance(status, int) else 0)
 
 
-def failed(error: Exception, given: list[str]) -> int:
+def failed(error: Exception) -> int:
     """Report an error, in the language that the command line asks for, and return the exit code."""
     if isinstance(error, BrokenPipeError):
         sys.stderr.close()
         return 0
-    return complain(reason_of(error), given)
+    return complain(reason_of(error))
 
 
 def reason_of(error: Exception) -> str:
@@ -58,12 +60,10 @@ def reason_of(error: Exception) -> str:
     return f"something is wrong inside Flibuste: {what} (add --debug to see where)"
 
 
-def complain(message: str, given: list[str]) -> int:
-    from flibuste.cli.phrasebook import language_of, translated
+def complain(message: str) -> int:
     from flibuste.records.printable import printable
 
-    language = language_of(given, dict(os.environ))
-    text = printable(translated(" ".join(message.split()), language))
+    text = printable(told(" ".join(message.split())))
     print(f"flibuste: {text}", file=sys.stderr)
     return 2
 
@@ -87,7 +87,7 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-app = typer.Typer(cls=Command, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = Commands(cls=Command, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 @app.callback()

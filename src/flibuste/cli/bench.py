@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flibuste.cli.common import AsJson
+from flibuste.cli.phrasebook import tell, told
 
 if TYPE_CHECKING:
     from flibuste.engine.game import Data
@@ -43,22 +44,23 @@ def bench(
         results = [asdict(measure(name, players or usual(name), seconds)) for name in names]
     else:
         results, notes = measure_all(names, players, seconds)
-    found = measure_peers(seconds, tell) if peers else []
+    found = measure_peers(seconds, report) if peers else []
     if as_json:
         print_json({**where, "notes": notes, "results": results, "peers": found})
     else:
         show(where, results, notes, found)
 
 
-def tell(line: str) -> None:
-    print(line, file=sys.stderr)
+def report(line: str) -> None:
+    tell(line, sys.stderr)
 
 
 def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Data"]) -> None:
-    print(f"Flibuste {where['flibuste']}, commit {where['commit'] or 'unknown'}, {where['python']}")
-    print(f"{where['processor']}, {where['cores']} cores, load {where['load']}, {where['system']}")
-    print("One process, random play; seconds of processor time, the best of three rounds.")
-    print(f"\n{'game':<14} {'players':>7}  {'build':<12} {'decisions/s':>12}  {'copy':>10}  {'iterations/s':>12}")
+    tell(f"Flibuste {where['flibuste']}, commit {where['commit'] or 'unknown'}, {where['python']}")
+    tell(f"{where['processor']}, {where['cores']} cores, load {where['load']}, {where['system']}")
+    tell("One process, random play; seconds of processor time, the best of three rounds.")
+    heads = [told("game"), told("players"), told("build"), told("decisions/s"), told("copy"), told("iterations/s")]
+    print("\n{:<14} {:>7}  {:<12} {:>12}  {:>10}  {:>12}".format(*heads))
     for entry in results:
         print(
             f"{entry['game']:<14} {entry['players']:>7}  {entry['build']:<12} {entry['decisions_per_s']:>12,.0f}"
@@ -75,9 +77,9 @@ def show_peers(results: list["Data"], peers: list["Data"]) -> None:
     for entry in peers:
         name = f"{entry['peer']} {entry.get('version', '')} {entry['game']}"
         if entry["decisions_per_s"] is None:
-            print(f"\n{name}: not measured ({entry['problem']})")
+            tell(f"\n{name}: not measured ({entry['problem']})")
             continue
-        print(f"\n{name}: {entry['decisions_per_s']:,.0f} decisions/s")
+        tell(f"\n{name}: {entry['decisions_per_s']:,.0f} decisions/s")
         for ours in results:
             ratio = ours["decisions_per_s"] / entry["decisions_per_s"]
-            print(f"  {ours['game']}, {ours['build']}: {ratio:,.1f} times as fast")
+            tell(f"  {ours['game']}, {ours['build']}: {ratio:,.1f} times as fast")

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from flibuste.cli.phrasebook import tell
 from flibuste.cli.problem import Problem
 
 
@@ -37,8 +38,8 @@ def bot(
             if not table:
                 raise Problem("without --token the link of a table is needed: https://HOST/t/TABLE")
             token, seat = take_open_seat(Remote(server, ""), table.strip("/"), name or level.capitalize())
-            print(f"Sitting at seat {seat}. To play on later: flibuste bot {server} --token {token}", flush=True)
-        print("Playing; Ctrl-C ends it.", flush=True)
+            tell(f"Sitting at seat {seat}. To play on later: flibuste bot {server} --token {token}")
+        tell("Playing; Ctrl-C ends it.")
         play(server, token, level)
     except urllib.error.HTTPError as error:
         raise Problem(f"the server refused: {error.code} {error.read(300).decode(errors='replace')}") from error

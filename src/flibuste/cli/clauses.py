@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flibuste.cli.common import AsJson, GameName, Language
+from flibuste.cli.phrasebook import told
 
 if TYPE_CHECKING:
     from flibuste.rulebook.trace import Trace
@@ -57,9 +58,11 @@ def show(traced: "Trace", missing: bool, lang: str) -> None:
         for where in [] if missing else clause.tests:
             screen.print(f"    test  {escape(where)}", soft_wrap=True)
     if not traced.has_tests:
-        screen.print("The tests are not at hand: only the code is shown. Run this in a checkout of Flibuste.")
+        screen.print(told("The tests are not at hand: only the code is shown. Run this in a checkout of Flibuste."))
         return
     screen.print(
-        f"{traced.game}: {len(traced.clauses)} clauses, {traced.proven()} with tests, "
-        f"{len(traced.missing())} lacking code or a test"
+        told(
+            f"{traced.game}: {len(traced.clauses)} clauses, {traced.proven()} with tests, "
+            f"{len(traced.missing())} lacking code or a test"
+        )
     )

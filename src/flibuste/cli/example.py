@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flibuste.cli.common import AsJson
+from flibuste.cli.phrasebook import tell, told
 
 if TYPE_CHECKING:
     from flibuste.engine.game import Data
@@ -30,7 +31,7 @@ def example(
         for result in results:
             show(result)
         failed = sum(1 for result in results if result["wrong"])
-        print(f"{len(results) - failed} of {len(results)} hold")
+        tell(f"{len(results) - failed} of {len(results)} hold")
     if any(result["wrong"] for result in results):
         raise typer.Exit(1)
 
@@ -82,6 +83,6 @@ def run(path: Path) -> list["Data"]:
 
 def show(result: "Data") -> None:
     title = f": {result['title']}" if result["title"] else ""
-    print(f"{'differs' if result['wrong'] else 'ok     '} {result['file']}{title}")
+    print(f"{told('differs') if result['wrong'] else 'ok     '} {result['file']}{title}")
     for line in result["wrong"]:
-        print(f"    {line}")
+        tell(f"    {line}")

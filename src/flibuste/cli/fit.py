@@ -8,6 +8,7 @@ import typer
 
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, GameName
+from flibuste.cli.phrasebook import tell
 
 if TYPE_CHECKING:
     from flibuste.arena.fit import Beliefs, Fitted, Sample
@@ -68,16 +69,16 @@ def run(game: "Game", sample: "Sample") -> "Fitted":
 
 
 def show(found: "Fitted", path: Path) -> None:
-    print(f"{found.sample.game}: {found.matches} matches between {found.sample.bot}s, {found.examples} positions")
-    print(f"  log-loss {found.loss:.4f} (a guess: {found.fair_loss:.4f}; the weights before: {found.before:.4f})")
+    tell(f"{found.sample.game}: {found.matches} matches between {found.sample.bot}s, {found.examples} positions")
+    tell(f"  log-loss {found.loss:.4f} (a guess: {found.fair_loss:.4f}; the weights before: {found.before:.4f})")
     for name, weight in found.weights.items():
         print(f"  {name:<16} {weight:8.4f}")
-    print("  said  came   positions")
+    tell("  said  came   positions")
     for entry in found.bins:
         print(f"  {entry.said:.2f}  {entry.came:.2f} {entry.count:8} {'#' * round(40 * entry.came)}")
     if found.beliefs is not None:
         show_beliefs(found.beliefs)
-    print(f"  written to {path}")
+    tell(f"  written to {path}")
 
 
 def show_beliefs(found: "Beliefs") -> None:

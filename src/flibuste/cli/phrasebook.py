@@ -1,13 +1,14 @@
-"""What the command says when something is wrong, in the reader's language.
+"""What the command says, in the reader's language: errors, results and help.
 
-Errors are raised in English, as programs see them. `phrases.fr.toml` has those that people meet as pairs of sentences
-with the same gaps; what is not in it is told as it was raised.
+All of it is written in English, as programs see it. `phrases.fr.toml` (errors and results) and `help.fr.toml` have
+pairs of sentences with the same gaps; a test fails for a sentence that is in neither.
 """
 
 import re
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import TextIO
 
 from flibuste.words import languages
 
@@ -28,9 +29,14 @@ def language_of(arguments: list[str], environment: dict[str, str]) -> str:
 @cache
 def phrases(language: str) -> list[tuple[re.Pattern[str], str]]:
     """The sentences of a language, each with what its English one looks like."""
-    path = FOLDER / f"phrases.{language}.toml"
-    pairs: list[list[str]] = tomllib.loads(path.read_text(encoding="utf-8"))["phrases"] if path.exists() else []
+    pairs = [pair for name in ("help", "phrases") for pair in read(name, language).get("phrases", [])]
     return [(pattern_of(english), said) for english, said in pairs]
+
+
+@cache
+def read(name: str, language: str) -> dict[str, list[list[str]]]:
+    path = FOLDER / f"{name}.{language}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def pattern_of(english: str) -> re.Pattern[str]:
@@ -48,5 +54,31 @@ def translated(message: str, language: str) -> str:
             gaps = found.groupdict()
             if "problem" in gaps:
                 gaps["problem"] = translated(gaps["problem"], language)
-            return said.format(**gaps)
+            return with_pieces(said.format(**gaps), language)
     return message
+
+
+def with_pieces(text: str, language: str) -> str:
+    """The small words that stand inside of what fills a gap."""
+    for english, said in read("phrases", language).get("pieces", []):
+        text = text.replace(english, said)
+    return text
+
+
+class Reader:
+    """Who reads what this process prints."""
+
+    language = "en"
+
+
+def told(line: str) -> str:
+    """A line of output in the reader's language, indented as it was."""
+    if Reader.language == "en":
+        return line
+    body = " ".join(line.split())
+    return line[: len(line) - len(line.lstrip())] + translated(body, Reader.language)
+
+
+def tell(line: str, to: TextIO | None = None) -> None:
+    """Print a line in the reader's language, at once."""
+    print(told(line), file=to, flush=True)

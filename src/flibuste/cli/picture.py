@@ -7,6 +7,7 @@ import typer
 
 from flibuste.cli import completion
 from flibuste.cli.common import Language, SeenBy, UpTo
+from flibuste.cli.phrasebook import tell
 
 if TYPE_CHECKING:
     from flibuste.engine.game import Data, Game
@@ -49,7 +50,7 @@ def picture(
     words = Words(game, language(lang), names)
     svg = game.picture(game.view(state, seat_of(seen_by, state.seats)), words.say)
     write_whole(out, drawn(svg, out.suffix.lower(), theme, width))
-    print(f"{out} is drawn.")
+    tell(f"{out} is drawn.")
 
 
 def table_of(file: Path, to: int | None) -> tuple["Game", "State", list[str]]:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from flibuste.cli.phrasebook import tell
 from flibuste.cli.problem import Problem
 
 
@@ -28,7 +29,7 @@ def serve(
     from flibuste.server.settings import BadSetting, forget_secrets, from_environment
 
     def ready(address: str) -> None:
-        print(f"Flibuste is at {address} (Ctrl-C ends it)", flush=True)
+        tell(f"Flibuste is at {address} (Ctrl-C ends it)")
         if show:
             import threading
             import webbrowser

@@ -7,6 +7,7 @@ import typer
 
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Components, GameName, Options
+from flibuste.cli.phrasebook import tell, told
 
 if TYPE_CHECKING:
     from flibuste.arena.simulate import Plan, Result
@@ -71,26 +72,26 @@ def show(result: "Result") -> None:
     data = result.data()
     length = data["decisions_per_game"]
     whole = "" if data["complete"] else f" (of {result.plan.games}: stopped early)"
-    print(f"{data['game']}, {data['players']} players, seed {data['seed']}: {data['games']} games{whole}")
+    tell(f"{data['game']}, {data['players']} players, seed {data['seed']}: {data['games']} games{whole}")
     if not data["games"]:
         return
-    print(f"  {data['games_per_s']:,.1f} games/s, {data['decisions_per_s']:,.0f} decisions/s, {data['seconds']:.1f} s")
-    print(
+    tell(f"  {data['games_per_s']:,.1f} games/s, {data['decisions_per_s']:,.0f} decisions/s, {data['seconds']:.1f} s")
+    tell(
         f"  decisions per game: mean {length['mean']:.0f}, from {length['quantiles']['min']} to "
         f"{length['quantiles']['max']}, half of them up to {length['quantiles']['50%']}"
     )
-    print("\nVictories by seat (a shared victory counts as a fraction for each winner; in brackets: 95 times in 100)")
+    tell("\nVictories by seat (a shared victory counts as a fraction for each winner; in brackets: 95 times in 100)")
     show_victories(data["wins_by_seat"], data["games"], data["bots"])
     if data["wins_by_order"] is not None:
-        print("\nVictories by order of play")
-        show_victories(data["wins_by_order"], data["games"], ["began", *["then"] * (data["players"] - 1)])
-    print("\nScores by seat")
+        tell("\nVictories by order of play")
+        show_victories(data["wins_by_order"], data["games"], [told("began"), *[told("then")] * (data["players"] - 1)])
+    tell("\nScores by seat")
     for seat, scores in enumerate(data["scores"]):
         show_scores(seat, scores)
-    print("\nWhy the games ended")
+    tell("\nWhy the games ended")
     for reason, times in data["end_reasons"].items():
         print(f"  {reason:<12} {times / data['games']:7.1%} {bar(times / data['games'])}")
-    for title, key in (("What happened, per game", "events"), ("What was chosen, per game", "actions")):
+    for title, key in ((told("What happened, per game"), "events"), (told("What was chosen, per game"), "actions")):
         if key in data:
             print(f"\n{title}")
             for name, times in data[key].items():
@@ -102,7 +103,7 @@ def show_victories(wins: list[float], games: int, names: list[str]) -> None:
 
     for number, (won, name) in enumerate(zip(wins, names, strict=True), start=1):
         low, high = interval(won, games)
-        print(f"  {number} {name:<10} {won / games:6.1%} ({low:.1%} to {high:.1%}) {bar(won / games)}")
+        print(f"  {number} {name:<10} {won / games:6.1%} ({low:.1%}–{high:.1%}) {bar(won / games)}")
 
 
 def bar(share: float) -> str:
@@ -113,7 +114,7 @@ def bar(share: float) -> str:
 
 def show_scores(seat: int, scores: "Data") -> None:
     marks = scores["quantiles"]
-    print(
+    tell(
         f"  {seat + 1} mean {scores['mean']:.1f}, sd {scores['sd']:.1f}, from {marks['min']} to {marks['max']}, "
         f"middle half {marks['25%']} to {marks['75%']}"
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flibuste.cli.common import AsJson
+from flibuste.cli.phrasebook import tell, told
 
 if TYPE_CHECKING:
     from flibuste.records.match import Match
@@ -35,8 +36,8 @@ def verify(
         print_json({"file": str(file), "ok": not wrong, "checked": checked, "wrong": wrong})
     else:
         for line in checked:
-            print(f"  ok  {line}")
-        print(f"{file}: {wrong}" if wrong else f"{file}: all is well")
+            print(f"  ok  {told(line)}")
+        tell(f"{file}: {wrong}" if wrong else f"{file}: all is well")
     if wrong:
         raise typer.Exit(1)
 
