@@ -2,12 +2,15 @@
 
 import copy
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from flibuste.cli.phrasebook import Reader, told
+
+Work = TypeVar("Work", bound=Callable[..., Any])
 
 HEADS = {
     "fr": [
@@ -71,5 +74,5 @@ class Several(TyperGroup):
 class Commands(typer.Typer):
     """Commands that all help in the reader's language."""
 
-    def command(self, *args: Any, **more: Any) -> Any:
-        return super().command(*args, **{"cls": Single, **more})
+    def command(self, name: str | None = None, **more: Any) -> Callable[[Work], Work]:
+        return super().command(name, **{"cls": Single, **more})
