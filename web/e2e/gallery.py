@@ -63,7 +63,7 @@ class Gallery:
     async def play(self, name: str, size: int, options: dict[str, Any], known: set[str], seed: int, end: float) -> None:
         """One game."""
         game = load_game(name)
-        wanted = NewTable(game=name, seats=["me"] * size, pace=Pace(kind="none", window=3))
+        wanted = NewTable(game=name, seats=["me"] * size, pace=Pace(kind="none", window=0))
         row = new_row(game, self.players[0], wanted, game.settle_options(options), {})
         row.secret = f"{seed:064x}"
         table = LoadedTable(row, [SeatRow(row.id, seat + 1, "human", NAMES[seat]) for seat in range(size)])

@@ -35,6 +35,10 @@ class ViewWords(Generic[V]):
         """A message, or `otherwise` where there is none, as for a card that a user has added."""
         return known(self.say, message, otherwise, **arguments)
 
+    def said_of(self, name: str, what: str) -> str:
+        """What is said of something: its name, a colon as the language sets it, the words."""
+        return self("said-of", name=name, what=what)
+
     def name(self, seat: int) -> str:
         """The name of the player at a seat."""
         return self("seat", n=seat)

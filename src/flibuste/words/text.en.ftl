@@ -5,6 +5,7 @@ language = English
 seat = Seat { $n }
 you = you
 seat-none = nobody
+said-of = { $name }: { $what }
 spectator = spectator
 nothing = nothing
 

@@ -5,6 +5,7 @@ language = Français
 seat = Siège { $n }
 you = toi
 seat-none = personne
+said-of = { $name } : { $what }
 spectator = spectateur
 nothing = rien
 

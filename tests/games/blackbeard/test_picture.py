@@ -361,8 +361,10 @@ def test_the_legend_names_every_sign_of_a_sheet() -> None:
     for language in LANGUAGES:
         svg = drawn(middle(), language)
         for name, _ in SIGNS:
-            said = speaker(language, 3).say(f"picture-sign-{name}")
-            assert f"<title>{said}: " in svg and f">{said}</text>" in svg
+            say = speaker(language, 3).say
+            said = say(f"picture-sign-{name}")
+            title = say("said-of", name=said, what=say(f"picture-sign-{name}-title"))
+            assert f"<title>{title}</title>" in svg and f">{said}</text>" in svg
 
 
 @pytest.mark.clause("12.0a")

@@ -194,7 +194,7 @@ def test_ships_lie_at_their_islands() -> None:
 
 def test_a_broadside_shows_dice_hits_and_what_they_met() -> None:
     svg = drawn(exchange())
-    assert "Cléo fires at Bram (cannons); 6 2 5; hits 2" in svg
+    assert "Cléo fires at Bram (cannons); dice 6 2 5; hits 2" in svg
     assert "Bram, cannons: 2 hits" in svg
     assert "Dirk, hull: 1 hit · Craftsman 1" in drawn(melee())
 

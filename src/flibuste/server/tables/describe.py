@@ -86,7 +86,7 @@ def words_of_game(name: str, language: str) -> Words | None:
 
 def describe_value(words: Words, name: str, value: bool | str) -> str:
     """An option with its value, in words."""
-    return f"{words.option(name)}: {words.option_value(name, value)}"
+    return words.say("said-of", name=words.option(name), what=words.option_value(name, value))
 
 
 def describe_seat(seat: SeatRow, reader: Reader, viewers: list[str | None]) -> wire.Seat:

@@ -239,7 +239,7 @@ def draw_gone(board: Board, words: Words, kind: str, gone: list[str], x: float, 
             "",
             f"font-size:{17 if size > 0.9 else 14}px;{'' if kind == 'retired' else 'text-decoration:line-through'}",
         )
-        title = f"{words.pirate(pirate)}: {head}"
+        title = words.said_of(words.pirate(pirate), head)
         target = pirate if kind == "retired" else ""
         shape = hot(-5, 3, width - 3, STRIP_H - 6, 6) if target else ""
         board.pieces.append(piece(f"gone-{pirate}", x, y, title, drawn, target=target, shape=shape))

@@ -69,7 +69,7 @@ class Sea:
 
     def zone_title(self, zone: ZoneSeen) -> str:
         ports = ", ".join(self.words.place(port) for port in zone["ports"])
-        return f"{self.words.place(zone['id'])}: {ports}"
+        return self.words.said_of(self.words.place(zone["id"]), ports)
 
     # ---- Ports ------------------------------------------------------------------------------------------------------
 

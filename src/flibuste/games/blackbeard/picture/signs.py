@@ -48,7 +48,7 @@ def legend_of_signs(words: Words, top: float) -> str:
 def row_of(words: Words, name: str, sign: str) -> Row:
     """A sign, its name, and both name and meaning as a title."""
     called = words(f"picture-sign-{name}")
-    return sign, called, words("picture-sign", name=called, meaning=words(f"picture-sign-{name}-title"))
+    return sign, called, words.said_of(called, words(f"picture-sign-{name}-title"))
 
 
 @lru_cache(64)

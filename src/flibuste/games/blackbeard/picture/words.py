@@ -96,13 +96,14 @@ class Words(ViewWords[BlackbeardView]):
         if self.view["over"]:
             return self("picture-desc-over", names=names) if names else self("picture-desc-lost")
         said = [self.turn(), self.doing(), self("picture-desc-asked", names=names, step=self.step()) if names else ""]
-        return " ".join(f"{part.removesuffix('.')}." for part in said if part)
+        return " ".join(part if part.endswith("?") else f"{part.removesuffix('.')}." for part in said if part)
 
     # ---- titles -----------------------------------------------------------------------------------------------------
 
     def port(self, port: PortSeen, statuses: list[tuple[str, str]]) -> str:
         """A Port in words. `statuses` has the reader's Pirates, each with what the Port is to him."""
-        said = [f"{port['locator']} {self.place(port['id'])}, {self.nation(port['nation'])}"]
+        said = [f"{self.place(port['id'])}, {self.nation(port['nation'])}"]
+        said.append(self("picture-locator", number=port["locator"]))
         if port["nation"]:
             said.append(self("picture-port-facts", wealth=port["wealth"], defence=port["defence"]))
         governor = port["governor"]
@@ -113,7 +114,9 @@ class Words(ViewWords[BlackbeardView]):
         if port["haven"]:
             said.append(self("picture-haven-of", name=self.short(port["haven"])))
         if port["nation"] and not port["destroyed"]:
-            said += [f"{self.short(pirate)}: {self(f'picture-status-{status}')}" for pirate, status in statuses]
+            for pirate, status in statuses:
+                what = self(f"picture-status-{status}")
+                said.append(self.said_of(self.short(pirate), what))
         return "; ".join(said)
 
     def merchant(self, place: str, found: MerchantSeen) -> str:

@@ -44,6 +44,7 @@ picture-nation-dutch = Dutch
 picture-nation-portuguese = Portuguese
 picture-nation-arab = Arab
 picture-pirate-port = Pirate Port
+picture-locator = number { $number } on the map
 picture-port-facts = Wealth { $wealth }, Defence { $defence }
 picture-governor-pro = Governor { $name }, a friend of pirates
 picture-governor-anti = Governor { $name }, a foe of pirates
@@ -121,7 +122,6 @@ picture-short-lolonnais = L'Olonnais
 
 # The signs of a sheet.
 
-picture-sign = { $name }: { $meaning }
 picture-sign-combat = Combat
 picture-sign-combat-title = now, and when the ship was new
 picture-sign-speed = Speed

@@ -44,6 +44,7 @@ picture-nation-dutch = Hollandais
 picture-nation-portuguese = Portugais
 picture-nation-arab = Arabe
 picture-pirate-port = Port Pirate
+picture-locator = numéro { $number } sur la carte
 picture-port-facts = Richesse { $wealth }, Défense { $defence }
 picture-governor-pro = Gouverneur { $name }, ami des pirates
 picture-governor-anti = Gouverneur { $name }, ennemi des pirates
@@ -121,7 +122,6 @@ picture-short-lolonnais = L’Olonnais
 
 # Les signes d’une fiche.
 
-picture-sign = { $name } : { $meaning }
 picture-sign-combat = Combat
 picture-sign-combat-title = maintenant, et quand le navire était neuf
 picture-sign-speed = Vitesse

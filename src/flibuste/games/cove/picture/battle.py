@@ -60,7 +60,8 @@ class Stage:
         words = self.words
         dice, hits = roll["dice"], roll["hits"]
         said = words("picture-roll", shooter=words.ship(roll["shooter"]), target=words.ship(roll["target"]))
-        title = f"{said} ({words.section(roll['section'])}); {' '.join(map(str, dice))}; {words.count('hits', hits)}"
+        rolled = words("picture-rolled", dice=" ".join(map(str, dice)))
+        title = f"{said} ({words.section(roll['section'])}); {rolled}; {words.count('hits', hits)}"
         title += "".join(f"; {layer}" for layer in self.met_elsewhere(roll))
         content = self.fighter(roll["shooter"], 12, 4) + self.fighter(roll["target"], COLUMN_W - 82, 4, True)
         content += flight(hits)
@@ -211,7 +212,7 @@ class Stage:
     def row_title(self, ship: str, gone: bool) -> str:
         words, name = self.words, self.words.ship(ship)
         if gone:
-            return f"{name}: {words('picture-gone')}"
+            return words.said_of(name, words("picture-gone"))
         numbers = self.numbers(ship)
         said = [name, words.count("speed", numbers["speed"]), words.count("dice", numbers["dice"])]
         if "hull" in numbers:

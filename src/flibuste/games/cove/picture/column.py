@@ -156,7 +156,8 @@ class Column:
     def draw_offer(self, card: str, top: float, room: float) -> None:
         """7.1.9 – A second parrot, shown to all."""
         face = card_face(card, self.words.card(card), self.words.card_text(card))
-        title = f"{self.words('picture-offered')}: {self.words.card(card)}. {self.words.card_text(card)}"
+        what = f"{self.words.card(card)}. {self.words.card_text(card)}"
+        title = self.words.said_of(self.words("picture-offered"), what)
         shape = hot(-5, -5, 150, 150, 12)
         x, y = COLUMN + COLUMN_W / 2 - 70, top + max(4, room / 2 - 70)
         self.board.pieces.append(piece("offered-parrot", x, y, title, face, target="offered-parrot", shape=shape))

@@ -39,7 +39,7 @@ class Sea:
         which = island["number"]
         x, y = PLACES[which]
         name = self.words.place(which)
-        title = f"{which} · {name}"
+        title = self.words("picture-place", name=name, number=which)
         shape = f'<ellipse class="fb-hot" cx="{number(x)}" cy="{number(y + 6)}" rx="107" ry="66"/>'
         self.board.places.append(
             place(f"island-{which}", f"island-{which}", title, shape, sign(x, y + 104, which, name))
@@ -56,7 +56,7 @@ class Sea:
         said = [self.words.treasure(treasure), self.words("picture-pile", count=island["pile"])]
         said += [self.words("picture-map", name=self.words.name(m["seat"]), factor=m["factor"]) for m in island["maps"]]
         content = loot(amounts, maps)
-        title = f"{self.words.place(which)}: {'; '.join(said)}"
+        title = self.words.said_of(self.words.place(which), "; ".join(said))
         self.board.pieces.append(piece(f"loot-{which}", x - LOOT_W / 2, y, title, content))
 
     def draw_cove(self) -> None:

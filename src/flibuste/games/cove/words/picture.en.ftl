@@ -66,6 +66,8 @@ picture-course = Sail to { $island }
 picture-fame-track = Fame
 picture-fame = Fame of { $name }: { $fame }
 
+picture-place = { $name } (number { $number } on the wheel)
+picture-rolled = dice { $dice }
 picture-roll = { $shooter } fires at { $target }
 picture-hits =
     { $hits ->

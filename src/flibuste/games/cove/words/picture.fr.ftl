@@ -66,6 +66,8 @@ picture-course = Cap sur { $island }
 picture-fame-track = Renommée
 picture-fame = Renommée de { $name } : { $fame }
 
+picture-place = { $name } (numéro { $number } sur la roue)
+picture-rolled = dés { $dice }
 picture-roll = { $shooter } tire sur { $target }
 picture-hits =
     { $hits ->

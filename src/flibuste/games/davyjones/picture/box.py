@@ -98,7 +98,10 @@ class CardPieces:
 
     def sentences(self, card: Card) -> list[str]:
         """1.14 – Keywords with what they mean, and abilities."""
-        found = [f"{self.say(f'keyword-{word}')}: {self.say(f'keyword-{word}-text')}" for word in keywords_of(card)]
+        found = [
+            self.say("said-of", name=self.say(f"keyword-{word}"), what=self.say(f"keyword-{word}-text"))
+            for word in keywords_of(card)
+        ]
         return found + [say_ability(ability_words(self.box, ability), self.say) for ability in card.abilities]
 
     def common(self, card: Card) -> list[Fact]:

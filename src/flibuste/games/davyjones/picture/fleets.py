@@ -5,7 +5,7 @@ from flibuste.drawing.svg import hot
 from flibuste.games.davyjones.knowledge.seen import CrewSeen, PlayerSeen, ShipSeen, TokenSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import GAP, PANEL, shift, text_width
-from flibuste.games.davyjones.picture.words import Words
+from flibuste.games.davyjones.picture.words import Words, sentences
 
 HEAD = 52.0
 NAME_AT = 29.0
@@ -139,7 +139,7 @@ class Panel:
     def deck(self, ship: ShipSeen, left: float, top: float) -> str:
         words = self.words
         name = words.ship_name(ship)
-        title = escape(". ".join([words.title(ship), *words.text_of(ship["text"], ship["keywords"])]))
+        title = escape(sentences([words.title(ship), *words.text_of(ship["text"], ship["keywords"])]))
         badge = self.badge(ship["id"], left + PAD, top + 9)
         where = f'id="deck-{ship["id"]}"'
         if ship["status"] == "gone":
@@ -222,7 +222,9 @@ class Panel:
     def event(self, key: str) -> Chip:
         """14.2 – An event that the reader holds, or that lies face up."""
         name = self.words.known(f"card-event-{key}", key)
-        return self.boxed(name, "gilt", "", key, f"{name}: {self.words.known(f'card-event-{key}-text', '')}")
+        return self.boxed(
+            name, "gilt", "", key, self.words.said_of(name, self.words.known(f"card-event-{key}-text", ""))
+        )
 
     def plain(self, words: str) -> Chip:
         return Chip(text_width(words, SMALL), text(0, 21, words, "fb-it fb-q", f"font-size:{SMALL:g}px"))

@@ -144,12 +144,11 @@ class Sea:
         for index, spot in enumerate(land.get("exits", []), 1):
             a, b = self.outside(land, spot)
             content += text(a, b + 6, str(index), "fb-mid fb-v fb-halo", "font-size:17px")
-        said = self.words(f"land-{kind}")
+        said = self.words("picture-terrain", land=land["id"], die=land["value"] or 0)
         if land["value"]:
             content += use(f"die-{land['value']}", x - 13, y - 13, 26)
-            said += f": {land['value']}"
         shape = f'<path class="fb-hot" d="{outline}"/>'
-        return place(f"terrain-{land['id']}", land["id"], f"{said} ({land['id']})", shape, content)
+        return place(f"terrain-{land['id']}", land["id"], said, shape, content)
 
     def outside(self, land: LandSeen, spot: PointSeen) -> Point:
         """A little off the outline, for a number."""

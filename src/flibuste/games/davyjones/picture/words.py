@@ -12,6 +12,11 @@ def is_waiting(ship: ShipSeen) -> bool:
     return not ship.get("x") and not ship.get("y") and not ship.get("heading") and bool(ship.get("on_table"))
 
 
+def sentences(said: list[str]) -> str:
+    """Sentences one after the other, each with one stop between it and the next."""
+    return ". ".join(part.rstrip(".") for part in said)
+
+
 class Words(ViewWords[DavyJonesView]):
     """What a view of Davy Jones' Curse says, in words."""
 
@@ -93,13 +98,13 @@ class Words(ViewWords[DavyJonesView]):
             if not crew["face_up"]:
                 said.append(self("picture-hidden-crew"))
             said += self.text_of(crew["text"])
-        return ". ".join(part.rstrip(".") for part in said)
+        return sentences(said)
 
     def token_title(self, token: TokenSeen) -> str:
         said = [self.token_name(token)]
         if "gold" in token and not token["face_up"]:
             said.append(self("picture-seen"))
-        return ". ".join([*said, *(part.rstrip(".") for part in self.text_of(token.get("text", [])))])
+        return sentences([*said, *self.text_of(token.get("text", []))])
 
     # ---- what is going on -----------------------------------------------------------------------------------------
 

@@ -58,9 +58,14 @@ picture-gone = sunk
 picture-home = { $island }: home of { $name }, { $gold } gold
 picture-island =
     { $tokens ->
-        [0] Wild { $island }, no treasure
-        [one] Wild { $island }, 1 treasure
-       *[other] Wild { $island }, { $tokens } treasures
+        [0] { $island } is wild: no treasure
+        [one] { $island } is wild: 1 treasure
+       *[other] { $island } is wild: { $tokens } treasures
+    }
+picture-terrain =
+    { $die ->
+        [0] { $land }
+       *[other] { $land }, die of this turn { $die }
     }
 picture-marked = Marked by { $names }
 picture-cursed-zone = Cursed zone: −2 to all dice within L
@@ -70,7 +75,7 @@ picture-events =
         [one] 1 event
        *[other] { $count } events
     }
-picture-way-out = { $ship } comes out at { $number }
+picture-way-out = { $ship } comes out at point { $number }
 
 picture-plan-stopped = Something stops it on the way.
 picture-plan-docks = Docks at { $island }.

@@ -79,6 +79,11 @@ picture-island =
         [one] { $island } vierge, { $tokens } trésor
        *[other] { $island } vierge, { $tokens } trésors
     }
+picture-terrain =
+    { $die ->
+        [0] { $land }
+       *[other] { $land }, dé de ce tour { $die }
+    }
 picture-marked = Marquée par { $names }
 picture-cursed-zone = Zone maudite : −2 à tous les dés à L au plus
 picture-ashore = À terre

@@ -51,7 +51,10 @@ picture-side-card = { $name } at { $ship }: { $card }
 picture-side-hidden = { $name } at { $ship }: a pirate, face down
 picture-side-own = { $name } at { $ship }: { $card }, face down
 picture-in-hand = In your hand: { $card }
-picture-in-discard = In the discard pile: { $card }, { $count }
+picture-in-discard = In the discard pile: { $card } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
 picture-open = { $name }, lying open: { $card }
 
 picture-seat = { $name }: points { $score }, cards in hand { $hand }, ships { $ships }

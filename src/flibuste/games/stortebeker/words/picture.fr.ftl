@@ -51,7 +51,10 @@ picture-side-card = { $name } près de { $ship } : { $card }
 picture-side-hidden = { $name } près de { $ship } : un pirate face cachée
 picture-side-own = { $name } près de { $ship } : { $card }, face cachée
 picture-in-hand = Dans ta main : { $card }
-picture-in-discard = Dans la défausse : { $card }, { $count }
+picture-in-discard = Dans la défausse : { $card } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
 picture-open = { $name }, carte posée à découvert : { $card }
 
 picture-seat = { $name } : points { $score }, cartes en main { $hand }, navires { $ships }
