@@ -57,6 +57,9 @@ test.runIf(known.includes("stortebeker"))(
     await first.waitFor();
     expect(await first.textContent()).toMatch(/2d6 at least \d+: (\d+\u202f%|certain|cannot succeed)/);
     const chance = Number(await first.getAttribute("data-odds"));
+    const badges = await page.locator(".host #chances .chance").allTextContents();
+    expect(badges).toHaveLength(await odds(page, "board").count());
+    if (chance > 0 && chance < 1) expect(badges).toContain(`${Math.round(100 * chance)}\u202f%`);
     const share = await first.locator(".bar").evaluate((bar) => {
       const pieces = [...bar.children].map((piece) => piece.getBoundingClientRect().width);
       return pieces[0]! / pieces.reduce((sum, width) => sum + width, 0);

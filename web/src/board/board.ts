@@ -1,4 +1,5 @@
 // The board on the page: shows pictures, lights up what can be clicked, pans and zooms. Knows no game.
+import { drawChances, type Chance } from "./chances";
 import { Motion, spots } from "./motion";
 import { draw, happened, snapshot, type Snapshot } from "./since";
 import { carryOver, readPicture } from "./picture";
@@ -13,6 +14,8 @@ export type Marks = {
   /** What can be dragged to a place. */
   movable?: Set<string>;
   says(target: string): string;
+  /** How likely it is that what a target means succeeds, in short; nothing where no dice decide. */
+  chance?(target: string): string;
 };
 
 const MANY = 12;
@@ -91,6 +94,16 @@ export class BoardView {
       if (selected) left.splice(chosen, 1);
       this.dress(place, again, selected, marks);
     }
+    this.showChances(marks);
+  }
+
+  private showChances(marks: Marks): void {
+    const found = new Map<string, Chance>();
+    for (const place of this.svg?.querySelectorAll<SVGGElement>(".is-legal") ?? []) {
+      const text = marks.chance?.(targetOf(place));
+      if (text && !found.has(targetOf(place))) found.set(targetOf(place), { box: this.boxOf(place), text });
+    }
+    if (this.svg) drawChances(this.svg, [...found.values()], this.whole.width);
   }
 
   /** Of several places with one name (two equal cards), the one that was clicked is the selected one. */
