@@ -107,6 +107,13 @@ def test_whoever_wins_is_rated_higher_and_surer() -> None:
     assert first.mu > 25 > second.mu and first.sigma < 8 < ratings(2, [])[0].sigma
 
 
+def test_ratings_do_not_hang_on_the_order_of_the_games() -> None:
+    """The second bot wins the last games, but not more of them."""
+    games = [Played(n, (0, 1), [int(n >= 20)], [0, 0], "end", [1, 1], [0.0, 0.0]) for n in range(40)]
+    first, second = ratings(2, games)
+    assert abs(first.mu - second.mu) < 2
+
+
 # ---- stop and go on -------------------------------------------------------------------------------------------------
 
 

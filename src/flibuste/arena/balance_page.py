@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from html import escape
 
 from flibuste.arena.balance import Balance, Difference, Findings
 from flibuste.arena.contest_page import aligned, ends_plot
@@ -25,7 +26,10 @@ class BalanceReport:
         self.first = found.findings[0]
         self.speech = Speech(language)
         self.say = self.speech.say
-        self.words, self.labels = pieces_of(self.first, language)
+        self.words = Words(load_game(self.first.trial.game, self.first.trial.components), language)
+        box = self.words.game.contents(self.words.say) if self.words.game is not None else None
+        self.labels: dict[str, str] = {} if box is None else {piece.id: piece.label for piece in box.pieces}
+        self.kinds: dict[str, str] = {} if box is None else box.kinds
 
     @property
     def second(self) -> Findings | None:
@@ -125,8 +129,14 @@ class BalanceReport:
         for group in sorted({effect.group for effect in self.first.effects}):
             found = [effect for effect in self.first.effects if effect.group == group]
             shown = sorted(extremes(found), key=lambda effect: -effect.change)
-            title = f"{self.say('use-' + shown[0].how)} ({len(found)})"
-            yield f"<h3>{title}</h3>" + intervals(title, [self.interval(effect) for effect in shown], 0.0, True)
+            title = self.group_title(shown[0], len(found))
+            yield f"<h3>{escape(title)}</h3>" + intervals(title, [self.interval(effect) for effect in shown], 0.0, True)
+
+    def group_title(self, effect: Effect, number: int) -> str:
+        """`Ships (taken): 30`; a kind that the box does not have is left out."""
+        how, kind = self.say(f"use-{effect.how}"), self.kinds.get(effect.piece.partition(".")[0])
+        said = how if kind is None else self.say("balance-use", piece=kind, how=how)
+        return self.say("report-line", label=said, value=number)
 
     def interval(self, effect: Effect) -> Interval:
         return Interval(self.label(effect.piece), effect.change, effect.low, effect.high, self.change_text(effect))
@@ -199,11 +209,3 @@ def extremes(found: list[Effect]) -> list[Effect]:
     """The effects that are farthest up and down, where there are too many for a plot."""
     ordered = sorted(found, key=lambda effect: effect.change)
     return found if len(found) <= MOST else ordered[: MOST // 2] + ordered[-(MOST // 2) :]
-
-
-def pieces_of(findings: Findings, language: str) -> tuple[Words, dict[str, str]]:
-    """The words of the game with these pieces, and what the box calls each piece."""
-    game = load_game(findings.trial.game, findings.trial.components)
-    words = Words(game, language)
-    box = game.contents(words.say)
-    return words, {piece.id: piece.label for piece in box.pieces} if box is not None else {}
