@@ -3,7 +3,7 @@
 Starts `flibuste serve` on a new data folder (or on FLIBUSTE_DATABASE), seats scripted players at each table, each with
 a page of his own, and lets them make so many moves a second in all. It reports how many were made, the time from
 sending a move until the *other* player's page shows it, the memory a table takes, and how long the longest match takes
-to open on a server that has just been started.
+to open on a server that has just been started. With onlookers it measures at the table that they look at.
 """
 
 import argparse
@@ -62,6 +62,7 @@ class Report(Struct):
     longest: int = 0
     cold_ms: float = 0.0
     behind: int = 0
+    onlookers: int = 0
 
     def percentile(self, part: float) -> float:
         ordered = sorted(self.waits)
@@ -71,7 +72,8 @@ class Report(Struct):
         made = self.moves / max(self.seconds, 0.001)
         met = self.percentile(0.99) < GOAL_MS and made >= 0.9 * rate
         return [
-            f"{self.tables} tables, {self.pages} pages {'with' if self.pictures else 'without'} pictures",
+            f"{self.tables} tables, {self.pages} pages {'with' if self.pictures else 'without'} pictures, "
+            f"{self.onlookers} onlookers at the first",
             f"moves: {self.moves} in {self.seconds:.0f} s, {made:.0f} a second ({self.behind} begun late)",
             f"from sending to the other's page: p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms",
             f"memory: {self.memory_kb:.0f} kB a table",
@@ -130,6 +132,7 @@ class Party:
         self.pages: list[Page] = []
         self.keys = 0
         self.tasks: list[asyncio.Task[None]] = []
+        self.is_measured = True
 
     async def sit_down(self, http: httpx.AsyncClient, address: str) -> None:
         query = "picture=true" if self.report.pictures else "picture=false"
@@ -150,6 +153,14 @@ class Party:
             self.report.pages += 1
             self.tasks.append(asyncio.create_task(page.listen()))
 
+    async def be_watched(self, address: str, number: int) -> None:
+        """So many look on, and only take what comes."""
+        query = "picture=true" if self.report.pictures else "picture=false"
+        place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?{query}"
+        for _ in range(number):
+            socket = await connect(place, max_size=None, compression=None, open_timeout=120)
+            self.tasks.append(asyncio.create_task(drain(socket)))
+
     async def move(self) -> bool:
         """Whoever is asked moves; how long until the other's page shows it. False when the game is over."""
         for page, other in zip(self.pages, [*self.pages[1:], self.pages[0]], strict=True):
@@ -169,7 +180,8 @@ class Party:
                 return True
             version = state.number + 1
             await other.until(lambda other=other, version=version: other.state.number >= version)
-            self.report.waits.append(time.perf_counter() - begun)
+            if self.is_measured:
+                self.report.waits.append(time.perf_counter() - begun)
             self.report.moves += 1
             await page.until(lambda page=page, version=version: page.state.number >= version)
             return True
@@ -192,6 +204,12 @@ class Party:
             task.cancel()
         for page in self.pages:
             await page.socket.close()
+
+
+async def drain(socket: ClientConnection) -> None:
+    """Take whatever comes."""
+    async for _ in socket:
+        pass
 
 
 async def posted(http: httpx.AsyncClient, path: str, body: Data) -> Data:
@@ -217,6 +235,10 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
         before = memory_of(server.pid)
         for pair in pairs:
             await pair.sit_down(http, server.address)
+        if report.onlookers:
+            await pairs[0].be_watched(server.address, report.onlookers)
+            for pair in pairs[1:]:
+                pair.is_measured = False
         gc.collect()
         gc.disable()  # the players' own pauses are not the server's
         begun = time.perf_counter()
@@ -247,8 +269,10 @@ def cold_load(settings: Settings, report: Report, pairs: list[Party]) -> None:
         server.kill()
 
 
-def measure(settings: Settings, tables: int, seconds: float, rate: float, pictures: bool) -> tuple[Report, list[Party]]:
-    report = Report(tables, pictures)
+def measure(
+    settings: Settings, tables: int, seconds: float, rate: float, pictures: bool, onlookers: int = 0
+) -> tuple[Report, list[Party]]:
+    report = Report(tables, pictures, onlookers=onlookers)
     server = Command(settings)
     try:
         pairs = asyncio.run(load(server, report, seconds, rate))
@@ -264,10 +288,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, of all tables together")
     parser.add_argument("--pictures", action="store_true", help="the pages want the picture with every state")
+    parser.add_argument("--onlookers", type=int, default=0, help="pages that look at the first table")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         settings = from_environment(data=Path(folder))
-        report, _ = measure(settings, wanted.tables, wanted.seconds, wanted.rate, wanted.pictures)
+        report, _ = measure(settings, wanted.tables, wanted.seconds, wanted.rate, wanted.pictures, wanted.onlookers)
     print("\n".join(report.lines(wanted.rate)))
 
 

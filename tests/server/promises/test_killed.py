@@ -227,13 +227,13 @@ def test_a_server_that_is_killed_while_people_play(fresh: Settings) -> None:
 
 
 @pytest.mark.slow
-def test_fifty_servers_that_are_killed_while_people_play(fresh: Settings) -> None:
+def test_two_hundred_servers_that_are_killed_while_people_play(fresh: Settings) -> None:
     players = new_players(6)
     dice = random.Random()
     stable = Stable(fresh)
     try:
-        for _ in range(50):
-            one_life(stable.start(), players, dice.randrange(40), stable.kill)
+        for _ in range(200):
+            one_life(stable.start(), players, dice.randrange(12), stable.kill)
         check_store(fresh, players)
         one_life(stable.start(), players, 100, stable.kill)
     finally:
