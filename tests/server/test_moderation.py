@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from flibuste.cli.app import app
 from flibuste.server.settings import Settings
-from flibuste.server.store import schema
+from flibuste.server.store import moderation, schema
 from flibuste.server.store.moderation import NOBODY
 from tests.server.running import Person, RunningServer
 from tests.server.test_live import Socket
@@ -57,10 +57,10 @@ def id_of(person: Person) -> str:
     return person.token().partition(".")[0]
 
 
-def dump(server: RunningServer) -> str:
+def dump(server: RunningServer, without: str = "") -> str:
     """All that is in the store, as text."""
     with server.store.engine.connect() as connection:
-        names = sa.inspect(connection).get_table_names()
+        names = [name for name in sa.inspect(connection).get_table_names() if name != without]
         return "\n".join(str(row) for name in names for row in connection.execute(sa.text(f'SELECT * FROM "{name}"')))
 
 
@@ -95,9 +95,7 @@ class TestTables:
         admin("remove", table, "--yes")
         assert page.wait("refused")["error"] == "unknown-table"
         soon(lambda: anne.http.get(f"/api/tables/{table}").status_code == 404)
-        with server.store.engine.begin() as connection:
-            connection.execute(sa.delete(schema.notice))
-        assert table not in dump(server)
+        assert table not in dump(server, without="notice")
         assert "there is no table" in admin("remove", table, "--yes", status=2)
 
     def test_nothing_is_destroyed_unasked(self, anne: Person) -> None:
@@ -106,6 +104,16 @@ class TestTables:
             assert "--yes" in admin(command, table, status=2)
         assert "--yes" in admin("erase", id_of(anne), status=2)
         assert anne.ask(f"/tables/{table}")["status"] == "playing"
+
+
+def test_a_notice_is_followed_after_all_old_ones_were_deleted(anne: Person, server: RunningServer) -> None:
+    table = anne.open("me", "me")["id"]
+    admin("mute", id_of(anne))
+    server.store.write_now(moderation.remove_notices, time.time() + 1)
+    with server.store.engine.connect() as connection:
+        assert connection.execute(sa.select(sa.func.count()).select_from(schema.notice)).scalar() == 1
+    admin("close", table, "--yes")
+    soon(lambda: anne.ask(f"/tables/{table}")["status"] == "closed")
 
 
 class TestReports:

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store import schema
 from flibuste.server.store.queries import UNFINISHED
 
@@ -103,8 +104,10 @@ def remove_untouched(connection: Connection, table_id: str, before: float) -> bo
 
 
 def remove_notices(connection: Connection, before: float) -> None:
-    """Delete the notices that every server has long seen."""
-    connection.execute(sa.delete(schema.notice).where(schema.notice.c.at < before))
+    """Delete the notices that every server has long seen. The newest stays: SQLite numbers new rows after it."""
+    columns = schema.notice.c
+    newest = sa.select(sa.func.max(columns.id)).scalar_subquery()
+    connection.execute(sa.delete(schema.notice).where(columns.at < before, columns.id < newest))
 
 
 # ---- people ----
@@ -150,7 +153,7 @@ def moves_of(connection: Connection, seat: dict[str, Any]) -> Rows:
     """What a person has done at a seat. Entries count seats from 0."""
     columns = schema.entry.c
     query = sa.select(columns.number, columns.action, columns.made_by, columns.at)
-    mine = (columns.table_id == seat["table_id"], columns.seat == seat["seat"] - 1, columns.kind == "move")
+    mine = (columns.table_id == seat["table_id"], columns.seat == engine_seat(seat["seat"]), columns.kind == "move")
     return rows(connection, query.where(*mine).order_by(columns.number))
 
 
@@ -200,7 +203,7 @@ def erase_seat(connection: Connection, table_id: str, number: int) -> None:
     seats, entries, tables = schema.seat.c, schema.entry.c, schema.table.c
     which = sa.update(schema.seat).where(seats.table_id == table_id, seats.seat == number)
     connection.execute(which.values(player_id=NOBODY, name="", nonce=None, standing=[]))
-    keys = sa.update(schema.entry).where(entries.table_id == table_id, entries.seat == number - 1)
+    keys = sa.update(schema.entry).where(entries.table_id == table_id, entries.seat == engine_seat(number))
     connection.execute(keys.values(answer_key=None))
     connection.execute(sa.update(schema.table).where(tables.id == table_id).values(version=tables.version + 1))
     add_notice(connection, "table", table_id)

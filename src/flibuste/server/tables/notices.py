@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from typing import Self
 
 from flibuste.server.bots.questions import BotQuestions
 from flibuste.server.problems import Refused
@@ -20,14 +21,16 @@ class Notices:
     def __init__(self, tables: TableRegistry, questions: BotQuestions) -> None:
         self.tables = tables
         self.questions = questions
-        self.last: int | None = None
+        self.last = 0
+
+    async def begin(self) -> Self:
+        """Before anybody connects: know which notices are old, and look at the people who were banned meanwhile."""
+        self.last = await self.tables.store.read(queries.last_notice)
+        await self.replace_banned()
+        return self
 
     async def follow(self) -> None:
-        """Do what is to be done about new notices; at the start, look at the people who were banned meanwhile."""
-        if self.last is None:
-            self.last = await self.tables.store.read(queries.last_notice)
-            await self.replace_banned()
-            return
+        """Do what is to be done about new notices."""
         found = await self.tables.store.read(queries.notices, self.last)
         for notice in found:
             self.last = notice.id
