@@ -86,6 +86,13 @@ def test_business_only_where_there_is_any(given: dict[str, Any], useful: bool) -
     assert useful or "business teach" not in answers(now)
 
 
+def test_whoever_came_on_business_does_it() -> None:
+    """9.41c – With a full Hold before a friendly Governor nobody is done at once."""
+    rich = {"place": "goa", "notoriety": 10, "holds": [900, 800]}
+    now = acting(teach=rich, governor={"goa": "charles-eden"}).do("business teach")
+    assert weights(now)["done"] < 0.001 and "done" not in answers(now)
+
+
 @pytest.mark.parametrize(("rolled", "again"), [(6, False), (3, False), (2, True)])
 def test_dice_that_suffice_are_kept(rolled: int, again: bool) -> None:
     """12.0a – Teach (Ability 4) spots with a 3: more is not worth a point of Cunning."""

@@ -70,6 +70,7 @@ from flibuste.games.blackbeard.table.state import State
 # How much hangs on a roll: what is worth a point of Cunning.
 STAKES: Final[dict[int, float]] = {R_BATTLE: 6.0, R_DUEL: 8.0, R_MUTINY: 4.0, R_ATTACK: 3.0, R_INTERCEPTION: 2.0}
 NEVER: Final = 0.0005
+WORTH_DOING: Final = 3.0
 HUNT: Final = ("window", "ambition-window", "surprise-window", "double-cross-window")
 
 
@@ -83,7 +84,7 @@ def weigh(state: State, seat: int, actions: list[Action]) -> list[float]:
     if name == "play-card":
         return [play_weight(state, seat, action) for action in actions]
     if name == "activity":
-        return [activity_weight(state, seat, action) for action in actions]
+        return activity_weights(state, seat, actions)
     if name == "reroll":
         again = reroll_weight(state)
         return [again if action is REROLL else 1.0 for action in actions]
@@ -123,6 +124,16 @@ def keeping(state: State, card: int) -> float:
 
 
 # ---- In-Port Activities ---------------------------------------------------------------------------------------------
+
+
+def activity_weights(state: State, seat: int, actions: list[Action]) -> list[float]:
+    """9.41c – Nobody is done while there is something worth doing."""
+    found = [activity_weight(state, seat, action) for action in actions]
+    if max(found) >= WORTH_DOING:
+        for index in range(len(actions)):
+            if actions[index] is DONE:
+                found[index] = NEVER
+    return found
 
 
 def activity_weight(state: State, seat: int, action: Action) -> float:
