@@ -3,16 +3,20 @@
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from flibuste.engine import registry
 from flibuste.engine.registry import load_game
-from flibuste.records.replay import load_match
+from flibuste.records.files import game_of
+from flibuste.records.replay import check_dice, load_match
 from flibuste.server.bots.worker import Remote, play, take_open_seat
 from flibuste.server.settings import Settings
 from flibuste.server.store import schema
+from tests.engine.games import auction
 from tests.server.running import RunningServer, new_settings
 
 
@@ -66,7 +70,8 @@ def test_a_finished_game_can_be_replayed_verified_and_forked(server: RunningServ
     everything = stranger.ask(f"/tables/{name}/replay", open=True)
     assert all(step["action"] for step in everything["steps"][1:])
     match = load_match(stranger.ask(f"/tables/{name}/match"), load_game("auction"))
-    assert match.source["nonces"] == ["salt"] and len(match.moves) == replay["moves"]
+    assert [share and share["nonce"] for share in match.source["shares"]] == ["salt", None]
+    assert len(match.moves) == replay["moves"]
     assert over["fairness"]["commitment"] == table["fairness"]["commitment"]
     forked = stranger.send(f"/tables/{name}/fork", {"at": 2, "seat": 2, "bots": "random"}, 201)["table"]
     assert forked["forked_from"] == name and forked["seats"][1]["mine"]
@@ -206,3 +211,68 @@ def test_the_migrations_make_what_the_code_expects(server: RunningServer) -> Non
 
     with server.store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+@pytest.fixture
+def later_release(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
+    """Lets the auction be as a later release has it: by version 2 of its rules ties are not bid for again."""
+    blank = auction.Auction.blank
+
+    def by_version(self: auction.Auction, seats: int, options: Any, chance: Any) -> Any:
+        state = blank(self, seats, options, chance)
+        state.again = state.again and self.rules < 2
+        return state
+
+    def come(oldest: int) -> None:
+        monkeypatch.setattr(auction.Auction, "rules_version", 2)
+        monkeypatch.setattr(auction.Auction, "oldest_rules", oldest)
+        monkeypatch.setattr(auction.Auction, "blank", by_version)
+        registry._printed.cache_clear()
+
+    yield come
+    monkeypatch.undo()
+    registry._printed.cache_clear()
+
+
+def test_a_running_match_finishes_by_its_own_rules(fresh: Settings, later_release: Callable[[int], None]) -> None:
+    server = RunningServer(fresh)
+    anne = server.person("Anne")
+    table = anne.open("me", "me", game="auction")["id"]
+    anne.play(table, 3)
+    token, seen = anne.token(), anne.state(table, seat=1)["view"]
+    server.stop()
+    later_release(1)
+    server = RunningServer(fresh)
+    server.start_bots()
+    anne = server.person("Anne")
+    anne.http.cookies.set("flibuste", token)
+    anne.keys = 100
+    assert anne.ask(f"/tables/{table}")["fairness"]["rules_version"] == 1
+    assert anne.state(table, seat=1)["view"] == seen
+    fork = anne.send(f"/tables/{table}/fork", {"seat": 1, "bots": "random"}, 201)["table"]["id"]
+    for name in (table, fork):
+        anne.play(name)
+        data = anne.ask(f"/tables/{name}/match")
+        assert data["rules_version"] == 1 and load_match(data, game_of(data)).state.outcome is not None
+    assert anne.open("me", "me", game="auction")["fairness"]["rules_version"] == 2
+    server.stop()
+
+
+def test_a_match_whose_rules_are_not_played_any_more_can_be_read_and_its_dice_verified(
+    fresh: Settings, later_release: Callable[[int], None]
+) -> None:
+    server = RunningServer(fresh)
+    anne = server.person("Anne")
+    table, running = anne.open("me", "me", game="auction")["id"], anne.open("me", "me", game="auction")["id"]
+    anne.play(table)
+    told, file = anne.ask(f"/tables/{table}/replay", open=True), anne.ask(f"/tables/{table}/match")
+    server.stop()
+    later_release(2)
+    server = RunningServer(fresh)
+    anne = server.person("Anne")
+    assert anne.ask(f"/tables/{table}/replay", open=True) == told, "the story is in the store"
+    assert anne.ask(f"/tables/{table}/match") == file and check_dice(file)
+    assert anne.ask(f"/tables/{table}/dice")
+    for path in (f"/tables/{table}/replay/3", f"/tables/{running}/state"):
+        assert anne.ask(path, 409)["error"] == "rules-changed"
+    server.stop()

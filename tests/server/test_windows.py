@@ -25,8 +25,9 @@ from flibuste.server.tables import hiding, house, moves, window
 from flibuste.server.tables.describe import describe_situation, describe_table
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.opening import begin, new_row
+from flibuste.server.tables.opening import new_row
 from flibuste.server.tables.standing_answers import set_standing
+from flibuste.server.tables.starting import begin
 
 GAMES = [name for name in game_names() if type(load_game(name)).__module__.startswith("flibuste.")]
 ANNE = PlayerRow("anne", "Anne", "", 0.0)

@@ -3,7 +3,6 @@ import { Outbox, type Kept } from "../src/api/outbox";
 import type { Clause, LogEvent, Replay, Situation } from "../src/api/shapes";
 import { read } from "../src/router.svelte";
 import { stairs } from "../src/table/chart";
-import { checkDraws, commitmentOf, fairValue } from "../src/table/fair";
 import { merged, takenBack, upTo } from "../src/table/log";
 import { chapters, found } from "../src/table/rulebook";
 import { soundOf } from "../src/table/sound";
@@ -47,27 +46,6 @@ describe("answers under way", () => {
     const box = new Outbox("t", broken);
     box.add(answer);
     expect(box.pending).toHaveLength(1);
-  });
-});
-
-describe("fair dice", () => {
-  const secret = "00112233445566778899aabbccddeeff";
-  // Computed with flibuste.engine.chance: commitment(secret) and fair_value(secret, ("a", "b"), i, "boarding", 6).
-  test("are computed as the rules do", async () => {
-    expect(await commitmentOf(secret)).toBe(EXPECTED.commitment);
-    const values = await Promise.all(EXPECTED.values.map((_, i) => fairValue(secret, ["a", "b"], i, "boarding", 6)));
-    expect(values).toEqual(EXPECTED.values);
-  });
-  test("a doctored draw is found", async () => {
-    const draws = EXPECTED.values.map((value) => ["boarding", 6, value] as [string, number, number]);
-    const match = {
-      chance: { secret, nonces: ["a", "b"] },
-      opening: { draws: draws.slice(0, 2) },
-      moves: [{ draws: draws.slice(2) }],
-    };
-    expect(await checkDraws(match)).toEqual({ checked: 8, wrong: null });
-    match.moves[0]!.draws[1]![2] = (match.moves[0]!.draws[1]![2] + 1) % 6;
-    expect((await checkDraws(match)).wrong).toBe(4);
   });
 });
 
@@ -124,11 +102,6 @@ test("art keeps its ids to itself", () => {
   expect(inlined(text, "g")).toBe('<svg><defs><path id="g-a"/></defs><use href="#g-a"/><rect fill="url(#g-a)"/></svg>');
   expect(inlined("nothing", "g")).toBe("");
 });
-
-const EXPECTED = {
-  commitment: "709efcc473c9d24a3652a8fbd10e3ddf83af3a9d752813762ec6d4ced0851775",
-  values: [0, 0, 0, 0, 2, 2, 4, 0],
-};
 
 describe("sounds", () => {
   const situation = (events: string[], more: object = {}) =>

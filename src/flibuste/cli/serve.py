@@ -18,6 +18,9 @@ def serve(
     web: Annotated[
         Path | None, typer.Option("--web", metavar="FOLDER", help="A web client other than the one we bring.")
     ] = None,
+    new_key: Annotated[
+        bool, typer.Option("--new-key", help="The key of the store is lost: end the running games that it sealed.")
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and bots, until Ctrl-C.
@@ -37,7 +40,7 @@ def serve(
             threading.Timer(1.0, webbrowser.open, [address]).start()
 
     try:
-        settings = from_environment(data, web)
+        settings = from_environment(data, web, new_key)
         forget_secrets()
         run(settings, host, port, ready)
     except (CannotServe, BadSetting) as error:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.components import Sheet, changed, refuse_unused
-from flibuste.engine.domain import BASIC, BadWord, Domain, Domains, Word
+from flibuste.engine.domain import BASIC, Domain, Domains, Word
 from flibuste.engine.form import Form, derived
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.mind import Mind
 from flibuste.engine.minds import find_mind
+from flibuste.engine.no_room import no_default_stack, no_faults, nothing, nothing_to_show, view_as_text
 from flibuste.engine.notation import find_action
 from flibuste.engine.odds import Odds, Thrown
 from flibuste.engine.option import BadOption, Option
@@ -55,6 +56,8 @@ class Game(Generic[S]):
     `estimated` are values of the view that every seat is told as far as it can tell, so that they may differ.
     `ordered` are keys of positions, views and events whose lists have an order that means something.
     `counts` are names of actions' words that are amounts, to be put up and down in a form.
+    `rules_version` is the newest version of the rules and `oldest_rules` the oldest that can still be played: a match
+    keeps the version it began with (`self.rules`), and where versions differ the game chooses by it.
     `score` is the word for a player's points in the view. `seat_kinds` are kinds of words whose numbers are seats, so
     that the player's name is said instead. `longest` is more decisions than any game takes.
     """
@@ -64,6 +67,7 @@ class Game(Generic[S]):
     seats: ClassVar[range]
     default_seats: ClassVar[int] = 0  # 3, or as near as the game allows
     rules_version: ClassVar[int] = 1
+    oldest_rules: ClassVar[int] = 0  # the newest alone
     options: ClassVar[tuple[Option, ...]] = ()
     labels: ClassVar[dict[str, str]] = {}
     end_reasons: ClassVar[tuple[str, ...]] = ()
@@ -87,7 +91,8 @@ class Game(Generic[S]):
             cls.folder = Path(str(sys.modules[cls.__module__].__file__)).parent
             cls.default_seats = cls.default_seats or min(max(3, cls.seats.start), cls.seats.stop - 1)
 
-    def __init__(self, components: Data | None = None) -> None:
+    def __init__(self, components: Data | None = None, rules: int = 0) -> None:
+        self.rules = rules or self.rules_version
         printed = self.printed()
         self.components = printed if components is None else changed(printed, components)
         self.changed = components is not None
@@ -98,6 +103,11 @@ class Game(Generic[S]):
         self.open_box()
         if self.changed and self.sheet.asked:
             refuse_unused(self.sheet, printed)
+
+    @classmethod
+    def plays(cls, rules: int) -> bool:
+        """Whether matches of this version of the rules can be played."""
+        return (cls.oldest_rules or cls.rules_version) <= rules <= cls.rules_version
 
     @classmethod
     def printed(cls) -> Data:
@@ -427,23 +437,3 @@ def written(slot: Action | None) -> str:
 def offered(state: State) -> list[Action]:
     """All that anybody is offered now."""
     return [action for seat in state.deciders() for action in state.options(seat)]
-
-
-def no_default_stack(data: Data, state: State) -> None:
-    raise BadWord("a position of this game needs its `stack`")
-
-
-def no_faults(state: State) -> list[str]:
-    return []
-
-
-def nothing(*about: Any) -> None:
-    """What a game says that has nothing to say."""
-
-
-def nothing_to_show(game: "Game", say: Say) -> None:
-    return None
-
-
-def view_as_text(view: Data, say: Say, columns: int, rows: int) -> str:
-    return json.dumps(view, indent=1, ensure_ascii=False)

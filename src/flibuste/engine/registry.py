@@ -45,8 +45,8 @@ def game_names() -> list[str]:
 
 
 @cache
-def _printed(name: str) -> Game:
-    return _class(name)()
+def _printed(name: str, rules: int) -> Game:
+    return _class(name)(rules=rules)
 
 
 def _class(name: str) -> type[Game]:
@@ -57,6 +57,11 @@ def _class(name: str) -> type[Game]:
     return found
 
 
-def load_game(name: str, components: Data | None = None) -> Game:
-    """A game, with its printed pieces or with a user's changes to them."""
-    return _printed(name) if components is None else _class(name)(components)
+def load_game(name: str, components: Data | None = None, rules: int | None = None) -> Game:
+    """A game, with its printed pieces or with a user's changes to them.
+
+    It plays the version `rules` of its rules if it can, else the newest.
+    """
+    kind = _class(name)
+    version = rules if rules is not None and kind.plays(rules) else kind.rules_version
+    return _printed(name, version) if components is None else kind(components, version)

@@ -76,13 +76,13 @@ def read_toml(path: Path) -> Data:
         raise BadFile(f"{path}: is not valid TOML: {error}") from error
 
 
-def game_with(name: str, components: Data | None, source: str = "components") -> Game:
+def game_with(name: str, components: Data | None, source: str = "components", rules: int | None = None) -> Game:
     """A game, with changed components if there are any; `source` is where they come from, for messages."""
     if components is None:
-        return load_game(name)
+        return load_game(name, rules=rules)
     load_game(name)
     try:
-        return load_game(name, components)
+        return load_game(name, components, rules)
     except BadOption as refused:
         raise BadFile(f"{source}: {str(refused).removeprefix('components: ')}") from refused
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -104,7 +104,7 @@ def read_match(path: Path, to: int | None = None) -> Match:
 
 
 def game_of(data: Any) -> Game:
-    """The game of a saved match, with the components it was played with."""
+    """The game of a saved match, with the components and by the version of the rules it was played with."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         other = data.get("format") if isinstance(data, dict) else None
         if isinstance(other, str) and other.startswith("flibuste match"):
@@ -115,7 +115,8 @@ def game_of(data: Any) -> Game:
     components = data.get("components")
     if components is not None and not isinstance(components, dict):
         raise BadMatch("the file is damaged: its components are no table")
+    version = data.get("rules_version")
     try:
-        return game_with(data["game"], components)
+        return game_with(data["game"], components, rules=version if isinstance(version, int) else None)
     except BadFile as error:
         raise BadMatch(str(error)) from error

@@ -9,6 +9,7 @@ from flibuste.engine.chance import Chance, Draw, Fair, Fast, Recorded, commitmen
 from flibuste.engine.game import Data, Game, outcome_data
 from flibuste.engine.journal import Journal
 from flibuste.engine.refusal import IllegalAction
+from flibuste.engine.shares import Shared
 from flibuste.engine.state import State
 from flibuste.records.position import read_position
 
@@ -90,6 +91,13 @@ class Match:
         return cls.begin(game, seats, options, Fair(secret, nonces), source, position)
 
     @classmethod
+    def shared(
+        cls, game: Game, seats: int, options: Data, seed: bytes, source: Data, position: Data | None = None
+    ) -> "Match":
+        """Start a match whose dice server and players have made together (`records/shared_dice.py` has its source)."""
+        return cls.begin(game, seats, options, Shared(seed), source, position)
+
+    @classmethod
     def seeded(cls, game: Game, seats: int, options: Data, seed: int | str, position: Data | None = None) -> "Match":
         """Start a match that anyone can repeat from its seed."""
         return cls.begin(game, seats, options, Recorded(Fast(seed)), {"kind": "seed", "seed": seed}, position)
@@ -155,7 +163,7 @@ class Match:
         found: Data = {
             "format": FORMAT,
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.game.rules,
             "seats": self.seats,
             "names": self.names,
             "players": self.players,

@@ -6,8 +6,14 @@ from flibuste.engine.chance import Draw, Fair, Fast, Recorded, commitment
 from flibuste.engine.game import Data, Game, outcome_data
 from flibuste.engine.option import BadOption
 from flibuste.engine.refusal import IllegalAction, NotAnAction
+from flibuste.engine.shares import Shared
 from flibuste.records.match import FORMAT, BadMatch, Match, Move, checksum
 from flibuste.records.printable import printable
+from flibuste.records.shared_dice import SHARED, check_shares, seed_of_match
+
+
+class OldRules(BadMatch):
+    """A match of a version of the rules that this program does not play any more."""
 
 
 class Told(Recorded):
@@ -94,8 +100,8 @@ def check_head(data: Any, game: Game) -> None:
             f"it was played by version {version} of the rules of {game.title}; this program knows version "
             f"{game.rules_version}: update Flibuste to open it"
         )
-    if version < game.rules_version:
-        raise BadMatch(
+    if version != game.rules:
+        raise OldRules(
             f"it was played by version {version} of the rules of {game.title}, which version {game.rules_version} "
             f"of this program has replaced: open it with the release it was made with"
         )
@@ -113,9 +119,29 @@ def chance_of(data: Data) -> Recorded:
         if commitment(secret) != source["commitment"]:
             raise BadMatch("the secret does not fit the commitment that was published before the game")
         return Fair(secret, tuple(source["nonces"]))
-    if source["kind"] not in ("seed", "fair"):
+    if source["kind"] == SHARED:
+        check_shares(data)
+        if "secret" in source:
+            return Shared(seed_of_match(data))
+    elif source["kind"] not in ("seed", "fair"):
         raise BadMatch(f"its dice are of an unknown kind: {source['kind']!r}")
     return Told([draw_of(entry) for move in [data["opening"], *data["moves"]] for entry in move["draws"]])
+
+
+def check_dice(data: Any) -> int:
+    """Compute every draw of a match again, for which no rules are needed; returns how many there are."""
+    try:
+        told = [draw_of(entry) for move in [data["opening"], *data["moves"]] for entry in move["draws"]]
+        chance = chance_of(data)
+        for number, draw in enumerate(told, start=1):
+            if chance.below(draw.n, draw.label) != draw.value:
+                raise BadMatch(f"draw {number} ('{draw.label}') is not what the dice give")
+        check_whole(data)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, BadMatch):
+            raise
+        raise BadMatch(f"the file is damaged: {error}") from error
+    return len(told)
 
 
 def bytes_of(text: str) -> bytes:

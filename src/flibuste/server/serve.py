@@ -45,7 +45,7 @@ def serve(
     """Serve until interrupted. `ready` is called with the address as soon as it answers."""
     listening = bind(host, port)
     try:
-        store = open_store(settings.data, settings.database)
+        store = open_store(settings.data, settings.database, settings.secret_key, settings.new_key)
     except NoStore as error:
         listening.close()
         raise CannotServe(str(error)) from error

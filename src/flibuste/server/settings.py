@@ -73,6 +73,8 @@ class Settings:
     entries a table's position is stored. With `metrics_token` whoever knows it may read `/metrics`; without, only this
     machine. With `bot_token` whoever knows it
     may play the seats of the server's own bots. `judge` is the level of bots that analyses finished games.
+    `secret_key` seals the secrets of running games in the store; without one, a file in `data` has it. `new_key`: the key
+    used before is lost.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
@@ -91,9 +93,11 @@ class Settings:
     live_tables: int = 1000
     snapshot_every: int = 64
     judge: str = "captain"
+    secret_key: str | None = field(default=None, repr=False)
+    new_key: bool = False
 
 
-def from_environment(data: Path | None = None, web: Path | None = None) -> Settings:
+def from_environment(data: Path | None = None, web: Path | None = None, new_key: bool = False) -> Settings:
     """The settings from the environment variables that `docs/self-host.md` lists; the arguments come first."""
     known = os.environ
     default = Settings()
@@ -112,6 +116,8 @@ def from_environment(data: Path | None = None, web: Path | None = None) -> Setti
         bot_token=known.get("FLIBUSTE_BOT_TOKEN") or None,
         bot_workers=int(number("FLIBUSTE_BOT_WORKERS", default.bot_workers, known)),
         web=web or Path(known.get("FLIBUSTE_WEB") or default.web),
+        secret_key=known.get("FLIBUSTE_SECRET_KEY") or None,
+        new_key=new_key,
         live_tables=int(number("FLIBUSTE_LIVE_TABLES", default.live_tables, known)),
         judge=one_of("FLIBUSTE_JUDGE", ("deckhand", "mate", "captain", "admiral"), known, default.judge),
     )

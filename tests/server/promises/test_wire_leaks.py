@@ -37,8 +37,9 @@ from flibuste.server.tables.describe import describe_log, describe_situation, de
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log_line import TAKEN_BACK
-from flibuste.server.tables.opening import begin, new_row, new_seat
+from flibuste.server.tables.opening import new_row, new_seat
 from flibuste.server.tables.pictures import drawing_of
+from flibuste.server.tables.starting import begin
 from flibuste.words import Words
 from tests.server.running import Person, RunningServer
 

@@ -73,11 +73,11 @@ export const api = {
   myTables: () => get<S.Table[]>("/me/tables"),
   lobby: () => get<S.Lobby>("/tables"),
   table: (id: string) => get<S.Table>(`/tables/${id}`),
-  open: (body: unknown) => post<S.Opened>("/tables", body).then(remembered),
-  sit: (id: string, seat: number, name: string, nonce: string, options: Record<string, boolean | string> = {}) =>
-    post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, nonce, options }).then(remembered),
-  rematch: (id: string, name: string, nonce: string) =>
-    post<S.Opened>(`/tables/${id}/rematch`, { name, nonce }).then(remembered),
+  open: (body: object) => post<S.Opened>("/tables", { share: "commit", ...body }).then(remembered),
+  sit: (id: string, seat: number, name: string, options: Record<string, boolean | string> = {}) =>
+    post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, options, share: "commit" }).then(remembered),
+  rematch: (id: string, name: string) =>
+    post<S.Opened>(`/tables/${id}/rematch`, { name, share: "commit" }).then(remembered),
   setOwn: (id: string, seat: number, options: Record<string, boolean | string>) =>
     post<S.Table>(`/tables/${id}/seats/${seat}/options`, { options }),
   leave: (id: string, seat: number) => request<S.Table>("DELETE", `/tables/${id}/seats/${seat}`),
@@ -86,12 +86,14 @@ export const api = {
   start: (id: string) => post<S.Table>(`/tables/${id}/start`),
   report: (id: string, about: { chat?: number; seat?: number }, why: string) =>
     post<S.Reported>(`/tables/${id}/report`, { ...about, why }),
-  nonce: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/nonce`, { seat, nonce }),
+  commit: (id: string, seat: number, attempt: number, commitment: string) =>
+    post<S.Table>(`/tables/${id}/commit`, { seat, attempt, commitment }),
+  reveal: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/reveal`, { seat, nonce }),
   preview: (id: string, seat: number, action: string) => post<S.Preview>(`/tables/${id}/preview`, { seat, action }),
   why: (id: string, seat: number, targets: readonly string[]) => post<S.Why>(`/tables/${id}/why`, { seat, targets }),
   hint: (id: string, seat: number) => get<S.Hint[]>(`/tables/${id}/hint`, { seat: String(seat) }),
   fork: (id: string, seat: number, at: number | undefined, bots: string | null) =>
-    post<S.Opened>(`/tables/${id}/fork`, at === undefined ? { seat, bots } : { seat, at, bots }),
+    post<S.Opened>(`/tables/${id}/fork`, { seat, bots, share: "commit", ...(at === undefined ? {} : { at }) }),
   replay: (id: string, seat: number, open: boolean) =>
     get<S.Replay>(`/tables/${id}/replay`, { seat: String(seat), open: String(open) }),
   replayAt: (id: string, move: number, seat: number, open: boolean) =>

@@ -251,6 +251,12 @@ export interface components {
             now: number;
             window?: number | null;
         };
+        /** Commit */
+        Commit: {
+            attempt: number;
+            commitment: string;
+            seat: number;
+        };
         /** ConditionInfo */
         ConditionInfo: {
             clause: string;
@@ -338,9 +344,18 @@ export interface components {
         };
         /** Fairness */
         Fairness: {
+            attempt: number;
             commitment: string;
             nonces: string[];
+            receipt: components["schemas"]["Receipt"] | null;
+            rules_version: number;
+            scheme: number;
             secret: string | null;
+            shares: components["schemas"]["Share"][];
+            /** @enum {string} */
+            stage: "seats" | "commit" | "reveal" | "begun";
+            until: number | null;
+            voids: components["schemas"]["Void"][];
         };
         /** Fault */
         Fault: {
@@ -355,6 +370,11 @@ export interface components {
             /** @default  */
             name: string;
             seat?: number | null;
+            /**
+             * @default waive
+             * @enum {string}
+             */
+            share: "commit" | "waive";
         };
         /** Form */
         Form: {
@@ -641,6 +661,11 @@ export interface components {
             public: boolean;
             seats: string[];
             /**
+             * @default waive
+             * @enum {string}
+             */
+            share: "commit" | "waive";
+            /**
              * @default full
              * @enum {string}
              */
@@ -835,6 +860,12 @@ export interface components {
             note: string;
             value: string;
         };
+        /** Receipt */
+        Receipt: {
+            key: string;
+            signature: string;
+            text: string;
+        };
         /** Recovery */
         Recovery: {
             link: string;
@@ -884,6 +915,11 @@ export interface components {
         /** Reported */
         Reported: {
             name: string;
+        };
+        /** Reveal */
+        Reveal: {
+            nonce: string;
+            seat: number;
         };
         /** Rules */
         Rules: {
@@ -945,6 +981,10 @@ export interface components {
             /** @enum {unknown} */
             type: "see";
         };
+        /** ServerKey */
+        ServerKey: {
+            key: string;
+        };
         /** SetStanding */
         SetStanding: {
             action?: string | null;
@@ -965,6 +1005,14 @@ export interface components {
             id: string;
             label: string;
             value: boolean | string;
+        };
+        /** Share */
+        Share: {
+            commitment: string | null;
+            /** @enum {string} */
+            kind: "none" | "bot" | "waived" | "told" | "awaited" | "committed" | "revealed" | "away";
+            nonce: string | null;
+            seat: number;
         };
         /** Situation */
         Situation: {
@@ -1102,6 +1150,11 @@ export interface components {
             options?: {
                 [key: string]: boolean | string;
             };
+            /**
+             * @default waive
+             * @enum {string}
+             */
+            share: "commit" | "waive";
         };
         /** Token */
         Token: {
@@ -1128,6 +1181,11 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Void */
+        Void: {
+            attempt: number;
+            away: number[];
         };
         /** Whose */
         Whose: {

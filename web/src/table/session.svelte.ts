@@ -20,6 +20,7 @@ import { progress } from "../learn/progress.svelte";
 import { settings } from "../settings.svelte";
 import { merged, upTo } from "./log";
 import { t } from "../words/words";
+import { Distrust, takePart } from "./shares";
 import { play, soundOf } from "./sound";
 
 export type Notice = { text: string; clause: string | null; kind: "refused" | "stale" | "info"; hint?: string | null };
@@ -69,6 +70,7 @@ export class Session {
   /** This seat has chosen, and what came of it is not here yet. */
   private acted = false;
   private acknowledged = $state("");
+  private takingPart = false;
   private live: Live;
   private seat: number | null = null;
   private waiting: Situation[] = [];
@@ -123,10 +125,30 @@ export class Session {
 
   private received(message: FromServer): void {
     if (message.type === "state") this.arrived(message);
-    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "table") this.seated(message.table);
     else if (message.type === "chat") this.said(message);
     else if (message.type === "done") this.done(message.key, message.held);
     else if (message.type === "refused") this.refused(message.key, message);
+  }
+
+  private seated(table: Table): void {
+    this.table = table;
+    if (table.status === "open") void this.takePart(table);
+  }
+
+  /** Add my part to the dice while the game starts, for one news of the table after the other. */
+  private async takePart(table: Table): Promise<void> {
+    if (this.takingPart) return;
+    this.takingPart = true;
+    try {
+      await takePart(table);
+    } catch (problem) {
+      if (problem instanceof Distrust) this.notice = { text: t("dice-distrust"), clause: null, kind: "refused" };
+      else this.tell(problem);
+    } finally {
+      this.takingPart = false;
+    }
+    if (this.table && this.table !== table && this.table.status === "open") void this.takePart(this.table);
   }
 
   // ---- what is shown, one state after the other ------------------------------------------------------------------

@@ -191,8 +191,9 @@ async def fork(
     player, token = await get_or_add_player(tables, state.guard, visitor, data.name)
     await may_open(state, visitor)
     seat_words = ["me" if number == seat else f"bot:{level}" for number in range(1, row.size + 1)]
-    wanted = wire.NewTable(row.game, seat_words, options=branch.options)
-    columns = {"position": branch.position, "forked_from": row.id, "origin": branch.origin}
+    wanted = wire.NewTable(row.game, seat_words, options=branch.options, share=data.share)
+    columns: Data = {"position": branch.position, "forked_from": row.id, "origin": branch.origin}
+    columns["rules_version"] = row.rules_version
     forked = await opening.open_table(tables, player, wanted, visitor.language, branch.past, **columns)
     return respond_opened(tables, forked, visitor, token, 201)
 

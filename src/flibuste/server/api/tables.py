@@ -185,6 +185,34 @@ async def add_nonce(
     return await change(state.tables, table_id, visitor, work)
 
 
+@post("/api/tables/{table_id:str}/commit", status_code=200)
+async def commit(table_id: TableId, data: JSONBody[wire.Commit], visitor: CurrentVisitor, state: State) -> wire.Table:
+    """Before the start: commit oneself to a nonce that nobody is shown yet."""
+    player = visitor.require_player().id
+
+    def work(table: LoadedTable, draft: Draft) -> None:
+        seats.commit(table, draft, data.seat, player, data.attempt, data.commitment)
+
+    return await change(state.tables, table_id, visitor, work)
+
+
+@post("/api/tables/{table_id:str}/reveal", status_code=200)
+async def reveal(table_id: TableId, data: JSONBody[wire.Reveal], visitor: CurrentVisitor, state: State) -> wire.Table:
+    """At the start, when everybody is bound: show one's nonce."""
+    player = visitor.require_player().id
+
+    def work(table: LoadedTable, draft: Draft) -> None:
+        seats.reveal(table, draft, data.seat, player, data.nonce)
+
+    return await change(state.tables, table_id, visitor, work)
+
+
+@get("/api/key")
+async def server_key(state: State) -> wire.ServerKey:
+    """The public key with which the server's receipts can be checked."""
+    return wire.ServerKey(state.tables.store.keys.public)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(table_id: TableId, visitor: CurrentVisitor, state: State) -> wire.Table:
     """The host starts the game; open seats go to bots."""
@@ -223,6 +251,9 @@ HANDLERS = [
     come_back,
     seat_bot,
     add_nonce,
+    commit,
+    reveal,
+    server_key,
     start,
     chat,
     say,

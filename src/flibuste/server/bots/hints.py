@@ -64,7 +64,7 @@ def rank(game_name: str, position: Data, seat: int) -> Ranking:
     from flibuste.engine.registry import load_game
     from flibuste.records.position import read_position
 
-    game = load_game(game_name)
+    game = load_game(game_name, rules=position.get("rules_version"))
     chance = Fast("hint")
     perspective = Perspective(game, read_position(game, position, chance), engine_seat(seat), chance)
     if len(perspective.actions) == 1:

@@ -67,7 +67,7 @@ def choose(question: Data, level: str) -> str:
     actions = question["actions"]
     if len(actions) == 1:
         return str(actions[0]["action"])
-    game = load_game(question["game"])
+    game = load_game(question["game"], rules=question["imagined"].get("rules_version"))
     chance = Fast(f"{question['table']} {question['decision']}")
     state = read_position(game, question["imagined"], chance)
     perspective = Perspective(game, state, engine_seat(question["seat"]), chance)

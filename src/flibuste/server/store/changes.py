@@ -11,7 +11,7 @@ from flibuste.server.store.rows import Change, ChatRow, PlayerRow, ReportRow, Se
 
 CHANNEL = "flibuste"
 FIXED = (
-    *("id", "game", "rules_version", "size", "public", "start", "pace", "host", "secret", "commitment"),
+    *("id", "game", "rules_version", "size", "public", "start", "pace", "host", "commitment"),
     *("created", "position", "forked_from", "origin"),
 )
 
@@ -52,7 +52,7 @@ def change_secret(connection: Connection, player_id: str, secret_hash: str) -> N
 
 def add_table(connection: Connection, change: Change) -> None:
     """Add a table with its seats and, if it starts at once, its deal."""
-    connection.execute(sa.insert(schema.table).values(values(change.row)))
+    connection.execute(sa.insert(schema.table).values(values(change.row) | secret_of(connection, change.row)))
     connection.execute(sa.insert(schema.seat), [values(seat) for seat in change.seats])
     add_entries(connection, change)
     notify(connection, change.row.id, change.row.version, "table")
@@ -62,13 +62,20 @@ def commit(connection: Connection, change: Change) -> bool:
     """Write what happened at a table; False, and nothing written, if somebody else has changed it in between."""
     row = change.row
     before = {"old_id": row.id, "old_version": row.version - 1}
-    if connection.execute(UPDATE_TABLE, values(row, *FIXED) | before).rowcount != 1:
+    if connection.execute(UPDATE_TABLE, values(row, *FIXED) | secret_of(connection, row) | before).rowcount != 1:
         return False
     for seat in change.seats:
         update_seat(connection, seat)
     add_entries(connection, change)
     notify(connection, row.id, row.version, "table")
     return True
+
+
+def secret_of(connection: Connection, row: TableRow) -> dict[str, Any]:
+    """The columns of a table's secret: sealed as long as it is one."""
+    if row.status == "over":
+        return {"secret": row.secret, "sealed": None}
+    return {"secret": "", "sealed": connection.get_execution_options()["keys"].seal(row.id, row.secret)}
 
 
 def update_seat(connection: Connection, seat: SeatRow) -> None:

@@ -19,6 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from flibuste.server.metrics import Metrics
+from flibuste.server.store import schema
+from flibuste.server.store.keys import FILE, CannotUnseal, Keys, NoKey, open_keys
 from flibuste.server.store.lockfile import Lock
 from flibuste.server.store.upgrade import upgrade
 
@@ -56,14 +58,15 @@ def encode(value: Any) -> str:
 
 
 class Store:
-    """An open store. `kind` is `sqlite` or `postgresql`."""
+    """An open store. `kind` is `sqlite` or `postgresql`; `keys` seal and open the secrets in it."""
 
-    def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine, keys: Keys, lock: Lock | None = None) -> None:
+        self.engine = engine.execution_options(keys=keys)
+        self.keys = keys
         self.lock = lock
         self.kind = engine.dialect.name
         self.readers = ThreadPoolExecutor(READERS, "store")
-        self.writer = BatchWriter(engine) if self.kind == "sqlite" else None
+        self.writer = BatchWriter(self.engine) if self.kind == "sqlite" else None
         self.metrics = Metrics()
 
     async def read(self, ask: Callable[..., T], *args: Any) -> T:
@@ -81,6 +84,8 @@ class Store:
                 return ask(connection, *args)
         except sa.exc.DBAPIError as error:
             raise store_error(error) from error
+        except CannotUnseal as error:
+            raise StoreError(str(error)) from error
 
     async def write(self, change: Callable[..., T], *args: Any) -> T:
         """Call a change, off the event loop. When this returns it is on the disk; if it raises nothing has changed."""
@@ -196,18 +201,51 @@ def reason(error: Exception) -> str:
     return str(origin).strip().partition("\n")[0]
 
 
-def open_store(data: Path, database: str | None = None) -> Store:
-    """Open the store and bring it up to date: PostgreSQL if `database` names one, else SQLite in the folder."""
-    store = open_postgresql(database) if database else open_sqlite(data)
+def open_store(data: Path, database: str | None = None, key: str | None = None, new_key: bool = False) -> Store:
+    """Open the store and bring it up to date: PostgreSQL if `database` names one, else SQLite in the folder.
+
+    With `new_key` the key that was used before is given up, and with it the running games that it sealed.
+    """
+    lock = None if database else lock_folder(data)
+    try:
+        keys = open_keys(data, key)
+        store = open_postgresql(database, keys) if database else open_sqlite(data, keys, lock)
+    except (NoKey, NoStore) as error:
+        if lock is not None:
+            lock.release()
+        raise NoStore(str(error)) from error
     try:
         upgrade(store.engine)
-    except sa.exc.DBAPIError as error:
+        store.write_now(check_key, new_key)
+    except (sa.exc.DBAPIError, StoreError) as error:
         store.close()
         raise NoStore(f"the store cannot be made ready: {reason(error)}") from error
+    except NoKey as error:
+        store.close()
+        raise NoStore(str(error)) from error
     return store
 
 
-def open_postgresql(address: str) -> Store:
+def check_key(connection: Connection, new_key: bool) -> None:
+    """Refuse another key than the one that this store knows; or, if that is wished, go on with the new one."""
+    keys: Keys = connection.get_execution_options()["keys"]
+    known = connection.execute(sa.select(schema.key_mark.c.mark)).scalar()
+    if known == keys.mark:
+        return
+    lost = sa.and_(schema.table.c.status.in_(("open", "playing")), schema.table.c.sealed.is_not(None))
+    count = connection.execute(sa.select(sa.func.count()).select_from(schema.table).where(lost)).scalar() or 0
+    if known is not None and not new_key:
+        raise NoKey(
+            f"this store was used with another key, which sealed {count} running games: put {FILE} back into the data "
+            "folder, or set FLIBUSTE_SECRET_KEY to that key. If it is lost: serve --new-key ends these games and starts"
+        )
+    if known is not None:
+        connection.execute(sa.update(schema.table).where(lost).values(status="closed", deadline=None, bots_asked=False))
+        connection.execute(sa.delete(schema.key_mark))
+    connection.execute(sa.insert(schema.key_mark).values(id=1, mark=keys.mark))
+
+
+def open_postgresql(address: str, keys: Keys) -> Store:
     """Connect to PostgreSQL, by an address as people write it."""
     for prefix in ("postgres://", "postgresql://"):
         if address.startswith(prefix):
@@ -223,11 +261,11 @@ def open_postgresql(address: str) -> Store:
         engine.connect().close()
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         raise NoStore(f"the database that FLIBUSTE_DATABASE names does not answer: {reason(error)}") from error
-    return Store(engine)
+    return Store(engine, keys)
 
 
-def open_sqlite(data: Path) -> Store:
-    """Open SQLite in a folder that only this server may use; every commit is synced to the disk."""
+def lock_folder(data: Path) -> Lock:
+    """Take a data folder, so that only this server uses it."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = Lock(data / "flibuste.lock")
@@ -235,6 +273,11 @@ def open_sqlite(data: Path) -> Store:
         raise NoStore(f"the data folder {data} cannot be used: {os.strerror(error.errno or 0)}") from error
     if not lock.acquire():
         raise NoStore(f"another server is using the data folder {data}; name another one with --data")
+    return lock
+
+
+def open_sqlite(data: Path, keys: Keys, lock: Lock | None) -> Store:
+    """Open SQLite in a folder that only this server may use; every commit is synced to the disk."""
     engine = sa.create_engine(
         f"sqlite:///{data / 'flibuste.db'}",
         connect_args={"check_same_thread": False, "timeout": 30, "isolation_level": None},
@@ -245,9 +288,8 @@ def open_sqlite(data: Path) -> Store:
     try:
         engine.connect().close()
     except sa.exc.DBAPIError as error:
-        lock.release()
         raise NoStore(f"the store in {data} cannot be opened: {reason(error)}") from error
-    return Store(engine, lock)
+    return Store(engine, keys, lock)
 
 
 def prepare(connection: Any, _record: Any) -> None:

@@ -29,6 +29,19 @@ def one(connection: Connection, kind: type[R], query: sa.Select[Any]) -> R | Non
     return None if row is None else kind(**row)
 
 
+def tables(connection: Connection, query: sa.Select[Any]) -> list[TableRow]:
+    """All tables of a query, their secrets unsealed."""
+    return [unsealed(connection, dict(row)) for row in connection.execute(query).mappings()]
+
+
+def unsealed(connection: Connection, row: dict[str, Any]) -> TableRow:
+    """The row of a table; its secret is in the clear if the game is over, or was stored by an early release."""
+    sealed = row.pop("sealed")
+    if sealed is not None and row["status"] != "closed":
+        row["secret"] = connection.get_execution_options()["keys"].unseal(row["id"], sealed)
+    return TableRow(**row)
+
+
 def player(connection: Connection, player_id: str) -> PlayerRow | None:
     """The player with this id."""
     return one(connection, PlayerRow, sa.select(schema.player).where(schema.player.c.id == player_id))
@@ -45,22 +58,22 @@ def with_seats(connection: Connection, rows: list[TableRow]) -> list[TableWithSe
 
 def table(connection: Connection, table_id: str) -> TableWithSeats | None:
     """The table with this id, and its seats."""
-    row = one(connection, TableRow, sa.select(schema.table).where(schema.table.c.id == table_id))
-    return None if row is None else with_seats(connection, [row])[0]
+    rows = tables(connection, sa.select(schema.table).where(schema.table.c.id == table_id))
+    return with_seats(connection, rows)[0] if rows else None
 
 
 def lobby(connection: Connection, status: str, limit: int) -> list[TableWithSeats]:
     """The public tables of a status, those that changed last first."""
     columns = schema.table.c
     query = sa.select(schema.table).where(columns.status == status, columns.public).order_by(columns.changed.desc())
-    return with_seats(connection, many(connection, TableRow, query.limit(limit)))
+    return with_seats(connection, tables(connection, query.limit(limit)))
 
 
 def tables_of(connection: Connection, player_id: str, limit: int) -> list[TableWithSeats]:
     """The tables where a player has a seat, those that changed last first."""
     places = sa.select(schema.seat.c.table_id).where(schema.seat.c.player_id == player_id)
     query = sa.select(schema.table).where(schema.table.c.id.in_(places)).order_by(schema.table.c.changed.desc())
-    return with_seats(connection, many(connection, TableRow, query.limit(limit)))
+    return with_seats(connection, tables(connection, query.limit(limit)))
 
 
 def count_tables_of_host(connection: Connection, player_id: str) -> int:

@@ -22,7 +22,9 @@ class TableRow(Struct):
     """A table without its seats and its moves. `version` grows with every change; seats in `asked` count from 1.
 
     `origin`: where a fork left the table `forked_from` (`tables/forking.py`).
-    `undo_asked`: somebody asks the others whether he may take a move back (`tables/undo_request.py`).
+    `undo_asked`: somebody asks the others whether he may take a move back (`tables/undo_request.py`). `dice`: how far
+    the start has come (`tables/shares.py`); None for a table whose dice are of the first scheme. `secret` is stored
+    sealed until the game is over.
     """
 
     id: str
@@ -49,12 +51,14 @@ class TableRow(Struct):
     deadline: float | None = None
     outcome: Data | None = None
     undo_asked: Data | None = None
+    dice: Data | None = None
 
 
 class SeatRow(Struct):
     """A seat, counted from 1. `kind` is `open`, `human` or `bot`; `stand_in` the bot that plays for an absent human.
 
-    `bank` is how many seconds are left to it beyond those for each decision; None where there is no bank.
+    `bank` is how many seconds are left to it beyond those for each decision; None where there is no bank. `share`,
+    `commitment` and `nonce` are what it adds to the dice (`tables/shares.py`).
     """
 
     table_id: str
@@ -67,6 +71,8 @@ class SeatRow(Struct):
     nonce: str | None = None
     standing: list[Data] = field(default_factory=list)
     bank: float | None = None
+    share: str = ""
+    commitment: str | None = None
 
     def bot(self) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""

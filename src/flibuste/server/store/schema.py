@@ -69,6 +69,8 @@ table = Table(
     Column("deadline", Double),
     Column("outcome", DOCUMENT),
     Column("undo_asked", DOCUMENT),
+    Column("dice", DOCUMENT),
+    Column("sealed", Text),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )
@@ -91,6 +93,8 @@ seat = Table(
     Column("nonce", String(128)),
     Column("standing", DOCUMENT, nullable=False),
     Column("bank", Double),
+    Column("share", String(16), nullable=False, server_default=""),
+    Column("commitment", String(64)),
 )
 Index(None, seat.c.player_id)
 
@@ -168,6 +172,13 @@ notice = Table(
     Column("kind", String(8), nullable=False),
     Column("what", String(32), nullable=False),
     Column("at", Double, nullable=False),
+)
+
+key_mark = Table(
+    "key_mark",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("mark", String(64), nullable=False),
 )
 
 at_work = Table(

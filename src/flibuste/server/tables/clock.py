@@ -11,6 +11,7 @@ from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.notices import Notices
 from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.starting import time_is_up
 from flibuste.server.tables.thinking import end_of_time
 
 log = logging.getLogger("flibuste.clock")
@@ -22,6 +23,9 @@ def replace_absent(table: LoadedTable, draft: Draft, level: str) -> None:
     """If the time is up, let a bot play for everyone who should have answered, until they come back."""
     now = time.time()
     if table.row.deadline is None or table.row.deadline > now:
+        return
+    if table.row.status == "open":
+        time_is_up(table, draft)
         return
     draft.row_changed = True
     for number in table.awaited():

@@ -19,6 +19,7 @@ from flibuste.server.tables.chances import describe_dice, describe_odds
 from flibuste.server.tables.forms import describe_form, labels_by_rows
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log_line import TAKEN_BACK, UNDO_NOTES, LogLine
+from flibuste.server.tables.shares import describe_fairness
 from flibuste.server.tables.standing_answers import describe_standing
 from flibuste.server.tables.undo_consent import describe_request, may_ask
 from flibuste.words import Words
@@ -60,7 +61,7 @@ def describe_table(row: TableRow, seats: list[SeatRow], reader: Reader, viewers:
         deadline=row.deadline,
         created=row.created,
         changed=row.changed,
-        fairness=wire.Fairness(row.commitment, row.nonces, row.secret if row.status == "over" else None),
+        fairness=describe_fairness(row, seats),
         outcome=describe_outcome(row.outcome, words, [seat.name for seat in seats]),
         forked_from=row.forked_from,
         origin=None if row.origin is None else wire.Origin(**row.origin),

@@ -11,6 +11,7 @@ class Draft:
         self.seats: list[SeatRow] = []
         self.row_changed = False
         self.snapshot_due = False
+        self.receipt_due = False
 
     def add_seat(self, seat: SeatRow) -> None:
         """Note that the row of a seat has changed."""

@@ -3,15 +3,14 @@
 import asyncio
 from typing import Any
 
-from flibuste.engine.chance import Draw
 from flibuste.engine.game import Data
-from flibuste.engine.state import Outcome
-from flibuste.records.match import Match, Move
+from flibuste.engine.refusal import NotAnAction
+from flibuste.records.match import FORMAT, checksum
 from flibuste.records.position import changed_options
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused
-from flibuste.server.seat_numbers import engine_seat, server_seat
+from flibuste.server.seat_numbers import server_seat
 from flibuste.server.store import queries
 from flibuste.server.store.rows import EntryRow, SnapshotRow
 from flibuste.server.tables.describe import (
@@ -25,6 +24,7 @@ from flibuste.server.tables.describe import (
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 from flibuste.server.tables.log_line import LogLine
 from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.shares import source_of
 from flibuste.server.tables.snapshots import restore
 from flibuste.words import Words
 
@@ -59,7 +59,6 @@ class History:
 async def load_history(tables: TableRegistry, table_id: str) -> History:
     """The history of a table; refuses one whose game is not over."""
     async with tables.locked(table_id) as table:
-        table.check_rules_version()
         if table.row.status != "over":
             raise Refused("not-over")
     return await read_history(tables, table)
@@ -72,7 +71,8 @@ async def read_history(tables: TableRegistry, table: LoadedTable) -> History:
 
 
 async def table_after(tables: TableRegistry, history: History, move: int) -> LoadedTable:
-    """The table as it was after a move."""
+    """The table as it was after a move; refuses where only the story is left, because its rules are not played."""
+    history.table.check_rules_version()
     if not 0 <= move <= history.moves:
         raise Refused("not-found")
     row = history.table.row
@@ -169,7 +169,10 @@ def describe_step(history: History, number: int, seat: int, reveal_all: bool, wo
     who = server_seat(entry.seat) or None
     if number == 0 or not (reveal_all or who == seat):
         return wire.ReplayStep(number, who, None, None, None, events)
-    action = history.table.game.parse(entry.action)
+    try:
+        action = history.table.game.parse(entry.action)
+    except NotAnAction:  # of older rules
+        return wire.ReplayStep(number, who, entry.action, entry.action, None, events)
     return wire.ReplayStep(number, who, action.notation, words.action(action), action.clause, events)
 
 
@@ -177,19 +180,32 @@ def describe_step(history: History, number: int, seat: int, reveal_all: bool, wo
 
 
 def match_file(history: History) -> Data:
-    """The match as plain data, as `flibuste verify` takes it."""
-    table = history.table
-    match: Match = table.new_match()
-    match.moves = [
-        Move(entry.seat, entry.action, [Draw(*draw) for draw in entry.draws], entry.digest)
-        for entry in history.entries[1:]
-    ]
-    match.players = [seat.level or "human" for seat in table.seats]
-    over = table.row.outcome
-    if over is not None:
-        winners = [engine_seat(seat) for seat in over["winners"]]
-        match.state.outcome = Outcome(over["scores"], winners, over["reason"])
-    return match.data()
+    """The match as plain data, as `flibuste verify` takes it. It is all in the store: no rules are needed for it."""
+    row, seats = history.table.row, history.table.seats
+    deal = history.entries[0]
+    found: Data = {
+        "format": FORMAT,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "seats": row.size,
+        "names": [seat.name for seat in seats],
+        "players": [seat.level or "human" for seat in seats],
+        "options": row.options,
+        "chance": source_of(row),
+        "opening": {"draws": deal.draws, "digest": deal.digest},
+        "moves": [move_data(entry) for entry in history.entries[1:]],
+    }
+    if row.position is not None:
+        found["position"] = row.position
+    if row.outcome is not None:
+        found["outcome"] = row.outcome
+    found["checksum"] = checksum(found)
+    return found
+
+
+def move_data(entry: EntryRow) -> Data:
+    seat = server_seat(entry.seat)
+    return {"seat": seat, "action": entry.action, "draws": entry.draws, "digest": entry.digest}
 
 
 def position_of(table: LoadedTable) -> Data:

@@ -16,7 +16,8 @@ def imagined_position(table: LoadedTable, seat: int) -> Data:
     assert table.match is not None
     known = table.game.known_options(table.match.options, [seat])
     options = changed_options(table.game, table.game.settle_options(known))
-    return {"game": table.game.name, "options": options, **table.game.position_data(state)}
+    head = {"game": table.game.name, "rules_version": table.game.rules, "options": options}
+    return {**head, **table.game.position_data(state)}
 
 
 def preview(table: LoadedTable, seat: int, text: str, language: str) -> wire.Preview:

@@ -82,7 +82,7 @@ def lesson_row(match: Match) -> TableRow:
     return TableRow(
         id="lesson",
         game=match.game.name,
-        rules_version=match.game.rules_version,
+        rules_version=match.game.rules,
         options=match.options,
         size=match.seats,
         status="playing",

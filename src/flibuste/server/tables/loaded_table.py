@@ -23,6 +23,7 @@ from flibuste.server.store.rows import EntryRow, SeatRow, TableRow
 from flibuste.server.tables.hiding import may_hide
 from flibuste.server.tables.log_line import TAKEN_BACK, LogLine
 from flibuste.server.tables.position_facts import PositionFacts
+from flibuste.server.tables.shares import fix_shares, seed_and_source
 from flibuste.server.tables.thinking import Thinking
 from flibuste.server.tables.window import Pauses, Window, asked_together
 
@@ -44,12 +45,14 @@ class LoadedTable:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.game: Game = load_game(row.game)
+        self.game: Game = load_game(row.game, rules=row.rules_version)
         self.match: Match | None = None
         self.last_entry = -1
         self.move_count = 0
         self.frame = 0
-        self.past: list[list[Any]] = []  # what was told at the table that this one was forked from
+        self.past: list[list[Any]] = (row.dice or {}).get(
+            "past", []
+        )  # what was told at the table that this one was forked from
         self.log: list[LogLine] = []
         self.first_line = 0
         self.move_lines: list[int] = []
@@ -82,8 +85,8 @@ class LoadedTable:
         return [seat.name for seat in self.seats]
 
     def check_rules_version(self) -> None:
-        """Refuse a table whose game was begun under another version of the rules."""
-        if self.row.rules_version != self.game.rules_version:
+        """Refuse a table whose game was begun under a version of the rules that is not played any more, or not yet."""
+        if self.row.rules_version != self.game.rules:
             raise Refused("rules-changed", played=self.row.rules_version, known=self.game.rules_version)
 
     # ---- the position ----
@@ -232,7 +235,7 @@ class LoadedTable:
 
     def begin(self, now: float) -> EntryRow:
         """Start the game: mix the players' nonces into the dice, and deal."""
-        self.row.nonces = [seat.nonce for seat in self.seats if seat.nonce]
+        fix_shares(self.row, self.seats)
         self.row.status = "playing"
         return self.deal(now)
 
@@ -246,9 +249,12 @@ class LoadedTable:
     def new_match(self) -> Match:
         """The match of this table before its first move."""
         row = self.row
-        match = Match.fair(
-            self.game, row.size, row.options, bytes.fromhex(row.secret), tuple(row.nonces), position=row.position
-        )
+        if row.dice is None:
+            secret, nonces = bytes.fromhex(row.secret), tuple(row.nonces)
+            match = Match.fair(self.game, row.size, row.options, secret, nonces, row.position)
+        else:
+            seed, source = seed_and_source(row, self.game.settle_options(row.options))
+            match = Match.shared(self.game, row.size, row.options, seed, source, row.position)
         match.names = self.names()
         return match
 

@@ -4,30 +4,30 @@ import secrets
 import time
 from typing import Any
 
-from flibuste.engine.chance import commitment
 from flibuste.engine.game import Data, Game
 from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame, load_game
+from flibuste.engine.shares import Start, server_commitment
 from flibuste.server.bots.levels import best_bot, bot_label, check_level
 from flibuste.server.people.players import new_id, tidy_name
 from flibuste.server.problems import Refused, say
 from flibuste.server.store.rows import PlayerRow, SeatRow, TableRow
-from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.draft import Draft
-from flibuste.server.tables.house import go_on
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.options import settle_options
 from flibuste.server.tables.registry import TableRegistry
+from flibuste.server.tables.shares import bring_share, new_dice
+from flibuste.server.tables.starting import start_if_full
 from flibuste.server.wire import NewTable
 
 LIVE_SECONDS = 90
 ASYNC_DAYS = 3
 
 
-def known_game(name: str) -> Game:
+def known_game(name: str, rules: int | None = None) -> Game:
     """The game of this name; refuses one that this server does not have."""
     try:
-        return load_game(name)
+        return load_game(name, rules=rules)
     except UnknownGame as error:
         raise Refused("unknown-game", name=name) from error
 
@@ -44,7 +44,7 @@ async def open_table(
 
     For forks: `past` is what was told before, `columns` are more columns of its row.
     """
-    game = known_game(wanted.game)
+    game = known_game(wanted.game, columns.pop("rules_version", None))
     try:
         game.check_seats(len(wanted.seats))
     except BadOption as error:
@@ -54,11 +54,12 @@ async def open_table(
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
     for place, seat in enumerate(seats):
         seat.name = distinct_name(seat.name, [other.name for other in seats[:place]])
-    mine = next((seat for seat in seats if seat.player_id == host.id), None)
-    if mine is not None:
-        mine.nonce = wanted.nonce or None
+    mine = [seat for seat in seats if seat.player_id == host.id]
+    for place, seat in enumerate(mine):
+        bring_share(row, seat, wanted.share, "" if place else wanted.nonce)
+    if past and row.dice is not None:
+        row.dice["past"] = past
     table, draft = LoadedTable(row, seats), Draft()
-    table.past = past or []
     if wanted.start == "full" or not any(seat.kind == "open" for seat in seats):
         start_if_full(table, draft)
     await tables.add(table, draft)
@@ -67,12 +68,13 @@ async def open_table(
 
 def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, columns: Data) -> TableRow:
     """The row of a new table, with a fresh secret for its dice."""
-    secret = secrets.token_bytes(32)
+    secret = secrets.token_hex(32)
     now = time.time()
+    table_id = columns.pop("id", None) or new_id()
     return TableRow(
-        id=columns.pop("id", None) or new_id(),
+        id=table_id,
         game=game.name,
-        rules_version=game.rules_version,
+        rules_version=game.rules,
         options=options,
         size=len(wanted.seats),
         status="open",
@@ -80,8 +82,9 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
         start=wanted.start,
         pace=settle_pace(wanted),
         host=host.id,
-        secret=secret.hex(),
-        commitment=commitment(secret),
+        secret=secret,
+        commitment=server_commitment(Start(table_id, game.name, game.rules), secret),
+        dice=new_dice(),
         created=now,
         changed=now,
         **columns,
@@ -125,27 +128,3 @@ def give_to_bot(seat: SeatRow, level: str, language: str) -> None:
     """Let a bot of this level play a seat, and name it in the language of whoever asked for it."""
     seat.kind, seat.level = "bot", check_level(level)
     seat.name = say(language, "bot-name", level=bot_label(level, language), n=seat.seat)
-
-
-def start_if_full(table: LoadedTable, draft: Draft) -> None:
-    """Start the game if every seat is taken."""
-    if all(seat.kind != "open" for seat in table.seats):
-        begin(table, draft)
-
-
-def begin(table: LoadedTable, draft: Draft) -> None:
-    """Deal, start the clock, and answer what is no choice."""
-    now = time.time()
-    fill_banks(table, draft)
-    draft.entries.append(table.begin(now))
-    set_deadline(table)
-    go_on(table, draft, now)
-
-
-def fill_banks(table: LoadedTable, draft: Draft) -> None:
-    """Give every person the time that the table's pace grants for the whole game."""
-    bank = table.row.pace.get("bank")
-    for seat in table.seats if bank else ():
-        if seat.kind == "human":
-            seat.bank = float(bank or 0)
-            draft.add_seat(seat)

@@ -23,6 +23,7 @@ from flibuste.server.tables.deadline import resume
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 from flibuste.server.tables.onlookers import Onlookers
+from flibuste.server.tables.shares import receipt_text
 from flibuste.server.tables.snapshots import restore, snapshot_of
 
 T = TypeVar("T")
@@ -131,6 +132,7 @@ class TableRegistry:
         cached = self.cache[table.row.id]
         table.update_row(time.time())
         table.row.version += 1
+        self.sign_receipt(table, draft)
         change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft))
         try:
             written = await self.store.write(changes.commit, change)
@@ -151,9 +153,18 @@ class TableRegistry:
         due = draft.snapshot_due or table.last_entry - table.last_snapshot >= self.settings.snapshot_every
         return snapshot_of(table) if due or table.row.status == "over" else None
 
+    def sign_receipt(self, table: LoadedTable, draft: Draft) -> None:
+        """Sign what everybody is bound to, if it is time for it."""
+        if draft.receipt_due and table.row.dice is not None:
+            text = receipt_text(table.row, table.seats, table.game.settle_options(table.row.options))
+            keys = self.store.keys
+            receipt = {"text": text, "signature": keys.sign(text), "key": keys.public}
+            table.row.dice = {**table.row.dice, "receipt": receipt}
+
     async def add(self, table: LoadedTable, draft: Draft) -> None:
         """Store a new table and announce it."""
         table.update_row(time.time())
+        self.sign_receipt(table, draft)
         await self.store.write(changes.add_table, Change(table.row, table.seats, draft.entries))
         self.metrics.opened.add(table.row.game)
         cached = self.cached(table.row.id)
@@ -205,7 +216,7 @@ class TableRegistry:
         if row.game not in game_names():
             raise Refused("unknown-game", name=row.game)
         table = LoadedTable(row, seats)
-        if row.rules_version == table.game.rules_version:
+        if row.status != "closed" and row.rules_version == table.game.rules:
             snapshot = await self.store.read(queries.snapshot, table_id, None)
             after = -1 if snapshot is None else snapshot.number
             entries = await self.store.read(queries.entries, table_id, after, None)

@@ -54,8 +54,8 @@ def same_again(old: LoadedTable, player: PlayerRow, wanted: wire.TakeSeat) -> wi
     """The same game, options, pace and company; the seats of the others wait for them."""
     row = old.row
     words = [word_for(seat, player, len(old.seats_of(player.id)) > 1) for seat in old.seats]
-    pace = wire.Pace(**row.pace)
-    return wire.NewTable(row.game, words, dict(row.options), row.public, pace, wanted.name, wanted.nonce)
+    pace, options = wire.Pace(**row.pace), dict(row.options)
+    return wire.NewTable(row.game, words, options, row.public, pace, wanted.name, wanted.nonce, share=wanted.share)
 
 
 def word_for(seat: SeatRow, player: PlayerRow, several: bool) -> str:

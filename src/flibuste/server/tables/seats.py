@@ -10,8 +10,10 @@ from flibuste.server.store.rows import PlayerRow, SeatRow
 from flibuste.server.tables.deadline import give_another_chance, set_deadline
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.opening import begin, distinct_name, give_to_bot, start_if_full
+from flibuste.server.tables.opening import distinct_name, give_to_bot
 from flibuste.server.tables.options import check_own_options, settle_options
+from flibuste.server.tables.shares import bind, bring_share, check_settled, is_starting, show, stand_up, void
+from flibuste.server.tables.starting import call_start, go_on_starting, start_if_full
 from flibuste.server.wire import TakeSeat
 
 # ---- whose seat ----
@@ -77,7 +79,7 @@ def take_seat(
     table.row.options = options
     name = distinct_name(tidy_name(wanted.name) or player.name, [other.name for other in table.seats])
     seat.kind, seat.player_id, seat.name = "human", player.id, name
-    seat.nonce = wanted.nonce or None
+    bring_share(table.row, seat, wanted.share, wanted.nonce)
     if table.row.start == "full":
         start_if_full(table, draft)
 
@@ -100,19 +102,39 @@ def start(table: LoadedTable, draft: Draft, player_id: str, language: str) -> No
     """The host starts the game; open seats go to bots."""
     check_host(table, player_id)
     check_open(table)
+    check_settled(table.row)
     for seat in table.seats:
         if seat.kind == "open":
             draft.add_seat(seat)
             give_to_bot(seat, best_bot(), language)
-    begin(table, draft)
+    call_start(table, draft)
 
 
 def add_nonce(table: LoadedTable, draft: Draft, number: int, player_id: str, nonce: str) -> None:
-    """A player adds a text of his own to what the dice are made of."""
+    """A player adds a text of his own to what the dice are made of, in the open."""
     seat = my_seat(table, number, player_id)
     check_open(table)
+    check_settled(table.row)
     draft.add_seat(seat)
-    seat.nonce = nonce or None
+    bring_share(table.row, seat, "waive", nonce)
+
+
+def commit(table: LoadedTable, draft: Draft, number: int, player_id: str, attempt: int, commitment: str) -> None:
+    """A player commits himself to a nonce that he does not show yet."""
+    seat = my_seat(table, number, player_id)
+    bind(table.row, table.seats, seat, attempt, commitment)
+    draft.add_seat(seat)
+    go_on_starting(table, draft)
+
+
+def reveal(table: LoadedTable, draft: Draft, number: int, player_id: str, nonce: str) -> None:
+    """A player shows his nonce; once more is no harm."""
+    seat = my_seat(table, number, player_id)
+    if seat.nonce == nonce and seat.share == "committed":
+        return
+    show(table.row, seat, nonce)
+    draft.add_seat(seat)
+    go_on_starting(table, draft)
 
 
 def with_own_options(table: LoadedTable, number: int, given: Data, language: str) -> Data:
@@ -127,6 +149,7 @@ def set_own_options(table: LoadedTable, draft: Draft, number: int, player_id: st
     """A player changes the options of his own seat."""
     seat = my_seat(table, number, player_id)
     check_open(table)
+    check_settled(table.row)
     table.row.options = with_own_options(table, number, given, language)
     draft.add_seat(seat)
 
@@ -145,7 +168,10 @@ def leave_seat(table: LoadedTable, draft: Draft, number: int, player_id: str) ->
     seat = my_seat(table, number, player_id)
     draft.add_seat(seat)
     if table.row.status == "open":
-        seat.kind, seat.player_id, seat.name, seat.nonce = "open", None, "", None
+        if is_starting(table.row):
+            void(table.row, table.seats, draft, [number])
+        seat.kind, seat.player_id, seat.name = "open", None, ""
+        stand_up(seat)
         reset_own_options(table, number)
         if not any(seat.kind == "human" for seat in table.seats):
             table.row.status = "closed"

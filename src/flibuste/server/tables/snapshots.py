@@ -1,6 +1,6 @@
 """Snapshots: the position of a table, so that it can be loaded without replaying all of its moves."""
 
-from flibuste.engine.chance import Draw, Fair
+from flibuste.engine.chance import Draw, Recorded
 from flibuste.engine.journal import Journal
 from flibuste.records.position import changed_options, read_position
 from flibuste.server.store.rows import SnapshotRow
@@ -29,7 +29,8 @@ def snapshot_of(table: LoadedTable) -> SnapshotRow:
 def restore(table: LoadedTable, snapshot: SnapshotRow) -> None:
     """Continue from a snapshot: its position, and the dice at the draw they had reached."""
     table.match = table.new_match()
-    chance = Fair(bytes.fromhex(table.row.secret), tuple(table.row.nonces))
+    chance = table.match.state.chance.clone()
+    assert isinstance(chance, Recorded)
     chance.draws = [UNKNOWN_DRAW] * snapshot.draws
     state = read_position(table.game, snapshot.position, chance)
     if table.game.digest(state) != snapshot.digest:

@@ -10,6 +10,8 @@ Nonce = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=32)]
 Until = Literal["action", "turn", "match"]
+ShareWish = Literal["commit", "waive"]
+ShareKind = Literal["none", "bot", "waived", "told", "awaited", "committed", "revealed", "away"]
 Status = Literal["open", "playing", "over", "closed"]
 
 

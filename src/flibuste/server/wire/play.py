@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from flibuste.server.wire.common import Data, Key, Name, SeatNumber, Status, Until
+from flibuste.server.wire.common import Data, Key, Name, SeatNumber, ShareWish, Status, Until
 from flibuste.server.wire.forms import Form
 from flibuste.server.wire.tables import Outcome
 
@@ -328,3 +328,4 @@ class Fork(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     bots: Annotated[str, Meta(max_length=32)] | None = None
     name: Name = ""
+    share: ShareWish = "waive"

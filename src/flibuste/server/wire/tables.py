@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from flibuste.server.wire.common import Name, Nonce, SeatNumber, Status
+from flibuste.server.wire.common import Name, Nonce, SeatNumber, ShareKind, ShareWish, Status
 from flibuste.server.wire.people import Me
 
 
@@ -32,6 +32,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     nonce: Nonce = ""
     start: Literal["full", "host"] = "full"
+    share: ShareWish = "waive"
 
 
 class Seat(Struct):
@@ -48,12 +49,52 @@ class Seat(Struct):
     bank: float | None = None
 
 
+class Share(Struct):
+    """What a seat adds to the dice. Its nonce is shown when the game has begun.
+
+    `kind`: nobody sits there (`none`), a `bot` plays it, its player has `waived` his share, has `told` his nonce in the
+    open, is `awaited`, has `committed` himself, has `revealed` his nonce, or was `away` at the start.
+    """
+
+    seat: int
+    kind: ShareKind
+    commitment: str | None
+    nonce: str | None
+
+
+class Void(Struct):
+    """A start that came to nothing, and the seats whose nonce did not come."""
+
+    attempt: int
+    away: list[int]
+
+
+class Receipt(Struct):
+    """What the server has signed at the start (JSON), the Ed25519 signature, and the public key, in hexadecimal."""
+
+    text: str
+    signature: str
+    key: str
+
+
 class Fairness(Struct):
-    """What proves that the dice are fair; the secret is shown when the game is over."""
+    """What proves that the dice are fair; the secret is shown when the game is over.
+
+    `scheme` 2: the server and the players make the dice together. `stage`: people sit down and commit themselves
+    (`seats`), the start waits for commitments (`commit`) or for nonces (`reveal`) `until` some time, or it has `begun`.
+    """
 
     commitment: str
     nonces: list[str]
     secret: str | None
+    scheme: int
+    rules_version: int
+    attempt: int
+    stage: Literal["seats", "commit", "reveal", "begun"]
+    until: float | None
+    shares: list[Share]
+    voids: list[Void]
+    receipt: Receipt | None
 
 
 class Outcome(Struct):
@@ -122,6 +163,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
     nonce: Nonce = ""
     options: dict[str, bool | str] = field(default_factory=dict)
+    share: ShareWish = "waive"
 
 
 class SeatOptions(Struct, forbid_unknown_fields=True):
@@ -141,6 +183,27 @@ class SeatNonce(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     nonce: Nonce
+
+
+class Commit(Struct, forbid_unknown_fields=True):
+    """What a player commits himself to, for this attempt to start: a SHA-256 in hexadecimal."""
+
+    seat: SeatNumber
+    attempt: Annotated[int, Meta(ge=1)]
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Reveal(Struct, forbid_unknown_fields=True):
+    """The nonce that a player had committed himself to."""
+
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class ServerKey(Struct):
+    """The public key of the server's receipts (Ed25519, in hexadecimal)."""
+
+    key: str
 
 
 class NewChat(Struct, forbid_unknown_fields=True):
