@@ -1,6 +1,7 @@
 """Backups: made while people play, restored elsewhere, and every table goes on."""
 
 import contextlib
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 
 from flibuste.cli.app import app
 from flibuste.server.settings import Settings
+from flibuste.server.store import NoStore
 from tests.server.promises.test_migrations import old_file, token
 from tests.server.running import POSTGRES, Person, RunningServer, new_settings
 
@@ -75,6 +77,9 @@ def test_every_table_goes_on_from_a_backup_made_while_people_play(
         assert str(file) in flibuste(settings, "backup", str(file))
     after = [moved(*place)[0] for place in places]
     assert "tables are restored" in flibuste(elsewhere, "restore", str(file))
+    with pytest.raises(NoStore, match="used with another key"):
+        RunningServer(elsewhere)
+    shutil.copy(settings.data / "secret.key", elsewhere.data / "secret.key")
     again = RunningServer(elsewhere)
     for (person, table), least, most in zip(places, before, after, strict=True):
         twin = again.person(person.name)

@@ -71,10 +71,9 @@ class Settings:
     whose word is taken for where a request comes from. `rate` is how many requests a second one client may make in the
     long run (0: no limits at all), `live_tables` how many tables are kept in memory, `snapshot_every` after how many
     entries a table's position is stored. With `metrics_token` whoever knows it may read `/metrics`; without, only this
-    machine. With `bot_token` whoever knows it
-    may play the seats of the server's own bots. `judge` is the level of bots that analyses finished games.
-    `secret_key` seals the secrets of running games in the store; without one, a file in `data` has it. `new_key`: the key
-    used before is lost.
+    machine. With `bot_token` whoever knows it may play the seats of the server's own bots. `judge` is the level of bots
+    that analyses finished games. `secret_key` seals the secrets of running games in the store; without one, a file in
+    `data` has it. `new_key`: the key used before is lost.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))

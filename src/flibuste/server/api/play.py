@@ -8,6 +8,7 @@ from litestar import Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
+from flibuste.engine.game import Data
 from flibuste.server import wire
 from flibuste.server.api.me import get_or_add_player
 from flibuste.server.api.parameters import CurrentVisitor, Picture, SeatOrNone, Since, TableId

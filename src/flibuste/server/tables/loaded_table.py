@@ -50,9 +50,7 @@ class LoadedTable:
         self.last_entry = -1
         self.move_count = 0
         self.frame = 0
-        self.past: list[list[Any]] = (row.dice or {}).get(
-            "past", []
-        )  # what was told at the table that this one was forked from
+        self.past: list[list[Any]] = (row.dice or {}).get("past", [])  # told at the table that this was forked from
         self.log: list[LogLine] = []
         self.first_line = 0
         self.move_lines: list[int] = []

@@ -2,7 +2,8 @@
 
 `row.dice` has the number of the `attempt` to start, its `stage` (`seats`, `commit`, `reveal`, `begun`), the `voids`
 before it and, since all were bound, the signed `receipt`; None is a table of the first scheme, whose players only send
-nonces. Until the deal, `past` is what a fork was told before. `seat.share` is `waived`, `told`, `awaited`, `committed` or `away`, and empty where no person sits.
+nonces. Until the deal, `past` is what a fork was told before. `seat.share` is `waived`, `told`, `awaited`, `committed`
+or `away`, and empty where no person sits.
 """
 
 import time
