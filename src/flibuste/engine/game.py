@@ -105,11 +105,6 @@ class Game(Generic[S]):
             refuse_unused(self.sheet, printed)
 
     @classmethod
-    def plays(cls, rules: int) -> bool:
-        """Whether matches of this version of the rules can be played."""
-        return (cls.oldest_rules or cls.rules_version) <= rules <= cls.rules_version
-
-    @classmethod
     def printed(cls) -> Data:
         """The pieces as printed: `components.toml` in the folder, if there is one."""
         path = cls.folder / "components.toml"

@@ -63,5 +63,6 @@ def load_game(name: str, components: Data | None = None, rules: int | None = Non
     It plays the version `rules` of its rules if it can, else the newest.
     """
     kind = _class(name)
-    version = rules if rules is not None and kind.plays(rules) else kind.rules_version
+    newest, oldest = kind.rules_version, kind.oldest_rules or kind.rules_version
+    version = rules if rules is not None and oldest <= rules <= newest else newest
     return _printed(name, version) if components is None else kind(components, version)

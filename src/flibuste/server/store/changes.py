@@ -73,7 +73,7 @@ def commit(connection: Connection, change: Change) -> bool:
 
 def secret_of(connection: Connection, row: TableRow) -> dict[str, Any]:
     """The columns of a table's secret: sealed as long as it is one."""
-    if row.status == "over":
+    if row.status == "over" or not row.secret:
         return {"secret": row.secret, "sealed": None}
     return {"secret": "", "sealed": connection.get_execution_options()["keys"].seal(row.id, row.secret)}
 

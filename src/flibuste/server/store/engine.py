@@ -232,7 +232,7 @@ def check_key(connection: Connection, new_key: bool) -> None:
     known = connection.execute(sa.select(schema.key_mark.c.mark)).scalar()
     if known == keys.mark:
         return
-    lost = sa.and_(schema.table.c.status.in_(("open", "playing")), schema.table.c.sealed.is_not(None))
+    lost = schema.table.c.sealed.is_not(None)
     count = connection.execute(sa.select(sa.func.count()).select_from(schema.table).where(lost)).scalar() or 0
     if known is not None and not new_key:
         raise NoKey(
@@ -240,7 +240,8 @@ def check_key(connection: Connection, new_key: bool) -> None:
             "folder, or set FLIBUSTE_SECRET_KEY to that key. If it is lost: serve --new-key ends these games and starts"
         )
     if known is not None:
-        connection.execute(sa.update(schema.table).where(lost).values(status="closed", deadline=None, bots_asked=False))
+        ended = {"status": "closed", "deadline": None, "bots_asked": False, "sealed": None}
+        connection.execute(sa.update(schema.table).where(lost).values(ended))
         connection.execute(sa.delete(schema.key_mark))
     connection.execute(sa.insert(schema.key_mark).values(id=1, mark=keys.mark))
 

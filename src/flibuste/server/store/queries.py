@@ -35,9 +35,12 @@ def tables(connection: Connection, query: sa.Select[Any]) -> list[TableRow]:
 
 
 def unsealed(connection: Connection, row: dict[str, Any]) -> TableRow:
-    """The row of a table; its secret is in the clear if the game is over, or was stored by an early release."""
+    """The row of a table; its secret is in the clear if the game is over, or was stored by an early release.
+
+    It is empty where the key was lost.
+    """
     sealed = row.pop("sealed")
-    if sealed is not None and row["status"] != "closed":
+    if sealed is not None:
         row["secret"] = connection.get_execution_options()["keys"].unseal(row["id"], sealed)
     return TableRow(**row)
 

@@ -216,7 +216,7 @@ class TableRegistry:
         if row.game not in game_names():
             raise Refused("unknown-game", name=row.game)
         table = LoadedTable(row, seats)
-        if row.status != "closed" and row.rules_version == table.game.rules:
+        if row.secret and row.rules_version == table.game.rules:
             snapshot = await self.store.read(queries.snapshot, table_id, None)
             after = -1 if snapshot is None else snapshot.number
             entries = await self.store.read(queries.entries, table_id, after, None)
