@@ -22,6 +22,15 @@ def wrapped(sentence: str, width: int) -> list[str]:
     return [line.strip(" ") for line in lines if line.strip(" ")]
 
 
+WIDE_LETTER = 0.6  # of its height: what a letter takes where no font of our choice is there
+
+
+def size_for(lines: list[str], size: float, room: float) -> float:
+    """The size of letters in which all lines fit into a room, in wide fonts, too; at most `size`."""
+    longest = max((len(line) for line in lines), default=1)
+    return min(size, room / (WIDE_LETTER * longest))
+
+
 @lru_cache(256)
 def badge(x: float, y: float, words: str, radius: float = 9.5, fill: str = "ink") -> str:
     """A small round mark with a figure on it, wider for a longer figure."""

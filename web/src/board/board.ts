@@ -101,9 +101,13 @@ export class BoardView {
     const found = new Map<string, Chance>();
     for (const place of this.svg?.querySelectorAll<SVGGElement>(".is-legal") ?? []) {
       const text = marks.chance?.(targetOf(place));
-      if (text && !found.has(targetOf(place))) found.set(targetOf(place), { box: this.boxOf(place), text });
+      if (text && !found.has(targetOf(place)))
+        found.set(targetOf(place), {
+          box: this.boxOf(place.querySelector<SVGGraphicsElement>(".fb-hot") ?? place),
+          text,
+        });
     }
-    if (this.svg) drawChances(this.svg, [...found.values()], this.whole.width);
+    if (this.svg) drawChances(this.svg, [...found.values()], this.whole);
   }
 
   /** Of several places with one name (two equal cards), the one that was clicked is the selected one. */

@@ -264,6 +264,7 @@ analysis-there = Go there
 fairness = Fair dice
 copy-link = Copy the link
 copied = Copied
+percent = { $chance } %
 legend = Signs and their meaning
 fork = fork
 fork-short = fork after move { $move }

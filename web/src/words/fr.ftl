@@ -264,6 +264,7 @@ analysis-there = Y aller
 fairness = Dés équitables
 copy-link = Copier le lien
 copied = Copié
+percent = { $chance } %
 legend = Les signes et leur sens
 fork = variante
 fork-short = variante après le coup { $move }

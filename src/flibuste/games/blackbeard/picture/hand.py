@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from flibuste.drawing import Board, number, piece, text, token, use
-from flibuste.drawing.lettering import wrapped
+from flibuste.drawing.lettering import size_for, wrapped
 from flibuste.drawing.svg import hot
 from flibuste.games.blackbeard.knowledge.seen import FaceSeen, PrintSeen
 from flibuste.games.blackbeard.picture.art import SIGNS
@@ -23,7 +23,8 @@ SHARED_SIGNS = {
     "skull-and-crossbones": "skull",
     "warship-sighting": "navy",
 }
-WHITE = "font-size:17px;font-weight:600;fill:#fff"
+WHITE = "font-weight:600;fill:#fff;font-size:{}px"
+BOLD = 1.12  # how much wider bold letters are
 BANDS = {"anti": "#8f2b1d", "own": "#3f6e7c", "pirate": "#20242b"}
 
 
@@ -82,15 +83,20 @@ def frame(band: str) -> str:
 def card_face(card: str, name: str, effect: str, actions: str, both: bool, anti: bool) -> str:
     """An Event card: its name, how many Actions it gives, and what it does."""
     drawn = use("card-anti" if anti else "card-own")
-    lines = wrapped(name, 16)[:2]
-    top = 30 - 9 * (len(lines) - 1)
-    drawn += "".join(text(75, top + 18 * i, line, "fb-mid", WHITE) for i, line in enumerate(lines))
+    drawn += head(wrapped(name, 16)[:2])
     drawn += f'<g style="--c:#2b5a86;--m:var(--ink)">{use(sign(card), 98, 53, 36)}</g>'
     drawn += gives(actions, both)
     said = wrapped(effect, 19)[:3]
     top = 142 - 16 * (len(said) - 1) - 5 * (len(said) < 3)
     effects = "".join(text(75, top + 16 * i, line) for i, line in enumerate(said))
-    return f'{drawn}<g class="fb-mid" style="font-size:16px">{effects}</g>'
+    return f'{drawn}<g class="fb-mid" style="font-size:{number(size_for(said, 16, CARD_W - 10))}px">{effects}</g>'
+
+
+def head(lines: list[str]) -> str:
+    """The name on the band of a card."""
+    top = 30 - 9 * (len(lines) - 1)
+    style = WHITE.format(number(size_for(lines, 17, (CARD_W - 12) / BOLD)))
+    return "".join(text(75, top + 18 * i, line, "fb-mid", style) for i, line in enumerate(lines))
 
 
 def gives(actions: str, both: bool) -> str:
@@ -118,9 +124,7 @@ def pirate_card(words: Words, face: FaceSeen, x: float, y: float, shape: str) ->
 @lru_cache(256)
 def held_face(name: str, ship: str, traits: tuple[int, ...], owner: int) -> str:
     drawn = use("card-pirate")
-    lines = wrapped(name, 15)[:2]
-    top = 30 - 9 * (len(lines) - 1)
-    drawn += "".join(text(75, top + 18 * i, line, "fb-mid", WHITE) for i, line in enumerate(lines))
+    drawn += head(wrapped(name, 15)[:2])
     said = wrapped(ship, 17)[:2]
     drawn += "".join(text(75, 64 + 17 * i, line, "fb-mid fb-it", "font-size:16px") for i, line in enumerate(said))
     drawn += held_traits(traits)

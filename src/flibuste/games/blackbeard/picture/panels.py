@@ -95,13 +95,13 @@ def line(words: Words, player: PlayerSeen, pitch: float, most: int) -> str:
     seat = player["seat"]
     content = box(NOW[2] - 12, pitch) if seat in words.deciding() else ""
     content += track(seat, player["score"], most, pitch) + mark_of(seat, min(13.0, pitch / 2 - 1))
-    shown = wrapped(words.name(seat), 15)[0] if words.name(seat) else ""
-    if seat == words.view["seat"] and len(shown) < 11:
+    shown = wrapped(words.name(seat), 12)[0] if words.name(seat) else ""
+    if seat == words.view["seat"] and len(shown) < 8:
         shown += f" {words('picture-you')}"
     content += text(44, 6, shown, "", f"font-size:18px;{weight(words, seat)}")
-    content += use("m-card", 198, -10, 14.7, 20) + text(217, 6, str(player["hand_size"]), "", "font-size:18px")
+    content += use("m-card", 176, -10, 14.7, 20) + text(194, 6, str(player["hand_size"]), "", "font-size:18px")
     if player["held_size"]:
-        content += use("em-1", 236, -9, 18) + text(257, 6, str(player["held_size"]), "", "font-size:18px")
+        content += use("em-1", 211, -9, 18) + text(231, 6, str(player["held_size"]), "", "font-size:18px")
     points = words("picture-vp", count=player["score"])
     return content + text(NOW[2] - 16, 7, points, "fb-end", "font-size:19px;font-weight:700")
 

@@ -190,7 +190,8 @@ def mat_board(
         drawn += text(x - 12, 62, "½", "fb-sm fb-end", "font-weight:700;fill:var(--rubric)")
         drawn += token(robber, x, 57, 8.5, colour)
     for i, count in enumerate((*counts[:3], counts[4])):
-        drawn += text(layout.purse(i) + (26 if i < 3 else 21), MAT_H - 13, str(count), "fb-num")
+        tight = "font-size:16px" if count > 9 and layout.mat_w < 220 else ""
+        drawn += text(layout.purse(i) + (26 if i < 3 else 21), MAT_H - 13, str(count), "fb-num", tight)
     if counts[3]:
         drawn += text(layout.purse(2) + 26.5 + 10 * len(str(counts[2])), MAT_H - 13, counts[3], "fb-v")
     return drawn
