@@ -22,7 +22,7 @@ def examples(actions: Iterable[Action], words: Words, most: int = 3) -> str:
     kinds: dict[str, Action] = {}
     for action in actions:
         kinds.setdefault(action.verb, action)
-    return "; ".join(words.action(action) for action in list(kinds.values())[:most])
+    return " · ".join(words.action(action) for action in list(kinds.values())[:most])
 
 
 def all_named(game: Game, spoken: Sequence[Words]) -> Named:

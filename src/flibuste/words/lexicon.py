@@ -1,5 +1,6 @@
 """The Fluent files of one language: which there are, and the messages in them."""
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,7 @@ Args = Mapping[str, Any]
 
 SHARED = Path(__file__).parent
 RECENT = 10_000
+ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÂÉÈÊÎÔ][a-zà-ÿ])(?!Ouidah)")
 
 
 def languages() -> list[str]:
@@ -19,10 +21,16 @@ def languages() -> list[str]:
     return sorted(path.name.split(".")[1] for path in SHARED.glob("text.*.ftl"))
 
 
+def elided(text: str) -> str:
+    """French before a name: `d’Anne`, not `de Anne`. `Ouidah` begins with a consonant, and `A1` is a sign."""
+    return ELIDED.sub(r"\1’", text)
+
+
 class Lexicon:
     """The messages of one language: the shared ones, and those of one game, which may replace shared ones."""
 
     def __init__(self, folder: Path | None, language: str) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.forms: dict[str, set[str]] = {}
         self.kinds: dict[str, set[str]] = {}
@@ -51,7 +59,7 @@ class Lexicon:
         if pattern is None:
             return f"‹{message_id}›"
         text, _ = self.bundle.format_pattern(pattern, dict(args))
-        return str(text)
+        return elided(str(text)) if self.language == "fr" else str(text)
 
     def forms_of(self, kind: str) -> set[str]:
         """The attributes that the words of a kind have in this language, but for `many`."""

@@ -168,7 +168,7 @@ class Asking:
     def explain(self, which: str) -> None:
         """`?`: what can be typed, and the clause of the question; `? 3`: that choice and its clause."""
         if not which:
-            self.session.say("help", example=self.options[0].notation)
+            self.session.say("help", example=examples(self.options, self.session.words(self.seat), 1))
             self.show_clause(self.match.state.stack[-1].CLAUSE)
             return
         action = self.example(which) or self.choice(which)
@@ -203,7 +203,7 @@ class Asking:
             self.print(f"[bold]{escape(words.action(each.action))}[/] [dim]{escape(each.action.notation)}[/]")
             self.show_conditions(each.conditions)
         if not found:
-            self.session.say("which-action", example=self.options[0].notation)
+            self.session.say("which-action", example=examples(self.options, self.session.words(self.seat), 1))
 
     def show_conditions(self, conditions: list[Condition]) -> None:
         """What an action asks for, a line each: met, or what is missing."""

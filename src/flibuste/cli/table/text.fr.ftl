@@ -55,7 +55,7 @@ over = La partie est finie : { $reason }.
 final = Scores finaux
 
 help =
-    numéro           donner cette réponse ; « ? numéro » l’explique, avec son article
+    numéro           donner cette réponse ; « ? numéro » l’explique
     action           la même, en mots : { $example }
     why ACTION       pourquoi une action est refusée
     retour           dans un choix en plusieurs parties : une partie en arrière

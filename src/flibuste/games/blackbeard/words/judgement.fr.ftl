@@ -1,4 +1,4 @@
-# Ce que regarde le jugement de ce jeu, tel que les conseils le nomment : davantage, et moins (-less).
+# Ce que regarde le jugement de ce jeu, tel que les conseils le nomment : davantage, et moins (-less).
 
 feature-score = plus de points
 feature-score-less = moins de points
