@@ -52,6 +52,14 @@ class Condition:
         return f"{self.refusal!r} {'met' if self.met else 'not met'}"
 
 
+def first_unmet(conditions: list[Condition]) -> Refusal | None:
+    """Why something is refused, by its conditions; None if all are met."""
+    for condition in conditions:
+        if not condition.met:
+            return condition.refusal
+    return None
+
+
 def because(met: bool, clause: str, reason: str, why: str) -> Condition:
     """One of several things that the same reason speaks of: `why` chooses its words."""
     return Condition(met, clause, reason, (("why", why),))

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
 from flibuste.engine.record import Record
-from flibuste.engine.refusal import NOT_OFFERED, Condition, Refusal, elsewhere
+from flibuste.engine.refusal import NOT_OFFERED, Condition, Refusal, elsewhere, first_unmet
 from flibuste.engine.seats import NOBODY, SEVERAL
 
 if TYPE_CHECKING:
@@ -108,10 +108,7 @@ class Step(Record, Generic[S]):
 
     def refuse_to(self, state: S, seat: int, action: Action) -> Refusal:
         """Why this choice of this seat, which is not legal, is refused."""
-        for condition in self.conditions(state, seat, action):
-            if not condition.met:
-                return condition.refusal
-        return self.refuse(state, action)
+        return first_unmet(self.conditions(state, seat, action)) or self.refuse(state, action)
 
     def refuse(self, state: S, action: Action) -> Refusal:
         """Why a choice is refused that has no condition, or that answers another question."""

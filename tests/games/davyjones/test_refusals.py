@@ -11,6 +11,7 @@ from flibuste.engine.registry import load_game
 from flibuste.engine.state import State as AnyState
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
 from flibuste.games.davyjones.rules.setup.by_players import PlaceIsland
+from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.table.actions.verbs import VERBS
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.words import Words
@@ -77,7 +78,9 @@ def test_a_question_that_wants_an_answer_cannot_be_declined() -> None:
 def test_a_gun_that_has_fired_is_named() -> None:
     state = shooting(3000)
     state.stack[-1] = Shooting(0, 0, MODE_GUNS, False, fired=1)
-    assert said(state, 0, refused(state, 0, "fire m1 B1 plain")) == "The gun on mast 1 of L’Eroica has fired."
+    assert said(state, 0, refused(state, 0, "fire m1 B1 plain")) == (
+        "The gun on mast 1 of L’Eroica has fired: again in the next shoot action."
+    )
 
 
 def test_every_question_names_the_verbs_it_takes() -> None:
@@ -112,3 +115,42 @@ def check_names(state: AnyState, seat: int, action: Action, language: str) -> No
     assert refusal is not None
     text = said(state, seat, refusal, language)
     assert "359" in text or not CODES.search(text), (action.notation, text)
+
+
+def listed(state: State, seat: int, text: str, language: str = "en") -> list[str]:
+    """What a choice asks for, as a list with marks."""
+    words = Words(GAME, language)
+    words = Words(GAME, language, reader=seat + 1, piece_names=GAME.piece_names(state, seat, words.say))
+    found = state.conditions(seat, GAME.parse(text))
+    return [f"{'✓' if each.met else '✗'} {each.refusal.clause} {words.condition(each)}" for each in found]
+
+
+@pytest.mark.clause("6.6", "6.10", "6.9")
+def test_what_a_shot_asks_for_is_listed() -> None:
+    found = listed(shooting(12000), 0, "fire m1 B1 plain")
+    assert found[:-1] == [
+        "✓ 6.11 L’Eroica can shoot.",
+        "✓ 6.10 The target is an enemy.",
+        "✓ 9.3.6 The target is afloat.",
+        "✓ 6.10 The target is neither lost nor under water.",
+        "✓ 6.9 The target is not docked at its home.",
+        "✓ 6.1 There is a gun on mast 1 of L’Eroica.",
+        "✓ 6.1 It may fire.",
+    ]
+    assert found[-1].startswith("✗ 6.6 ") and "out of range by" in found[-1]
+    near = listed(shooting(1000), 0, "fire m1 B1 plain", "fr")
+    assert {line[0] for line in near} == {"✓"} and near[-1][2:].startswith("6.7 Une ligne vers")
+
+
+@pytest.mark.clause("5.1", "3.2", "4.7.2")
+def test_what_orders_ask_for_is_listed() -> None:
+    state = sea("leroica", "hellfire")
+    state.ships[0].actions = 1
+    state.stack.append(Orders(0))
+    assert [line[:5] for line in listed(state, 0, "explore A1")][-1] == "✗ 5.1"
+    assert {line[0] for line in listed(state, 0, "move A1")} == {"✓"}
+    state.ships[0].actions = 0
+    assert "✗ 3.2 This ship has no action left in this turn: it has one again in your next." in listed(
+        state, 0, "move A1"
+    )
+    assert listed(state, 0, "move B1") == ["✗ 3.2 This is not your ship."]

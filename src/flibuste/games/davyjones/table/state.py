@@ -8,7 +8,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copies_of, copy_of
 from flibuste.engine.record import Record
-from flibuste.engine.refusal import NOT_OFFERED, Refusal, elsewhere
+from flibuste.engine.refusal import NOT_OFFERED, Condition, Refusal, elsewhere
 from flibuste.games.davyjones.table.actions.choice import ShipChoice
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import NONE
@@ -168,6 +168,18 @@ class Step(engine_step.Step[State]):
         found = self.of_another_question(action) or no_such_piece(state, action) or self.breach(state, action)
         found.also = (*found.also, self.CLAUSE, *self.ONCE_SAID)
         return found
+
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if seat != self.player or action.verb not in self.TAKES or no_such_piece(state, action) is not None:
+            return []
+        found = self.asks(state, action)
+        for condition in found:
+            condition.refusal.also = (*condition.refusal.also, self.CLAUSE, *self.ONCE_SAID)
+        return found
+
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """What a choice of this question asks for, where the rules list it."""
+        return []
 
     def of_another_question(self, action: Action) -> Refusal | None:
         """What this question does not take; where `pass` is no answer, it is because one is wanted."""

@@ -428,7 +428,7 @@ refused-ends-in-a-ship = The move would end inside a ship.
 refused-ends-in-an-island = The move would end inside an island.
 refused-lost-in-fog = The ship is lost: it rolls for its way out first.
 refused-named-another-action = This ship has named another action.
-refused-no-action-left = This ship has no action left in this turn.
+refused-no-action-left = This ship has no action left in this turn: it has one again in your next.
 refused-no-berth-there =
     { $fault ->
         [order] { $ship } is placed first.
@@ -470,7 +470,7 @@ refused-no-place-for-this-crew =
         [moved] This crew has been posted already.
        *[there] This crew is there already.
     }
-refused-no-room = The hold is full.
+refused-no-room = The hold is full: there is room again once something is unloaded.
 refused-no-room-for-the-bank =
     { $fault ->
         [far] The bank would lie { $mm } mm too far from the ship.
@@ -520,7 +520,7 @@ refused-is-submerged = A submerged monster cannot be rammed.
 refused-is-ghostly = A ghostly ship cannot be rammed.
 refused-pinned-already = The two are in a pin: no second ram.
 refused-no-special-shot = This special shot is not to be had now.
-refused-gun-has-fired = The gun on mast { $mast } of { $ship } has fired.
+refused-gun-has-fired = The gun on mast { $mast } of { $ship } has fired: again in the next shoot action.
 refused-no-such-gun = There is no gun on mast { $mast } of { $ship }.
 refused-line-blocked = Something is in the way of every line to { $ship }.
 refused-out-of-range = { $ship } is out of range by { $mm } mm; the gun reaches { $reach } mm.
@@ -538,24 +538,24 @@ refused-must-leave = A raider has to leave this home first.
 refused-tows-nothing = The ship tows nothing.
 refused-not-tangled = The ship is not tangled.
 refused-tried-already = It has been tried this turn.
-refused-not-at-home = Ships are repaired at their home island.
+refused-not-at-home = Ships are repaired at their home island: sail there first.
 refused-not-to-be-repaired = This mast stands, burns or does not exist.
 refused-not-derelict = It is no derelict.
 refused-not-touched = The ship does not touch it.
 refused-nothing-there = There is nothing left on this island.
 refused-docked-this-turn = The ship docked in this turn: it may explore in the next one.
 refused-home-not-explored = Home islands are not explored.
-refused-not-docked = The ship is not docked there.
+refused-not-docked = The ship is not docked there: its bow has to touch the island.
 refused-is-lost = The ship is lost.
 refused-monsters-move-and-shoot = A sea monster only moves and shoots.
 refused-no-such-mode = This ship cannot shoot like that.
-refused-nobody-in-reach = Nobody is in reach of the guns.
+refused-nobody-in-reach = Nobody is in reach of the guns: sail nearer first.
 refused-cannot-shoot = Lost, submerged and derelict ships cannot shoot.
 refused-pinned = The ship is pinned and cannot move.
 refused-becalmed = The ship is becalmed.
-refused-derelict = A derelict cannot move.
+refused-derelict = A derelict cannot move: a mast must be repaired, or another ship take it in tow.
 refused-chained = Chainshot: the ship may not move this turn.
-refused-tangled = The ship is tangled in the weed and cannot move.
+refused-tangled = The ship is tangled in the weed and cannot move: an action may try to break it free.
 refused-matter-settled = This has been chosen in this turn.
 refused-no-such-matter = This ship has nothing of the kind to choose.
 refused-printed-after-bonus = Printed segments come before bonus segments.

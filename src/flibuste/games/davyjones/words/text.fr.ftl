@@ -458,7 +458,7 @@ refused-ends-in-a-ship = Le déplacement finirait dans un navire.
 refused-ends-in-an-island = Le déplacement finirait dans une île.
 refused-lost-in-fog = Le navire est perdu : il lance d’abord le dé de sortie.
 refused-named-another-action = Ce navire a annoncé une autre action.
-refused-no-action-left = Ce navire n’a plus d’action à ce tour.
+refused-no-action-left = Ce navire n’a plus d’action à ce tour : il en aura une à ton prochain tour.
 refused-no-berth-there =
     { $fault ->
         [order] { $ship } se place d’abord.
@@ -500,7 +500,7 @@ refused-no-place-for-this-crew =
         [moved] Cet équipage a déjà été réparti.
        *[there] Cet équipage y est déjà.
     }
-refused-no-room = La cale est pleine.
+refused-no-room = La cale est pleine : il y aura de la place quand quelque chose sera déchargé.
 refused-no-room-for-the-bank =
     { $fault ->
         [far] Le banc serait trop loin du navire de { $mm } mm.
@@ -550,7 +550,7 @@ refused-is-submerged = On n’éperonne pas un monstre immergé.
 refused-is-ghostly = On n’éperonne pas un navire fantôme.
 refused-pinned-already = Les deux sont déjà bloqués : pas de second éperonnage.
 refused-no-special-shot = Ce tir spécial n’est pas disponible maintenant.
-refused-gun-has-fired = Le canon du mât { $mast } de { $ship } a tiré.
+refused-gun-has-fired = Le canon du mât { $mast } de { $ship } a tiré : de nouveau à la prochaine action de tir.
 refused-no-such-gun = Il n’y a pas de canon sur le mât { $mast } de { $ship }.
 refused-line-blocked = Quelque chose barre toutes les lignes vers { $ship }.
 refused-out-of-range = { $ship } est hors de portée de { $mm } mm ; le canon porte à { $reach } mm.
@@ -568,24 +568,24 @@ refused-must-leave = Un pillard doit d’abord quitter cette île de départ.
 refused-tows-nothing = Le navire ne remorque rien.
 refused-not-tangled = Le navire n’est pas empêtré.
 refused-tried-already = On l’a déjà tenté ce tour-ci.
-refused-not-at-home = On répare un navire à son île de départ.
+refused-not-at-home = On répare un navire à son île de départ : ramène-le d’abord.
 refused-not-to-be-repaired = Ce mât est debout, brûle ou n’existe pas.
 refused-not-derelict = Ce n’est pas un ponton.
 refused-not-touched = Le navire ne le touche pas.
 refused-nothing-there = Il ne reste rien sur cette île.
 refused-docked-this-turn = Le navire a accosté pendant ce tour : il pourra explorer au prochain.
 refused-home-not-explored = Les îles de départ ne s’explorent pas.
-refused-not-docked = Le navire n’y est pas accosté.
+refused-not-docked = Le navire n’y est pas accosté : sa proue doit toucher l’île.
 refused-is-lost = Le navire est perdu.
 refused-monsters-move-and-shoot = Un monstre marin ne fait que se déplacer et tirer.
 refused-no-such-mode = Ce navire ne peut pas tirer ainsi.
-refused-nobody-in-reach = Personne n’est à portée des canons.
+refused-nobody-in-reach = Personne n’est à portée des canons : approche d’abord.
 refused-cannot-shoot = Un navire perdu, immergé ou sans mât ne peut pas tirer.
 refused-pinned = Le navire est bloqué et ne peut pas se déplacer.
 refused-becalmed = Le navire est encalminé.
-refused-derelict = Un ponton ne peut pas se déplacer.
+refused-derelict = Un ponton ne peut pas se déplacer : il faut réparer un mât, ou le remorquer.
 refused-chained = Boulets chaînés : le navire ne peut pas se déplacer ce tour-ci.
-refused-tangled = Le navire est empêtré et ne peut pas se déplacer.
+refused-tangled = Le navire est empêtré et ne peut pas se déplacer : une action peut tenter de le dégager.
 refused-matter-settled = C’est déjà choisi ce tour.
 refused-no-such-matter = Ce navire n’a rien de tel à choisir.
 refused-printed-after-bonus = Les segments imprimés viennent avant les segments bonus.
@@ -602,7 +602,7 @@ refused-another-event-saves = Seul { $card-event } peut être joué maintenant.
 refused-no-wild-island-for-the-raft = Il n’y a pas d’île vierge pour le radeau.
 refused-no-means-for-this-shot = { $ship } n’a pas de quoi tirer ce coup maintenant.
 refused-no-marine-to-be-seen = Il n’y a pas de Marine à terre en vue de ce canon.
-refused-ability-used = { $ship } s’est déjà servi de cette capacité.
+refused-ability-used = { $ship } a déjà utilisé cette capacité.
 refused-no-such-ability = Rien de visible à bord de { $ship } ne le permet.
 refused-not-on-this-island = Cela n’est pas sur l’île explorée : { $island }.
 refused-nothing-to-trade-there = Il n’y a pas de jeton à échanger sur cette île.

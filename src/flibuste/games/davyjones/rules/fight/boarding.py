@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.geometry.bodies import is_monster
 from flibuste.games.davyjones.rules.abilities.active_abilities import board_bonus, has, reaches
 from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
@@ -106,8 +106,12 @@ class BoardOffer(Step):
             asked = state.ship(self.ship if self.second else self.target)
             state.stack.append(BoardOffer(asked.player, self.ship, self.target, not self.second))
 
-    def breach(self, state: State, action: Action) -> Refusal:
-        return Refusal("8.12.2", "cannot-be-boarded")
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        if action != BOARD:
+            return []
+        own = state.ship(self.target if self.second else self.ship)
+        other = state.ship(self.ship if self.second else self.target)
+        return [Condition(may_board(state, own, other), "8.12.2", "cannot-be-boarded")]
 
 
 class Boarding(Rolling):

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.rules.abilities.active_abilities import (
     POWERS,
     active_abilities,
@@ -29,7 +29,7 @@ from flibuste.games.davyjones.rules.fight.ashore import MarineShot, foes_ashore,
 from flibuste.games.davyjones.rules.fight.broadsides import Broadside, broadside_guns, guns_of, note_fire
 from flibuste.games.davyjones.rules.fight.damage import Hits
 from flibuste.games.davyjones.rules.fight.shot import Shot
-from flibuste.games.davyjones.rules.fight.shot_faults import line_fault, target_fault
+from flibuste.games.davyjones.rules.fight.shot_conditions import to_aim, to_reach
 from flibuste.games.davyjones.rules.fight.smoke import LaySmoke
 from flibuste.games.davyjones.rules.turn.revealing import call_controller
 from flibuste.games.davyjones.table.actions.choice import do
@@ -275,29 +275,29 @@ class Shooting(Step):
         return Shot(self.ship, action.target, action.mast, action.shot, gun.rank, needs, reach=reach)
 
     def breach(self, state: State, action: Action) -> Refusal:
-        """6.1, 6.5 to 6.10, 6.11 – As exactly as it can be told."""
-        ship = state.ship(self.ship)
-        if isinstance(action, Reveal):
-            return why_no_reveal(state, self.player, action)
-        if not may_shoot(ship) or ship.pilot() != self.player:
-            return Refusal("6.11", "cannot-shoot")
-        if isinstance(action, (Fire, Musket, Paw, FireBroadside, Breathe)):
-            return self.shot_fault(state, ship, state.ship(action.target), action)
-        assert isinstance(action, (Smoke, Snipe))
-        return self.special_fault(state, ship, action)
+        """2.5.5 – Of the choices that list no conditions: a crew who does not matter now."""
+        assert isinstance(action, Reveal)
+        return why_no_reveal(state, self.player, action)
 
-    def shot_fault(
-        self, state: State, ship: Ship, target: Ship, action: Fire | Musket | Paw | FireBroadside | Breathe
-    ) -> Refusal:
-        """6.9, 6.10, 8.2.1, 11.3.50, 11.3.56, 12.9 – Whom, then with what."""
-        fault = target_fault(state, ship, target)
-        if fault is not None:
-            return fault
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """6.1, 6.5 to 6.11 – A ship that can shoot, a target, a gun and a line."""
+        if not isinstance(action, (Fire, Musket, Paw, FireBroadside, Breathe, Smoke, Snipe)):
+            return []
+        ship = state.ship(self.ship)
+        able = may_shoot(ship) and ship.pilot() == self.player
+        found = [Condition(able, "6.11", "cannot-shoot", (named(ship),))]
+        if not able:
+            return found
+        if isinstance(action, (Smoke, Snipe)):
+            return [*found, *self.to_do_special(state, ship, action)]
+        target = state.ship(action.target)
+        found += to_aim(state, ship, target)
         if isinstance(action, Fire):
-            return self.gun_fault(state, ship, action.mast, target, action.shot)
-        if not self.has_means(state, ship, target, action):
-            return Refusal(action.clause, "no-means-for-this-shot", (named(ship),))
-        return Refusal(action.clause, "no-such-shot", (named(target),))
+            return [*found, *self.to_fire(state, ship, target, action)]
+        means = self.has_means(state, ship, target, action)
+        found.append(Condition(means, action.clause, "no-means-for-this-shot", (named(ship),)))
+        line = self.allows(state, self.player, action)
+        return [*found, Condition(line, action.clause, "no-such-shot", (named(target),))] if means else found
 
     def has_means(self, state: State, ship: Ship, target: Ship, action: Action) -> bool:
         """8.2.1, 11.3.50, 11.3.56, 12.9 – Broadsides, a Musketeer, a breath, the Monkey's Paw of the target."""
@@ -309,32 +309,38 @@ class Shooting(Step):
             return has(state, target, PAW_HIT)
         return has_keyword(state, ship, BROADSIDES) and not self.fired
 
-    def special_fault(self, state: State, ship: Ship, action: Smoke | Snipe) -> Refusal:
-        """8.8.3, 11.3.55 – A gun that is lost or has fired, no smokepot, or nobody to be seen ashore."""
-        if self.mode == MODE_BREATH or not (guns_of(state, ship) >> action.mast) & 1:
-            return Refusal("6.1", "no-such-gun", self.gun_words(ship, action.mast))
-        if (self.fired >> action.mast) & 1:
-            return Refusal("6.1", "gun-has-fired", self.gun_words(ship, action.mast))
+    def has_gun(self, state: State, ship: Ship, mast: int, again: bool = False) -> list[Condition]:
+        """6.1 – A gun that stands and has not fired; 11.3.51 – or may fire again."""
+        stands = self.mode != MODE_BREATH and (guns_of(state, ship) >> mast) & 1 != 0
+        words = (named(ship), ("mast", str(mast + 1)))
+        found = [Condition(stands, "6.1", "no-such-gun", words)]
+        ready = again or not (self.fired >> mast) & 1
+        return [*found, Condition(ready, "6.1", "gun-has-fired", words)] if stands else found
+
+    def to_do_special(self, state: State, ship: Ship, action: Smoke | Snipe) -> list[Condition]:
+        """8.8.3, 11.3.55 – A gun, and a smokepot, or somebody to be seen ashore."""
+        found = self.has_gun(state, ship, action.mast)
         if isinstance(action, Smoke):
-            return Refusal("11.3.55", "no-means-for-this-shot", (named(ship),))
-        return Refusal("8.8.3", "no-marine-to-be-seen")
+            has_pot = smokepot_of(state, ship) is not None
+            return [*found, Condition(has_pot, "11.3.55", "no-means-for-this-shot", (named(ship),))]
+        seen = action in self.snipes(state, ship)
+        return [*found, Condition(seen, "8.8.3", "no-marine-to-be-seen")] if found[-1].met else found
 
-    def gun_words(self, ship: Ship, mast: int) -> tuple[tuple[str, str], ...]:
-        return (named(ship), ("mast", str(mast + 1)))
-
-    def gun_fault(self, state: State, ship: Ship, mast: int, target: Ship, shot: int) -> Refusal:
-        """6.1, 11.1.5 – A gun that is lost or has fired, a special shot that is not to be had; else the line."""
-        if self.mode == MODE_BREATH or not (guns_of(state, ship) >> mast) & 1:
-            return Refusal("6.1", "no-such-gun", self.gun_words(ship, mast))
-        if (self.fired >> mast) & 1:
-            return Refusal("6.1", "gun-has-fired", self.gun_words(ship, mast))
-        if shot == PLAIN:
+    def to_fire(self, state: State, ship: Ship, target: Ship, action: Fire) -> list[Condition]:
+        """6.1, 11.1.5 – A gun, the special shot if it is one, and the line."""
+        mast = action.mast
+        missed = (self.missed >> mast) & 1 != 0 and has(state, ship, RESHOOTS)
+        found = self.has_gun(state, ship, mast, missed and self.reshoot(state, ship) is not None)
+        if not found[0].met:
+            return found
+        if action.shot == PLAIN:
             factor = TWICE if self.mode == MODE_DOUBLE else 1
-            return line_fault(state, ship, mast, target, ship.card.cannons[mast].reach, factor)
+            return [*found, *to_reach(state, ship, mast, target, ship.card.cannons[mast].reach, factor)]
         for ability in special_shots(state, ship):
-            if POWERS[ability.effect].shot(ability) == shot:
-                return line_fault(state, ship, mast, target, ability.within, 1)
-        return Refusal("11.1.5", "no-special-shot")
+            if POWERS[ability.effect].shot(ability) == action.shot != SMOKEPOT:
+                had = Condition(True, "11.1.5", "no-special-shot")
+                return [*found, had, *to_reach(state, ship, mast, target, ability.within, 1)]
+        return [*found, Condition(False, "11.1.5", "no-special-shot")]
 
 
 def has_shot(state: State, ship: Ship, mode: int) -> bool:

@@ -4,7 +4,7 @@ from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.geometry.bodies import (
     bow_touches,
     is_gripped,
@@ -34,7 +34,7 @@ from flibuste.games.davyjones.table.actions.sea import PASS, Ram
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import GALLEY, S
 from flibuste.games.davyjones.table.events import RAM_ROLL
-from flibuste.games.davyjones.table.lacking import named
+from flibuste.games.davyjones.table.lacking import millimetres, named
 from flibuste.games.davyjones.table.options import RAMMER
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import ShipQuestion, State, Step
@@ -130,35 +130,47 @@ class AfterLegs(Step):
             state.stack.pop()
 
     def breach(self, state: State, action: Action) -> Refusal:
-        """4.3.7, 11.3.1, 11.3.8, 11.3.34 – Done already, no ability for it, or nobody in reach."""
-        ship = state.ship(self.ship)
+        """4.3.7, 11.3.34 – Of another ship, or nothing to steal."""
         if isinstance(action, Reveal):
             return why_no_reveal(state, self.player, action)
-        if isinstance(action, Steal):
-            return steal_fault(state, ship, action) if action.ship == self.ship else self.of_another()
-        if isinstance(action, BoardAt):
-            return self.board_fault(state, ship, state.ship(action.target))
-        assert isinstance(action, Shoot)
-        return self.captain_fault(state, ship) if action.ship == self.ship else self.of_another()
+        if isinstance(action, Steal) and action.ship == self.ship:
+            return steal_fault(state, state.ship(self.ship), action)
+        return self.of_another()
 
     def of_another(self) -> Refusal:
         return Refusal("4.3.7", "asked-about-another-ship", (("ship", ship_word(self.ship)),))
 
-    def board_fault(self, state: State, ship: Ship, target: Ship) -> Refusal:
-        """11.3.8 – One boarding an action, of an enemy within S."""
-        if self.done & 2 or not has(state, ship, BOARDS_AT_S):
-            return Refusal("11.3.8", "ability-used" if self.done & 2 else "no-such-ability", (named(ship),))
-        if not state.is_enemy(ship, target):
-            return Refusal("11.3.8", "no-enemy", (named(target),))
-        if not may_board(state, ship, target):
-            return Refusal("8.12.2", "cannot-be-boarded")
-        return reach_fault("11.3.8", ship, target, state.box.segments[S])
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """11.3.1, 11.3.8 – What the shots of a Captain and a boarding at S ask for."""
+        ship = state.ship(self.ship)
+        if isinstance(action, BoardAt):
+            return self.to_board(state, ship, state.ship(action.target))
+        if isinstance(action, Shoot) and action.ship == self.ship:
+            return self.to_shoot(state, ship)
+        return []
 
-    def captain_fault(self, state: State, ship: Ship) -> Refusal:
+    def to_board(self, state: State, ship: Ship, target: Ship) -> list[Condition]:
+        """8.12.2, 11.3.8 – One boarding an action, of an enemy within S."""
+        found = [
+            Condition(not self.done & 2, "11.3.8", "ability-used", (named(ship),)),
+            Condition(has(state, ship, BOARDS_AT_S), "11.3.8", "no-such-ability", (named(ship),)),
+            Condition(state.is_enemy(ship, target), "11.3.8", "no-enemy", (named(target),)),
+            Condition(may_board(state, ship, target), "8.12.2", "cannot-be-boarded"),
+        ]
+        if target.number in board_targets(state, ship):
+            return [*found, Condition(True, "11.3.8", "too-far-by", (millimetres(0),))]
+        fault = reach_fault("11.3.8", ship, target, state.box.segments[S])
+        return [*found, Condition(False, fault.clause, fault.reason, fault.words)]
+
+    def to_shoot(self, state: State, ship: Ship) -> list[Condition]:
         """6.6, 11.3.1 – Once, by a Captain, with somebody in reach."""
-        if self.done & 1 or self.free or not has(state, ship, CAPTAIN):
-            return Refusal("11.3.1", "ability-used" if self.done & 1 else "no-such-ability", (named(ship),))
-        return Refusal("6.6", "nobody-in-reach")
+        captain = has(state, ship, CAPTAIN) and not self.free
+        reach = ship.masts != 0 and has_shot_in_reach(state, ship)
+        return [
+            Condition(not self.done & 1, "11.3.1", "ability-used", (named(ship),)),
+            Condition(captain, "11.3.1", "no-such-ability", (named(ship),)),
+            Condition(reach, "6.6", "nobody-in-reach"),
+        ]
 
 
 class DockOffer(ShipQuestion):
@@ -200,17 +212,18 @@ class RamOffer(ShipQuestion):
         if isinstance(action, Ram):
             state.stack.append(Ramming(self.ship, action.target))
 
-    def breach(self, state: State, action: Action) -> Refusal:
-        """4.6.1, 4.6.6, 8.5.4, 8.10.4, 9.2.2 – Nobody there, pinned already, or out of touch."""
-        assert isinstance(action, Ram)
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """4.6.1, 4.6.6, 8.5.4, 8.10.4 – An enemy at the bow, not pinned already, neither ghostly nor under water."""
+        if not isinstance(action, Ram):
+            return []
         ship, target = state.ship(self.ship), state.ship(action.target)
-        if is_gripped(state, ship, target):
-            return Refusal("4.6.6", "pinned-already")
-        if target.ghostly:
-            return Refusal("8.5.4", "is-ghostly")
-        if target.submerged:
-            return Refusal("8.10.4", "is-submerged")
-        return Refusal("4.6.1", "bow-touches-no-such-enemy", (named(target),))
+        touched = target.number in ram_targets(state, ship)
+        return [
+            Condition(not is_gripped(state, ship, target), "4.6.6", "pinned-already"),
+            Condition(not target.ghostly, "8.5.4", "is-ghostly"),
+            Condition(not target.submerged, "8.10.4", "is-submerged"),
+            Condition(touched, "4.6.1", "bow-touches-no-such-enemy", (named(target),)),
+        ]
 
 
 class Ramming(OneDie):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.rules.sea.candidates import moves
 from flibuste.games.davyjones.rules.sea.judging import judge_sail
 from flibuste.games.davyjones.rules.sea.picking import pick_move
@@ -43,6 +43,13 @@ class Sailing(Step):
             and action.ship == self.ship
             and judge_sail(state, action) is None
         )
+
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """4.1.1 – The ship that moves; then what its course asks for."""
+        mine = isinstance(action, Sail) and action.ship == self.ship
+        found = [Condition(mine, "4.1.1", "sail-this-ship", self.prompt(state))]
+        fault = judge_sail(state, action) if isinstance(action, Sail) and mine else None
+        return found if fault is None else [*found, Condition(False, fault.clause, fault.reason, fault.words)]
 
     def breach(self, state: State, action: Action) -> Refusal:
         fault = judge_sail(state, action) if isinstance(action, Sail) and action.ship == self.ship else None

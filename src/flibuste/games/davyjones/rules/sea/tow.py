@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, end_tows, is_towable, tow_targets
 from flibuste.games.davyjones.geometry.convex import is_over
 from flibuste.games.davyjones.geometry.hulls import hull_shape
@@ -101,13 +101,17 @@ class TowOffer(ShipQuestion):
         if isinstance(action, Tow):
             take_in_tow(state, state.ship(self.ship), state.ship(action.target))
 
-    def breach(self, state: State, action: Action) -> Refusal:
-        """4.9.1, 4.9.8 – No bow of a derelict there, or one that cannot be towed."""
-        assert isinstance(action, Tow)
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """4.9.1, 4.9.8 – A derelict that can be towed, with its bow at the ship."""
+        if not isinstance(action, Tow):
+            return []
         ship = state.ship(action.target)
-        if ship.masts == 0 and not is_towable(ship):
-            return Refusal("4.9.8", "not-to-be-towed")
-        return Refusal("4.9.1", "no-derelict-there", (named(ship), ("state", "mast" if ship.masts else "far")))
+        touched = ship.number in tow_targets(state, state.ship(self.ship))
+        return [
+            Condition(ship.masts == 0, "4.9.1", "no-derelict-there", (named(ship), ("state", "mast"))),
+            Condition(is_towable(ship) or ship.masts != 0, "4.9.8", "not-to-be-towed"),
+            Condition(touched, "4.9.1", "no-derelict-there", (named(ship), ("state", "far"))),
+        ]
 
 
 def take_in_tow(state: State, tower: Ship, ship: Ship) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar, Self
 
 from flibuste.engine.action import Action
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster, is_on_table, ships_touch
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, has
 from flibuste.games.davyjones.rules.abilities.face_down import reveal, reveals
@@ -129,6 +129,14 @@ class Loading(Step):
             trade(state, state.ship(self.ship), self.island, action.token, action.island)
         else:
             state.stack.pop()
+
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """1.11, 5.2 – A token of this island, and room for it."""
+        if not isinstance(action, Load):
+            return []
+        here = action.token in state.islands[self.island].tokens
+        found = [Condition(here, "5.2", "not-on-this-island", (("island", f"i{self.island + 1}"),))]
+        return [*found, Condition(action in self.options(state), "1.11", "no-room")] if here else found
 
     def breach(self, state: State, action: Action) -> Refusal:
         """1.11, 5.2, 11.3.36 – No room, on another island, or no ability to trade."""
@@ -274,6 +282,26 @@ class Exchange(Step):
         state.tell(ENLISTED, self.player, taker.number, number)
         join(state, state.crew[number], taker, taker.player)
         state.has_changed = True
+
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        """1.11, 5.7, 5.8, 12.3 – Towards a friend, a piece that is aboard, not bound and not moved yet, and room."""
+        if not isinstance(action, (Take, Give)):
+            return []
+        ship, target = state.ship(self.ship), state.ship(self.target)
+        giver = target if isinstance(action, Take) else ship
+        friendly = isinstance(action, Take) or target.player == ship.player
+        aboard = action.token in giver.cargo
+        found = [
+            Condition(friendly, "5.8", "nothing-goes-there"),
+            Condition(action.token not in self.tokens, "5.7", "moved-already"),
+            Condition(aboard, "5.7", "not-aboard", (named(giver),)),
+        ]
+        if not aboard or not found[1].met:
+            return found
+        token = state.tokens[action.token]
+        free = token.treasure is None or not token.face_up
+        found.append(Condition(free, "12.3", "bound-to-the-ship"))
+        return [*found, Condition(action in self.options(state), "1.11", "no-room")] if free else found
 
     def breach(self, state: State, action: Action) -> Refusal:
         """1.11 to 1.13, 5.8, 12.3 – No room, bound to its ship, or nothing goes that way."""

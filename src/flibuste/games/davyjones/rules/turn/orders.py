@@ -3,16 +3,16 @@
 from typing import ClassVar, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
-from flibuste.games.davyjones.geometry.bodies import docked_at, is_lost
+from flibuste.engine.refusal import Condition, Refusal, first_unmet
+from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities
 from flibuste.games.davyjones.rules.abilities.face_down import reveal
 from flibuste.games.davyjones.rules.abilities.reach_faults import EFFECTS_OF
 from flibuste.games.davyjones.rules.fight.marines import fire_marine, offer_landed
 from flibuste.games.davyjones.rules.fight.shooting import begin_shooting
-from flibuste.games.davyjones.rules.refusals import move_fault, refuse_order
+from flibuste.games.davyjones.rules.refusals import refuse_order
 from flibuste.games.davyjones.rules.sea.judging import judge_sail
-from flibuste.games.davyjones.rules.sea.moving import AfterShooting, begin_move, may_move, must_leave
+from flibuste.games.davyjones.rules.sea.moving import AfterShooting, begin_move, must_leave
 from flibuste.games.davyjones.rules.sea.voyage import set_sail
 from flibuste.games.davyjones.rules.treasure.cargo import put_aboard, put_ashore
 from flibuste.games.davyjones.rules.treasure.explore import (
@@ -20,13 +20,12 @@ from flibuste.games.davyjones.rules.treasure.explore import (
     begin_search,
 )
 from flibuste.games.davyjones.rules.turn.offers import (
-    MOVE,
-    is_free_for,
     offer_actions,
     offer_free_actions,
     shootings,
     transfers,
 )
+from flibuste.games.davyjones.rules.turn.order_conditions import completed, to_order, to_sail, to_transfer
 from flibuste.games.davyjones.rules.turn.repair import BreakFreeDie, ScuttleDie, repair
 from flibuste.games.davyjones.table.actions.choice import ActionOfShip, TakesAction
 from flibuste.games.davyjones.table.actions.fight import MarineShoots, MarineShootsMarine
@@ -51,7 +50,7 @@ from flibuste.games.davyjones.table.events import (
     RELEASED,
     WENT_ASHORE,
 )
-from flibuste.games.davyjones.table.ship import SAILING, Ship
+from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
 
 _ORDERS: Final = (
@@ -106,20 +105,24 @@ class Orders(Step):
         return crew.moved > 0 and action in transfers(state, self.player, crew)
 
     def sail_fault(self, state: State, action: Sail) -> Refusal | None:
-        if action.ship >= len(state.berths) or state.berths[action.ship] == NONE:
+        if state.known_ship(action.ship) is None:
             return Refusal("3.2", "no-such-ship")
-        ship = state.ship(action.ship)
-        if ship.player != self.player or ship.status != SAILING:
-            return Refusal("3.2", "not-your-ship")
-        if ship.actions == 0:
-            return Refusal("3.2", "no-action-left")
-        if is_lost(ship):
-            return Refusal("9.2.5", "lost-in-fog")
-        if not may_move(state, ship):
-            return move_fault(state, ship)
-        if not is_free_for(state, ship, MOVE):
-            return Refusal("11.3.24", "named-another-action")
-        return judge_sail(state, action)
+        return first_unmet(to_sail(state, self.player, action)) or judge_sail(state, action)
+
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        """3.2 – What orders ask for; of crew that changes places, too."""
+        if seat != self.player:
+            return []
+        fault = None if self.allows(state, seat, action) else self.breach(state, action)
+        if isinstance(action, Sail):
+            found = completed(to_sail(state, seat, action), fault)
+        elif isinstance(action, Transfer):
+            found = to_transfer(state, seat, action, fault)
+        else:
+            found = to_order(state, seat, action, fault)
+        for condition in found:
+            condition.refusal.also = (*condition.refusal.also, *self.ONCE_SAID)
+        return found
 
     def refuse(self, state: State, action: Action) -> Refusal:
         """3.2 – Foreign ships and crew have refusals of their own here, before it is asked whether there are any."""
