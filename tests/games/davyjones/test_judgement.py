@@ -3,10 +3,24 @@
 import pytest
 
 from flibuste.arena.simulate import Plan, simulate
+from flibuste.bots.greedy import Greedy
+from flibuste.engine.action import Action
+from flibuste.engine.chance import Fast
+from flibuste.engine.perspective import Perspective
+from flibuste.games.davyjones import DavyJones
+from flibuste.games.davyjones.judgement.chart import prospect_of
+from flibuste.games.davyjones.judgement.goals import goals_of
+from flibuste.games.davyjones.judgement.habits import weigh
+from flibuste.games.davyjones.judgement.holdings import DANGER, PROSPECT, rows_of
 from flibuste.games.davyjones.judgement.judge import judge
+from flibuste.games.davyjones.judgement.voyage import moves_to, way
+from flibuste.games.davyjones.rules.sea.sailing import Sailing
+from flibuste.games.davyjones.rules.turn.turn import TURNS
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.token import Token
 from tests.games.davyjones.at_sea import lay_island, load, sea
+
+GAME = DavyJones()
 
 
 def harbour() -> State:
@@ -47,8 +61,8 @@ def test_two_ships_do_not_hope_for_the_same_treasure() -> None:
     two.islands, two.tokens = one.islands, one.tokens
     for seat in (0, 1):
         two.players[seat].home = seat
-    gain = judge(two, 0) - judge(one, 0)
-    assert gain == pytest.approx(0.25 * one.ships[0].card.points)
+    hopes = [rows_of(state)[0][PROSPECT] for state in (one, two)]
+    assert hopes[0] == pytest.approx(hopes[1])
 
 
 def test_a_lost_mast_is_a_loss_and_the_enemys_a_gain() -> None:
@@ -58,6 +72,107 @@ def test_a_lost_mast_is_a_loss_and_the_enemys_a_gain() -> None:
     hurt = judge(state, 0)
     state.ships[1].masts &= ~1
     assert hurt < before and judge(state, 0) == pytest.approx(before)
+
+
+def at_the_start(state: State, gold: int = 40) -> State:
+    """The first player is asked for his orders."""
+    state.gold = gold
+    state.stack = [TURNS]
+    state.run()
+    return state
+
+
+def greedy_choice(state: State, seat: int) -> Action:
+    options = state.options(seat)
+    return options[0] if len(options) == 1 else Greedy(Fast(7)).choose(Perspective(GAME, state, seat, Fast(8)))
+
+
+def test_a_way_goes_round_what_lies_in_it() -> None:
+    state = harbour()
+    free = way(state, 60000.0, 0.0, 0, -1)
+    lay_island(state, 30000, 500)
+    assert free * 1.01 < way(state, 60000.0, 0.0, 0, -1) < free * 1.2
+
+
+def test_what_lies_astern_is_farther_away() -> None:
+    state = harbour()
+    ahead, astern = (moves_to(state, 30000, 0, heading, 0, 11500.0, 5750.0) for heading in (18000, 0))
+    assert ahead + 0.1 < astern < ahead + 1.5
+
+
+def test_a_laden_ship_comes_home_round_an_island() -> None:
+    """Its home lies astern, and an island on the way: it neither idles nor leaves its load where it is."""
+    state = harbour()
+    state.islands[2].tokens.clear()
+    lay_island(state, 25000, 0)
+    ship = state.ships[0]
+    load(state, ship, coin=5)
+    ship.x, ship.y, ship.heading = 40000, 0, 0
+    at_the_start(state)
+    while not state.players[0].hoard and state.round < 8:
+        seat = state.deciders()[0]
+        state.act(seat, greedy_choice(state, seat) if seat == 0 else state.options(seat)[-1])
+    assert state.players[0].gold() == 5
+
+
+def test_crew_stay_aboard_and_derelicts_afloat() -> None:
+    """A ship that has acted lies at home with its crew; a derelict waits for a tow."""
+    state = sea("executioner:captain-cursed executioner", "executioner")
+    lay_island(state, 0, 0).home = 0
+    lay_island(state, 0, 60000).home = 1
+    state.players[0].home, state.players[1].home = 0, 1
+    ship, derelict = state.ships[0], state.ships[1]
+    ship.heading, ship.x, ship.y = 18000, state.islands[0].shape.right + 5, 0
+    derelict.masts = 0
+    at_the_start(state)
+    ship.actions = 0
+    names = [action.notation for action in state.options(0)]
+    assert {"ashore c1", "scuttle A2", "end"} <= set(names)
+    assert greedy_choice(state, 0).notation == "end"
+    usual = dict(zip(names, weigh(state, 0, state.options(0)), strict=True))
+    assert max(usual["ashore c1"], usual["scuttle A2"]) < 0.1 * usual["end"]
+
+
+def test_guns_in_reach_are_a_danger_and_the_more_to_a_laden_ship() -> None:
+    state = harbour()
+    ship, enemy = state.ships
+    enemy.x, enemy.y = ship.x, ship.y + 4000
+    near = rows_of(state)[0][DANGER]
+    enemy.y += 20000
+    assert near < 0 == rows_of(state)[0][DANGER]
+    enemy.y -= 20000
+    load(state, ship, coin=5)
+    assert rows_of(state)[0][DANGER] < near
+
+
+def test_a_laden_ship_keeps_out_of_fire() -> None:
+    """Of two ways that bring it equally near, the one past the guns is worth less."""
+    state = harbour()
+    state.islands[2].tokens.clear()
+    ship, enemy = state.ships
+    load(state, ship, coin=5)
+    ship.actions, state.turn = 0, 1
+    ship.heading, enemy.heading, enemy.x, enemy.y = 18000, 18000, 30000, 9500
+    worths = []
+    for y in (3500, -3500):
+        ship.x, ship.y = 30000, y
+        worths.append(judge(state, 0))
+    ship.y, enemy.y = 3500, 40000
+    assert worths[0] < worths[1] - 0.3
+    assert judge(state, 0) > worths[0]
+
+
+def test_few_courses_are_looked_at_first_and_all_of_them_in_the_end() -> None:
+    """The first make for what matters: a laden ship's for home, an empty one's for treasure."""
+    state = at_the_start(harbour())
+    state.stack.append(Sailing(0, state.ships[0].number))
+    looks = [GAME.mind.answers(state, state.stack[-1], 0, looks) for looks in (0, 10, 100)]
+    assert 1 < len(looks[0]) <= len(looks[1]) < len(looks[2])
+    assert all(state.stack[-1].allows(state, 0, action) for action in looks[1])
+    assert goals_of(state, prospect_of(state, state.ships[0]))[0].island == 2
+    load(state, state.ships[0], coin=5)
+    load(state, state.ships[0], coin=5)
+    assert goals_of(state, prospect_of(state, state.ships[0]))[0].island == 0
 
 
 @pytest.mark.slow

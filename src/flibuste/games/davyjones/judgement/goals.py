@@ -1,0 +1,88 @@
+"""Where a ship might want to go: home with what it has, or to the islands that pay best."""
+
+from math import exp, sqrt
+from typing import Final
+
+from flibuste.games.davyjones.geometry.shape import ahead
+from flibuste.games.davyjones.judgement.chart import NEVER, Prospect, treasure
+from flibuste.games.davyjones.judgement.holdings import kept, way_back, worth_of
+from flibuste.games.davyjones.judgement.voyage import in_turns, moves_to
+from flibuste.games.davyjones.table.actions.sea import FULL, Sail
+from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.state import State
+
+_SHORE: Final = 0.95  # of its reach: a course that passes so near to an island's middle is stopped by it
+_EAGER: Final = 1.6
+
+
+class Goal:
+    """An island, what going there is worth in gold, and the move actions until the ship is there."""
+
+    def __init__(self, island: int, value: float, moves: float) -> None:
+        self.island = island
+        self.value = value
+        self.moves = moves
+
+
+def goals_of(state: State, prospect: Prospect) -> list[Goal]:
+    """The best first; a ship with nothing to fetch or to bring goes home."""
+    home = state.players[prospect.seat].home
+    found: list[Goal] = []
+    if home == NONE or prospect.pace == 0.0:
+        return found
+    for island in range(len(prospect.loads)):
+        turns = prospect.loads[island]
+        if turns < NEVER:
+            value = prospect.load + worth_of(treasure(state, island, prospect.seat), prospect.room)
+            value *= kept(turns + in_turns(way_back(state, island, home) / prospect.pace))
+            found.append(Goal(island, value, moves_from_here(state, prospect, island)))
+    if prospect.home > 0.0:
+        value = 1.1 * prospect.load * kept(prospect.home) + 0.05
+        found.append(Goal(home, value, moves_from_here(state, prospect, home)))
+    found.sort(key=less_value)
+    return found
+
+
+def less_value(goal: Goal) -> float:
+    return -goal.value
+
+
+def moves_from_here(state: State, prospect: Prospect, island: int) -> float:
+    ship = prospect.ship
+    return moves_to(state, ship.x, ship.y, ship.heading, island, prospect.pace, prospect.swing)
+
+
+def sail_weight(state: State, prospect: Prospect, goals: list[Goal], action: Sail) -> float:
+    """How well a course serves the best goals: by the moves that are left after it."""
+    total = 0.01
+    most = goals[0].value
+    for goal in goals[:3]:
+        gain = goal.moves - moves_after(state, prospect, goal.island, action)
+        total += (goal.value / most) ** 3 * exp(_EAGER * (gain - 1.0))
+    return total
+
+
+def moves_after(state: State, prospect: Prospect, island: int, action: Sail) -> float:
+    """The move actions to an island that are left after this course; none if it ends there."""
+    land = state.islands[island]
+    ship = prospect.ship
+    x, y, heading = ship.x, ship.y, ship.heading
+    near = _SHORE * float(land.shape.reach)
+    for leg in action.legs:
+        length = state.box.segments[leg.segment] if leg.length == FULL else leg.length
+        heading = leg.heading
+        dx, dy = ahead(length, heading)
+        if passes(float(land.x - x), float(land.y - y), float(dx), float(dy)) <= near:
+            return 0.0
+        x += dx
+        y += dy
+    return moves_to(state, x, y, heading, island, prospect.pace, prospect.swing)
+
+
+def passes(x: float, y: float, dx: float, dy: float) -> float:
+    """How near a way from the origin comes to a point."""
+    square = dx * dx + dy * dy
+    part = 0.0 if square == 0.0 else max(0.0, min(1.0, (x * dx + y * dy) / square))
+    x -= part * dx
+    y -= part * dy
+    return sqrt(x * x + y * y)
