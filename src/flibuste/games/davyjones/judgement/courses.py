@@ -50,7 +50,7 @@ class Memory:
 def courses(state: State, ship: Ship, looks: int, memory: Memory) -> list[Action]:
     """The more, the more often the question has been looked at."""
     place = whereabouts(state, ship)
-    if looks >= SOME or ship.ghostly or ship.submerged or ship.towing != NONE:
+    if looks >= SOME or ship.ghostly or ship.submerged or ship.towing != NONE or ship.pilot() != ship.player:
         return kept_courses(state, ship, place, _ANYWHERE, memory)
     prospect = prospect_of(state, ship)
     goals = goals_of(state, prospect)

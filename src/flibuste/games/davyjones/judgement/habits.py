@@ -47,12 +47,13 @@ def weigh(state: State, seat: int, actions: list[Action]) -> list[float]:
 
 
 def weigh_courses(state: State, actions: list[Action]) -> list[float]:
-    """4.1 – Towards what the ship wants most."""
+    """4.1, 12.11, 12.15 – Towards what the ship wants most; anywhere with somebody else at the helm."""
     first = actions[0]
     assert isinstance(first, Sail)
-    prospect = prospect_of(state, state.ship(first.ship))
+    ship = state.ship(first.ship)
+    prospect = prospect_of(state, ship)
     goals = goals_of(state, prospect)
-    if not goals or goals[0].value <= 0.0:
+    if not goals or goals[0].value <= 0.0 or ship.pilot() != ship.player:
         return [1.0] * len(actions)
     return [sail_weight(state, prospect, goals, action) if isinstance(action, Sail) else 0.1 for action in actions]
 

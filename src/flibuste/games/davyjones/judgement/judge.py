@@ -10,7 +10,7 @@ from flibuste.games.davyjones.judgement.holdings import NAMES, rows_of
 from flibuste.games.davyjones.table.state import State
 
 _IN_HAND: Final = {"sailing": 0.05, "shooting": 0.05, "loading": 0.1}  # an action that has been begun
-_GOLD: Final = {
+GOLD: Final = {
     "home": 2.0,
     "brink": 3.0,
     "aboard": 1.8,
@@ -28,7 +28,7 @@ _GOLD: Final = {
     "derelicts": 0.1,
     "scuttled": 1.0,
 }
-_WORTH: Final = [_GOLD.get(name, 0.0) for name in NAMES]
+_WORTH: Final = [GOLD.get(name, 0.0) for name in NAMES]
 
 
 def judge(state: State, seat: int) -> float:

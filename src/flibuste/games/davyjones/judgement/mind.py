@@ -1,7 +1,7 @@
 """What a player of this game looks at, and what he usually does."""
 
 from math import sqrt
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,9 +12,25 @@ from flibuste.engine.step import Step
 from flibuste.games.davyjones.judgement.courses import Memory, courses
 from flibuste.games.davyjones.judgement.habits import weigh
 from flibuste.games.davyjones.judgement.holdings import NAMES, gold_at_sea, rows_of
+from flibuste.games.davyjones.judgement.judge import GOLD
 from flibuste.games.davyjones.knowledge.hidden import resample
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.table.state import State
+
+# What is looked at, in gold: what a judgement one step ahead has, in groups that matches can tell apart.
+GROUPS: Final = {
+    "home": ("home",),
+    "brink": ("brink",),
+    "aboard": ("aboard",),
+    "prospect": ("prospect", "next-trip"),
+    "haulage": ("haulage",),
+    "fleet": ("masts", "guns", "crew", "crew-ashore", "derelicts", "adrift"),
+    "peril": ("danger", "fires", "stuck", "scuttled"),
+    "turn": ("turn",),
+}
+_SIZE: Final = len(GROUPS)
+_GROUP_OF: Final = [group for name in NAMES for group, names in enumerate(GROUPS.values()) if name in names]
+_SHARE: Final = [GOLD.get(name, 1.0) for name in NAMES]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +40,7 @@ class DavyJonesMind(Mind[State]):
     All count the more the less gold is still at sea.
     """
 
-    FEATURES: ClassVar[tuple[str, ...]] = NAMES
+    FEATURES: ClassVar[tuple[str, ...]] = tuple(GROUPS)
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights)
@@ -47,12 +63,14 @@ class DavyJonesMind(Mind[State]):
         return weigh(state, seat, actions)
 
     def features(self, state: State) -> list[list[float]]:
-        rows = rows_of(state)
         factor = 1.0 / sqrt(1.0 + 6.0 * gold_at_sea(state))
-        for row in rows:
+        found: list[list[float]] = []
+        for row in rows_of(state):
+            sums = [0.0] * _SIZE
             for index in range(len(row)):
-                row[index] *= factor
-        return rows
+                sums[_GROUP_OF[index]] += factor * _SHARE[index] * row[index]
+            found.append(sums)
+        return found
 
 
 MIND = DavyJonesMind
