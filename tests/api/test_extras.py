@@ -9,6 +9,8 @@ from flibuste.extras import EXTRAS
 
 EVERY = sorted({package for packages in EXTRAS.values() for package in packages} | {"uvloop"})
 
+ARENA = "sys.argv = ['flibuste', 'arena', 'stortebeker', '--bots', 'random', 'greedy'"
+
 
 def run_without(packages: list[str], code: str) -> subprocess.CompletedProcess[str]:
     """Run some code where these packages cannot be imported."""
@@ -35,6 +37,9 @@ print("all is well")
         ("png", "import flibuste; flibuste.new('cove', seed=7).png()"),
         ("server", "import flibuste.server.app"),
         ("cli", "sys.argv = ['flibuste', 'games']; from flibuste.cli import main; main()"),
+        ("arena", f"{ARENA}]; from flibuste.cli import main; main()"),
+        ("parquet", f"{ARENA}, '--parquet', 'x.parquet']; from flibuste.cli import main; main()"),
+        ("ray", f"{ARENA}, '--on', 'ray']; from flibuste.cli import main; main()"),
     ],
 )
 def test_a_missing_extra_is_named(extra: str, code: str) -> None:
