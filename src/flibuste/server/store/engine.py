@@ -73,8 +73,9 @@ class Store:
         """Call a query, off the event loop."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, ask, *args)
-        except StoreError:
-            self.metrics.store_errors.add("read")
+        except StoreError as error:
+            if not isinstance(error, BadValue):  # the visitor's fault
+                self.metrics.store_errors.add("read")
             raise
 
     def read_now(self, ask: Callable[..., T], *args: Any) -> T:
