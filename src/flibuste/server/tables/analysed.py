@@ -8,6 +8,7 @@ from flibuste.bots._thinker import levels_of
 from flibuste.engine.game import Data
 from flibuste.server import wire
 from flibuste.server.bots.analysing import Work
+from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.tables.finished import History, match_file
 from flibuste.words import Words
 
@@ -37,12 +38,12 @@ def describe_analysis(history: History, work: Work, seat: int, language: str) ->
         right=RIGHT / WIDTH,
         places=[0, *(entry["move"] for entry in data["moments"])],
         players=[describe_player(data, entry, words) for entry in data["players"]],
-        moments=[describe_moment(history, data, words, move) for move in data["costliest_by_seat"][seat - 1]],
+        moments=[describe_moment(history, data, words, move) for move in data["costliest_by_seat"][engine_seat(seat)]],
     )
 
 
 def describe_player(data: Data, player: Data, words: Words) -> wire.AnalysedPlayer:
-    score = data["outcome"]["scores"][player["seat"] - 1]
+    score = data["outcome"]["scores"][engine_seat(player["seat"])]
     return wire.AnalysedPlayer(name=words.seat(player["seat"]), score=score, **player)
 
 
