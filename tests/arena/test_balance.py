@@ -176,7 +176,7 @@ def test_the_page_needs_nothing_else_and_speaks_both_languages() -> None:
     trials = [Trial("stortebeker", 2, "random", "3", {}, part) for part in (pieces, None)]
     balance = Balance(trials, 30)
     balance.run()
-    for language, word in (("en", "Does the seat matter?"), ("fr", "La place compte-t-elle ?")):
+    for language, word in (("en", "Does the seat matter?"), ("fr", "La place compte-t-elle\u00a0?")):
         report = BalanceReport(balance, language)
         text = report.html()
         assert word in text and text.count("<svg") > 6

@@ -270,7 +270,8 @@ def test_citations_are_exact() -> None:
 
 def test_bench_for_machines(run: Run) -> None:
     data = run("bench", "stortebeker", "--seconds", "0.06", "--this-build", "--json").json
-    assert [set(entry) for entry in data["results"]] == [{"game", "players", "build", "decisions_per_s", "clone_us"}]
+    wanted = {"game", "players", "build", "decisions_per_s", "clone_us", "iterations_per_s"}
+    assert [set(entry) for entry in data["results"]] == [wanted]
     assert data["results"][0]["build"] in ("interpreted", "compiled")
     assert data["results"][0]["decisions_per_s"] > 0 and data["results"][0]["clone_us"] > 0
     assert data["peers"] == []

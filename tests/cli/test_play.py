@@ -66,7 +66,7 @@ def test_help_and_explanations(run: Run) -> None:
     said = run(
         *SEEDED, typed=["?", "? 1", "?2", "why board Y1", "why 1", "why", "rules 2.4.1", "rules", "rules 9.9", "log"]
     )
-    assert "what the greedy bot would do" in said.out
+    assert "the best move, what it is worth, and why" in said.out
     assert "2.1.1 Exactly three cards" in said.out
     assert "No: " in said.out and "2.3.3" in said.out
     assert "That is allowed now" in said.out

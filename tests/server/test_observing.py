@@ -175,16 +175,20 @@ class TestMetrics:
         anne.play(table, 8)
         assert values(server)["flibuste_bot_thinking_seconds_count"] > 0
 
-    def test_windows_are_timed(self, server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-        agenda, before = Agenda(server.app.state.tables), values(server)["flibuste_window_seconds_sum"]
-        now = [1000.0]
-        monkeypatch.setattr("flibuste.server.tables.agenda.time.time", lambda: now[0])
-        agenda.note_window("t", 1000.0)
-        now[0] = 1007.0
-        agenda.note_window("t", 1000.0)
-        agenda.note_window("t", None)
-        agenda.note_window("t", None)
-        assert values(server)["flibuste_window_seconds_sum"] == before + 7
+    def test_windows_are_timed(self, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """At a server without any other window, since the clock is set."""
+        with new_settings(kind, tmp_path) as settings:
+            server = RunningServer(settings)
+            agenda, now = Agenda(server.app.state.tables), [1000.0]
+            with monkeypatch.context() as clock:
+                clock.setattr("flibuste.server.tables.agenda.time.time", lambda: now[0])
+                agenda.note_window("t", 1000.0)
+                now[0] = 1007.0
+                agenda.note_window("t", 1000.0)
+                agenda.note_window("t", None)
+                agenda.note_window("t", None)
+            assert values(server)["flibuste_window_seconds_sum"] == 7
+            server.stop()
 
     def test_nobody_and_nothing_is_named(self, server: RunningServer) -> None:
         anne = server.person("Anne Bonny")

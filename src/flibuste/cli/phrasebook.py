@@ -10,20 +10,24 @@ from functools import cache
 from pathlib import Path
 from typing import TextIO
 
-from flibuste.words import languages
-
 FOLDER = Path(__file__).parent
 
 
 def language_of(arguments: list[str], environment: dict[str, str]) -> str:
     """The language that a command line asks for, else that of the environment, else English; it never fails."""
-    known = languages()
+    known = spoken()
     for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
         wanted = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if wanted in known:
             return wanted
     first = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return first[:2].lower() if first[:2].lower() in known else "en"
+
+
+@cache
+def spoken() -> set[str]:
+    """The languages that the command speaks; asked of its own files, since help needs nothing else."""
+    return {"en", *(path.name.split(".")[1] for path in FOLDER.glob("help.*.toml"))}
 
 
 @cache
