@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from flibuste.arena.fit import Fitted, Sample, fit_game, keep, reliability, shares
+from flibuste.arena.reliability import picture
 from flibuste.engine.registry import load_game
 from flibuste.engine.softmax import Example
 
@@ -28,6 +30,22 @@ def test_what_was_fitted_can_be_kept_and_read(tmp_path: Path) -> None:
     data = json.loads(keep(load_game("stortebeker"), found, tmp_path / "weights.json").read_text(encoding="utf-8"))
     assert data["version"] == 1 and data["matches"] == 12 and len(data["fitted"]) == len("2026-01-31")
     assert data["weights"]["score"] == pytest.approx(found.weights["score"], abs=1e-4)
+
+
+def test_what_others_hide_is_fitted_too() -> None:
+    beliefs = fitted().beliefs
+    assert beliefs is not None and beliefs.guesses > 50
+    assert set(beliefs.weights) == set(load_game("stortebeker").mind.BELIEFS)
+    assert 0.0 < beliefs.loss < beliefs.even_loss + 0.2
+
+
+def test_reliability_can_be_drawn() -> None:
+    found = fitted()
+    drawn = ElementTree.fromstring(picture(found))
+    dots = [part for part in drawn.iter() if part.get("class") == "dot"]
+    assert len(dots) == len(found.bins)
+    places = [float(part.get("cx", "")) for part in dots]
+    assert places == sorted(places), "the more was said, the further to the right"
 
 
 def test_an_interruption_fits_what_was_played() -> None:

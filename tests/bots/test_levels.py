@@ -42,6 +42,17 @@ def test_it_says_what_it_thinks() -> None:
     assert thoughts.choices[0].visits == max(choice.visits for choice in thoughts.choices)
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_the_same_chance_gives_the_same_thoughts(name: str) -> None:
+    """Counted in iterations, thinking is repeatable: values, visits, options and the expected line."""
+    game = load_game(name)
+    state = game.start(game.default_seats, {}, Fast(6))
+    seat = state.deciders()[0]
+    first, second = (Thinker(Fast(3), QUICK).think(Perspective(game, state, seat, Fast(4))).data() for _ in range(2))
+    assert first == second and first["choices"]
+    assert Thinker(Fast(5), QUICK).think(Perspective(game, state, seat, Fast(4))).data() != first
+
+
 def test_it_stops_when_nothing_can_change_the_choice() -> None:
     search = Thinker(Fast(1), Level(2000, {"explore": 0.05})).search(perspective(read_position(GAME, SURE_PRIZE)))
     assert search.iterations < 2000

@@ -1,11 +1,15 @@
-"""Beliefs: what others hide is guessed by what they chose, without looking."""
+"""Beliefs: what others hide is guessed by what they chose, better than by an even draw, and without looking."""
 
 import pytest
 
+from flibuste.arena.fit import Kept, Sample, gather
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.registry import game_names, load_game
+from flibuste.engine.softmax import log_loss
 from flibuste.engine.state import State
+
+BELIEVING = [name for name in game_names() if load_game(name).mind.BELIEFS]
 
 
 def along(game: Game, moves: int) -> list[State]:
@@ -32,3 +36,21 @@ def test_a_belief_does_not_look_at_what_is_hidden(name: str) -> None:
         one, two = (game.mind.sampler(each, seat).draw(Fast("draw")) for each in (state, other))
         assert game.digest(one) == game.digest(two)
         assert game.view(one, seat) == game.view(state, seat)
+
+
+@pytest.mark.parametrize("name", BELIEVING)
+def test_beliefs_are_nearer_to_the_truth_than_an_even_draw(name: str) -> None:
+    """On matches that they were not fitted on."""
+    game = load_game(name)
+    sample = Sample(name, 5, "deckhand", (game.default_seats,), 400, "held out")
+    kept: list[Kept] = [gather(game, sample, number) for number in range(sample.matches)]
+    guesses = [guess for each in kept for guess in each.guesses]
+    assert len(guesses) > 30
+    assert log_loss(guesses, game.mind.beliefs) < log_loss(guesses, list(game.mind.EVEN)) - 0.01
+
+
+@pytest.mark.parametrize("name", BELIEVING)
+def test_beliefs_are_fitted(name: str) -> None:
+    mind = load_game(name).mind
+    assert len(mind.EVEN) == len(mind.BELIEFS) == len(mind.beliefs)
+    assert mind.beliefs != list(mind.EVEN)

@@ -54,9 +54,9 @@ class Mind(Generic[S]):
     BELIEFS: ClassVar[tuple[str, ...]] = ()
     EVEN: ClassVar[tuple[float, ...]] = ()
 
-    def __init__(self, weights: list[float], beliefs: list[float] | None = None) -> None:
+    def __init__(self, weights: list[float]) -> None:
         self.weights = weights
-        self.beliefs: list[float] = list(self.EVEN) if beliefs is None else beliefs
+        self.beliefs: list[float] = list(self.EVEN)
 
     def sample(self, state: S, seat: int, chance: Chance) -> S:
         """A state that this seat cannot tell from the real one: `Game.resample`."""

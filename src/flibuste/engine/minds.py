@@ -17,9 +17,8 @@ def find_mind(game: Any, package: str, folder: Path) -> Mind[Any]:
     if not find_room(name):
         return JudgesMind(game)
     kind = import_module(name).MIND
-    made: Mind[Any] = kind(
-        fitted_weights(folder, kind.FEATURES), fitted_weights(folder, kind.BELIEFS, "beliefs", kind.EVEN)
-    )
+    made: Mind[Any] = kind(fitted_weights(folder, kind.FEATURES))
+    made.beliefs = fitted_weights(folder, kind.BELIEFS, "beliefs", kind.EVEN)
     return made
 
 

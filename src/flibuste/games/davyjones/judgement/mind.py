@@ -42,8 +42,8 @@ class DavyJonesMind(Mind[State]):
 
     FEATURES: ClassVar[tuple[str, ...]] = tuple(GROUPS)
 
-    def __init__(self, weights: list[float], beliefs: list[float] | None = None) -> None:
-        super().__init__(weights, beliefs)
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights)
         self.memory: Memory | None = None
 
     def sample(self, state: State, seat: int, chance: Chance) -> State:
