@@ -3,6 +3,7 @@
 import contextlib
 import os
 import secrets
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -113,6 +114,15 @@ class Person:
             self.act(table, decision["id"], action, seat=state["seat"])
             made += 1
         return made
+
+
+def raw(path: Path) -> bytes:
+    """What is in a file of the store, read by another process.
+
+    If this process, which has the store open, closed such a file, it would lose the locks that SQLite holds on it, and
+    the next program to leave the store would take the files away from under it.
+    """
+    return subprocess.run(["cat", path], check=True, capture_output=True).stdout
 
 
 @contextlib.contextmanager

@@ -18,7 +18,7 @@ from flibuste.cli.app import app
 from flibuste.server.settings import Settings
 from flibuste.server.store import moderation, schema
 from flibuste.server.store.moderation import NOBODY
-from tests.server.running import Person, RunningServer
+from tests.server.running import Person, RunningServer, raw
 from tests.server.test_live import Socket
 
 
@@ -244,7 +244,7 @@ class TestPeople:
         table = anne.open("me", "me")["id"]
         anne.send(f"/tables/{table}/chat", {"text": "Grandmother lives in Nassau"})
         admin("erase", id_of(anne), "--yes")
-        written = b"".join(path.read_bytes() for path in settings.data.glob("flibuste.db*"))
+        written = b"".join(raw(path) for path in settings.data.glob("flibuste.db*"))
         assert b"Grandmother" not in written and table.encode() in written
 
 
