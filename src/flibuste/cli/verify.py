@@ -68,19 +68,17 @@ class Found:
 
 def check_match(file: Path, found: Found) -> None:
     """Check the match itself; of one whose rules are not played any more, at least its dice."""
-    from flibuste.records.files import BadFile, read_json, read_match
-    from flibuste.records.replay import OldRules, check_dice
+    from flibuste.records.files import OldMatch, read_json, read_match
+    from flibuste.records.replay import check_dice
 
     try:
         match = read_match(file)
-    except BadFile as error:
-        if not isinstance(error.__cause__, OldRules):
-            raise
+    except OldMatch as error:
         draws = check_dice(read_json(file))
         found.checked.append(
             f"{draws} draws fit what they are computed from, and the checksum over the whole file fits"
         )
-        found.unchecked.append(f"the moves: {error.__cause__}")
+        found.unchecked.append(f"the moves: {str(error).removeprefix(f'{file}: ')}")
         return
     found.checked += checks(match)
     found.wrong = unproven(match)

@@ -11,11 +11,15 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.option import BadOption
 from flibuste.engine.registry import UnknownGame, load_game
 from flibuste.records.match import FORMAT, BadMatch, Match
-from flibuste.records.replay import load_match
+from flibuste.records.replay import OldRules, load_match
 
 
 class BadFile(ValueError):
     """A file that cannot be used; the message names it and says why."""
+
+
+class OldMatch(BadFile):
+    """A match by rules that are not played any more: its moves cannot be checked, its dice can."""
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -99,6 +103,8 @@ def read_match(path: Path, to: int | None = None) -> Match:
     data = read_json(path)
     try:
         return load_match(data, game_of(data), to)
+    except OldRules as old:
+        raise OldMatch(f"{path}: {old}") from old
     except (BadMatch, UnknownGame) as error:
         raise BadFile(f"{path}: {error}") from error
 
