@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     environment: "node",
     testTimeout: 120_000,
-    retry: 1, // a browser on a busy machine may be late once
+    retry: 2, // a browser on a busy machine may be late, and deals differ
     hookTimeout: 60_000,
     fileParallelism: false,
     reporters: ["verbose"],

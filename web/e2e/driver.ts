@@ -227,3 +227,13 @@ export class Player {
     }
   }
 }
+
+/** Answer anything until a question comes with what is wanted in sight: a deal may begin without it. */
+export async function playUntil(page: Page, wanted: string): Promise<void> {
+  const player = new Player(page);
+  for (let n = 0; n < 100; n++) {
+    await question(page);
+    if (await page.locator(wanted).count()) return;
+    await player.decide(await look(page));
+  }
+}

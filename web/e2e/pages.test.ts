@@ -2,6 +2,7 @@
 import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { playUntil } from "./driver";
 import {
   BASE,
   DESKTOP,
@@ -177,6 +178,8 @@ test("a table where it is my turn stands on top of the home page", async () => {
   expect(turns!).toBeLessThan(hero!);
 });
 
+const SHEET = '.host [id^="sheet-"][data-title]';
+
 test("every sign of a sheet is told in the menu, and under the pointer", async () => {
   for (const [language, speed] of [
     ["en", "Speed"],
@@ -185,7 +188,7 @@ test("every sign of a sheet is told in the menu, and under the pointer", async (
     const { page, errors } = await visitor({ language });
     const id = await openTable(page, { game: "blackbeard", seats: ["me", "bot:random", "bot:random"], name: "Anne" });
     await goToTable(page, id);
-    await page.waitForSelector(".host [data-sign]");
+    await playUntil(page, SHEET);
     await page.click("[aria-controls=menu]");
     await page.click("[data-open-legend]");
     await page.waitForSelector("dialog[data-legend] li");
@@ -198,11 +201,13 @@ test("every sign of a sheet is told in the menu, and under the pointer", async (
     await shot(page, `legend-${language}-390`);
     await page.setViewportSize(DESKTOP);
     await page.keyboard.press("Escape");
-    const sail = await page.evaluate(() => {
-      const sheet = document.querySelector<SVGGElement>('.host [id^="sheet-"][data-title]')!;
-      const point = new DOMPoint(80, 58).matrixTransform(sheet.getScreenCTM()!);
-      return [point.x, point.y] as const;
-    });
+    const sail = await page
+      .locator(SHEET)
+      .first()
+      .evaluate((sheet: SVGGElement) => {
+        const point = new DOMPoint(80, 58).matrixTransform(sheet.getScreenCTM()!);
+        return [point.x, point.y] as const;
+      });
     await page.mouse.move(...sail);
     await page.locator("[data-sign-means]", { hasText: speed }).waitFor();
     await shot(page, `legend-hover-${language}`);
