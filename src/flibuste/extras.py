@@ -5,7 +5,10 @@ from typing import Final
 
 EXTRAS: Final = {
     "cli": ("typer", "rich", "platformdirs"),
-    "server": ("alembic", "litestar", "msgspec", "platformdirs", "psycopg", "sqlalchemy", "uvicorn", "websockets"),
+    "server": (
+        *("alembic", "litestar", "msgspec", "openskill", "platformdirs", "psycopg", "sqlalchemy", "uvicorn"),
+        "websockets",
+    ),
     "png": ("resvg_py",),
     "arena": ("openskill",),
     "parquet": ("pyarrow",),

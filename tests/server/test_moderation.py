@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from flibuste.cli.app import app
 from flibuste.server.settings import Settings
 from flibuste.server.store import moderation, schema
-from flibuste.server.store.moderation import NOBODY
+from flibuste.server.store.ratings import NOBODY
 from tests.server.running import Person, RunningServer, raw
 from tests.server.test_live import Socket
 

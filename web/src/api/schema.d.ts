@@ -429,6 +429,18 @@ export interface components {
             seats: components["schemas"]["Range"];
             title: string;
         };
+        /** GameStatistics */
+        GameStatistics: {
+            best: number | null;
+            change: number | null;
+            course: number[];
+            game: string;
+            played: number;
+            rated: number;
+            rating: number | null;
+            title: string;
+            won: number;
+        };
         /** Gauge */
         Gauge: {
             label: string;
@@ -618,6 +630,20 @@ export interface components {
             targets: string[];
             text: string;
         };
+        /** Match */
+        Match: {
+            at: number;
+            game: string;
+            of: number;
+            others: string[];
+            place: number;
+            rated: boolean;
+            score: number | null;
+            seat: number;
+            table: string;
+            text: string;
+            title: string;
+        };
         /** Me */
         Me: {
             before?: string | null;
@@ -659,6 +685,8 @@ export interface components {
             pace?: components["schemas"]["Pace"];
             /** @default false */
             public: boolean;
+            /** @default false */
+            rated: boolean;
             seats: string[];
             /**
              * @default waive
@@ -828,6 +856,18 @@ export interface components {
             /** @default null */
             hint: string | null;
             message: string;
+        };
+        /** Profile */
+        Profile: {
+            created: number;
+            games: components["schemas"]["GameStatistics"][];
+            handle: string | null;
+            matches: components["schemas"]["Match"][];
+            mine: boolean;
+            more: boolean;
+            name: string;
+            played: number;
+            player: string;
         };
         /** Prompt */
         Prompt: {
@@ -1014,6 +1054,10 @@ export interface components {
             nonce: string | null;
             seat: number;
         };
+        /** ShowProfile */
+        ShowProfile: {
+            public: boolean;
+        };
         /** Situation */
         Situation: {
             answered_for?: components["schemas"]["AnsweredFor"] | null;
@@ -1124,6 +1168,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             pace: components["schemas"]["Pace"];
             public: boolean;
+            rated: boolean;
             seats: components["schemas"]["Seat"][];
             /** @enum {string} */
             start: "full" | "host";

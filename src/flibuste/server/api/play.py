@@ -146,6 +146,7 @@ async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: S
     """What a bot who looks ahead thinks of a seat's actions, best first; the first with its reason."""
     async with state.tables.locked(table_id) as table:
         table.check_rules_version()
+        check_unrated(table)
         chosen = seat_to_answer(table, visitor.require_player().id, seat).seat
         actions = {action.notation: action for action in table.actions(chosen)}
         if not actions:
@@ -172,6 +173,12 @@ async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: S
     return found
 
 
+def check_unrated(table: LoadedTable) -> None:
+    """Refuse help at a rated table whose game is not over."""
+    if table.row.rated and table.row.status != "over":
+        raise Refused("rated")
+
+
 @post("/api/tables/{table_id:str}/fork", status_code=201)
 async def fork(
     table_id: TableId, data: JSONBody[wire.Fork], visitor: CurrentVisitor, state: State
@@ -183,6 +190,7 @@ async def fork(
         table.check_rules_version()
         over, row, seat = table.row.status == "over", table.row, data.seat or 1
         if not over:
+            check_unrated(table)
             seat = seat_to_answer(table, visitor.require_player().id, data.seat).seat
             branch = await forking.branch_now(tables, table, seat)
     if over:

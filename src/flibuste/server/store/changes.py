@@ -7,12 +7,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
+from flibuste.server.store.ratings import rate_table
 from flibuste.server.store.rows import Change, ChatRow, PlayerRow, ReportRow, SeatRow, TableRow
 
 CHANNEL = "flibuste"
 FIXED = (
     *("id", "game", "rules_version", "size", "public", "start", "pace", "host", "commitment"),
-    *("created", "position", "forked_from", "origin"),
+    *("rated", "created", "position", "forked_from", "origin"),
 )
 
 
@@ -67,6 +68,8 @@ def commit(connection: Connection, change: Change) -> bool:
     for seat in change.seats:
         update_seat(connection, seat)
     add_entries(connection, change)
+    if row.rated and row.status == "over":
+        rate_table(connection, row)
     notify(connection, row.id, row.version, "table")
     return True
 

@@ -12,8 +12,8 @@ from sqlalchemy.engine import Connection
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store import schema
 from flibuste.server.store.queries import UNFINISHED
+from flibuste.server.store.ratings import NOBODY
 
-NOBODY = "nobody"  # the player to whom everything belongs whose player was erased
 ERASED = "erased"
 PARTS = (schema.chat, schema.snapshot, schema.entry, schema.seat)
 Rows = list[dict[str, Any]]
@@ -91,6 +91,8 @@ def remove_table(connection: Connection, table_id: str) -> bool:
     """Delete a table with everything that belongs to it; False if there is none."""
     for part in (*PARTS, schema.report):
         connection.execute(sa.delete(part).where(part.c.table_id == table_id))
+    ratings = schema.rating.c.table_id
+    connection.execute(sa.update(schema.rating).where(ratings == table_id).values(table_id=None))
     done = connection.execute(sa.delete(schema.table).where(schema.table.c.id == table_id)).rowcount == 1
     add_notice(connection, "table", table_id)
     return done
@@ -134,7 +136,7 @@ def change_person(connection: Connection, player_id: str, change: dict[str, Any]
 def export_person(connection: Connection, player_id: str) -> dict[str, Any] | None:
     """Everything that the store has of a person; None if there is no such person."""
     columns = schema.player.c
-    about = sa.select(columns.id, columns.name, columns.created, columns.banned, columns.muted)
+    about = sa.select(columns.id, columns.name, columns.created, columns.banned, columns.muted, columns.handle)
     found = rows(connection, about.where(columns.id == player_id))
     if not found:
         return None
@@ -146,6 +148,7 @@ def export_person(connection: Connection, player_id: str) -> dict[str, Any] | No
         "seats": [{**seat, "moves": moves_of(connection, seat)} for seat in seats],
         "chat": rows(connection, sa.select(schema.chat).where(said_by(connection, player_id))),
         "reports": rows(connection, sa.select(schema.report).where(schema.report.c.by_player == player_id)),
+        "ratings": rows(connection, sa.select(schema.rating).where(schema.rating.c.player_id == player_id)),
     }
 
 
@@ -181,6 +184,7 @@ def erase_person(connection: Connection, player_id: str) -> bool:
         erase_seat(connection, seat["table_id"], seat["seat"])
     host = schema.table.c.host
     connection.execute(sa.update(schema.table).where(host == player_id).values(host=NOBODY))
+    connection.execute(sa.delete(schema.rating).where(schema.rating.c.player_id == player_id))
     connection.execute(sa.delete(schema.player).where(schema.player.c.id == player_id))
     add_notice(connection, "people")
     return True

@@ -8,7 +8,10 @@ Data = dict[str, Any]
 
 
 class PlayerRow(Struct):
-    """A player. `banned` is why he may not come in, `muted` that he may not write in the chat."""
+    """A player. `banned` is why he may not come in, `muted` that he may not write in the chat.
+
+    `handle` is the name in the address of his profile; None: nobody else may see it.
+    """
 
     id: str
     name: str
@@ -16,6 +19,7 @@ class PlayerRow(Struct):
     created: float
     banned: str | None = None
     muted: bool = False
+    handle: str | None = None
 
 
 class TableRow(Struct):
@@ -52,6 +56,7 @@ class TableRow(Struct):
     outcome: Data | None = None
     undo_asked: Data | None = None
     dice: Data | None = None
+    rated: bool = False
 
 
 class SeatRow(Struct):
@@ -141,6 +146,18 @@ class ReportRow(Struct):
     why: str = ""
     at: float = 0.0
     settled: bool = False
+
+
+class RatingRow(Struct):
+    """What a person was worth at a game after one at a rated table, which may have been deleted since."""
+
+    id: int
+    player_id: str
+    game: str
+    table_id: str | None
+    mu: float
+    sigma: float
+    at: float
 
 
 class NoticeRow(Struct):

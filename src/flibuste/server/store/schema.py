@@ -41,8 +41,10 @@ player = Table(
     Column("created", Double, nullable=False),
     Column("banned", Text),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("handle", String(32)),
 )
 Index(None, player.c.banned)
+Index(None, player.c.handle, unique=True)
 
 table = Table(
     "game_table",
@@ -71,6 +73,7 @@ table = Table(
     Column("undo_asked", DOCUMENT),
     Column("dice", DOCUMENT),
     Column("sealed", Text),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )
@@ -164,6 +167,20 @@ Index(None, report.c.by_player)
 Index(None, report.c.about_player)
 Index(None, report.c.table_id)
 Index(None, report.c.settled, report.c.id)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player_id", String(32), ForeignKey("player.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("table_id", String(32)),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index(None, rating.c.player_id, rating.c.game, rating.c.id)
+Index(None, rating.c.table_id)
 
 notice = Table(
     "notice",

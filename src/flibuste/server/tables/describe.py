@@ -66,6 +66,7 @@ def describe_table(row: TableRow, seats: list[SeatRow], reader: Reader, viewers:
         forked_from=row.forked_from,
         origin=None if row.origin is None else wire.Origin(**row.origin),
         watchers=sum(viewer is None or viewer not in players for viewer in viewers),
+        rated=row.rated,
     )
 
 

@@ -49,6 +49,7 @@ async def open_table(
         game.check_seats(len(wanted.seats))
     except BadOption as error:
         raise Refused("bad-seats", why=str(error)) from error
+    check_rated(wanted)
     options = settle_options(game, wanted.options, len(wanted.seats), language)
     row = new_row(game, host, wanted, options, columns)
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
@@ -66,6 +67,14 @@ async def open_table(
     return table
 
 
+def check_rated(wanted: NewTable) -> None:
+    """Refuse a rated table where no two people can sit, or where one would have two seats."""
+    kinds = [word.partition(":")[0] for word in wanted.seats]
+    mine = kinds.count("me")
+    if wanted.rated and (mine > 1 or mine + kinds.count("open") < 2):
+        raise Refused("bad-rated")
+
+
 def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, columns: Data) -> TableRow:
     """The row of a new table, with a fresh secret for its dice."""
     secret = secrets.token_hex(32)
@@ -79,6 +88,7 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
         size=len(wanted.seats),
         status="open",
         public=wanted.public,
+        rated=wanted.rated,
         start=wanted.start,
         pace=settle_pace(wanted),
         host=host.id,

@@ -55,7 +55,9 @@ def same_again(old: LoadedTable, player: PlayerRow, wanted: wire.TakeSeat) -> wi
     row = old.row
     words = [word_for(seat, player, len(old.seats_of(player.id)) > 1) for seat in old.seats]
     pace, options = wire.Pace(**row.pace), dict(row.options)
-    return wire.NewTable(row.game, words, options, row.public, pace, wanted.name, wanted.nonce, share=wanted.share)
+    return wire.NewTable(
+        row.game, words, options, row.public, pace, wanted.name, wanted.nonce, share=wanted.share, rated=row.rated
+    )
 
 
 def word_for(seat: SeatRow, player: PlayerRow, several: bool) -> str:

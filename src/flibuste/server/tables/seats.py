@@ -74,6 +74,8 @@ def take_seat(
     seat = table.seat(number)
     if seat.kind != "open":
         raise Refused("seat-taken")
+    if table.row.rated and table.seats_of(player.id):
+        raise Refused("one-seat")
     options = with_own_options(table, number, wanted.options, language)
     draft.add_seat(seat)
     table.row.options = options

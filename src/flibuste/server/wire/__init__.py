@@ -36,7 +36,17 @@ from flibuste.server.wire.games import (
     OptionInfo,
     Range,
 )
-from flibuste.server.wire.people import Me, Named, Recovery, Token, Whose
+from flibuste.server.wire.people import (
+    GameStatistics,
+    Match,
+    Me,
+    Named,
+    Profile,
+    Recovery,
+    ShowProfile,
+    Token,
+    Whose,
+)
 from flibuste.server.wire.play import (
     ActionInfo,
     Answer,
@@ -132,6 +142,7 @@ __all__ = [
     "FormPart",
     "FormWay",
     "GameInfo",
+    "GameStatistics",
     "Health",
     "Hint",
     "Key",
@@ -140,6 +151,7 @@ __all__ = [
     "LogDice",
     "LogDie",
     "LogEvent",
+    "Match",
     "Me",
     "Mine",
     "Name",
@@ -160,6 +172,7 @@ __all__ = [
     "Pointed",
     "Preview",
     "Problem",
+    "Profile",
     "Prompt",
     "Purse",
     "Range",
@@ -178,6 +191,7 @@ __all__ = [
     "ServerKey",
     "SetStanding",
     "Share",
+    "ShowProfile",
     "Situation",
     "Standing",
     "Status",

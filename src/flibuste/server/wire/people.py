@@ -41,3 +41,56 @@ class Whose(Struct):
     name: str
     tables: int
     is_me: bool
+
+
+class GameStatistics(Struct):
+    """How somebody fares at a game: `best` is the most points of one game, `course` the ratings so far.
+
+    `rating` is None as long as too few games at rated tables (`rated`) are over to tell; `change` is by the last one.
+    """
+
+    game: str
+    title: str
+    played: int
+    won: int
+    best: int | None
+    rated: int
+    rating: int | None
+    change: int | None
+    course: list[int]
+
+
+class Match(Struct):
+    """A game that somebody has finished: his seat, place and points, and whom he played with."""
+
+    table: str
+    game: str
+    title: str
+    at: float
+    seat: int
+    place: int
+    of: int
+    score: int | None
+    others: list[str]
+    rated: bool
+    text: str
+
+
+class Profile(Struct):
+    """A person's page. `handle` is the name in its address; None: nobody else may see it."""
+
+    player: str
+    name: str
+    handle: str | None
+    mine: bool
+    created: float
+    played: int
+    games: list[GameStatistics]
+    matches: list[Match]
+    more: bool
+
+
+class ShowProfile(Struct, forbid_unknown_fields=True):
+    """Whether everybody may see a profile."""
+
+    public: bool

@@ -22,7 +22,10 @@ class Pace(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """The table to open. `seats` has a word for each seat: `open`, `me`, `me:NAME` or `bot:LEVEL`."""
+    """The table to open. `seats` has a word for each seat: `open`, `me`, `me:NAME` or `bot:LEVEL`.
+
+    `rated`: the game counts for the ratings of the people at the table; nobody is given hints.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=32)]
@@ -33,6 +36,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
     start: Literal["full", "host"] = "full"
     share: ShareWish = "waive"
+    rated: bool = False
 
 
 class Seat(Struct):
@@ -139,6 +143,7 @@ class Table(Struct):
     forked_from: str | None
     origin: Origin | None
     watchers: int
+    rated: bool
 
 
 class Opened(Struct):
