@@ -90,12 +90,16 @@ class Judge:
     def weigh(self, move: int, state: State, seat: int, action: Action) -> list[Weighed]:
         """The most promising choices, the favourite first, and the one that was made: each with the same dice."""
         root = Perspective(self.game, state, seat, self.dice(move, "root")).sample()
-        search = Search(self.game.mind, root, seat, self.dice(move, "search"), self.settings)
-        search.run(self.level.iterations)
-        wanted = [edge.action for edge in search.choices()[:COMPARED] if edge.visits]
+        wanted = self.promising(root, seat, self.dice(move, "search"), COMPARED)
         if action not in wanted:
             wanted.append(action)
         return [self.worth(move, root, seat, choice) for choice in wanted]
+
+    def promising(self, root: State, seat: int, dice: Fast, most: int, times: int = 1) -> list[Action]:
+        """The choices that a search finds best, best first, from a sample of what the seat knows."""
+        search = Search(self.game.mind, root, seat, dice, self.settings)
+        search.run(self.level.iterations * times)
+        return [edge.action for edge in search.choices()[:most] if edge.visits]
 
     def worth(self, move: int, root: State, seat: int, action: Action) -> Weighed:
         dice = self.dice(move, "worth")

@@ -12,8 +12,8 @@ from hashlib import sha256
 from typing import Any
 
 from flibuste.arena.seating import Seating, seatings
-from flibuste.arena.simulate import BadPlan
-from flibuste.bots import Bot, check_bot, make_bot
+from flibuste.arena.simulate import BadPlan, check_match
+from flibuste.bots import Bot, make_bot
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
@@ -59,11 +59,7 @@ class Contest:
 
     def check(self) -> None:
         """Raise what is wrong before anything is started."""
-        game = load_game(self.game, self.components)
-        game.check_seats(self.players)
-        game.settle_options(self.options)
-        for name in self.bots:
-            check_bot(name)
+        check_match(self.game, self.components, self.players, self.options, self.bots)
         twice = [name for name in self.bots if self.bots.count(name) > 1]
         if twice:
             raise BadPlan(f"the bot '{twice[0]}' is named twice")

@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from flibuste.drawing.theme import Theme, palette
+from flibuste.drawing.page import whole_page
 from flibuste.words import lexicon
 
 FOLDER = Path(__file__).parent
@@ -41,26 +41,10 @@ class Speech:
         return ("+" if change > 0 else "") + self.number(100 * change, digits)
 
 
-def style() -> str:
-    return (FOLDER / "report.css").read_text(encoding="utf-8")
-
-
-def colours() -> str:
-    def rules(theme: Theme) -> str:
-        return ":root{color-scheme:" + theme + ";" + ";".join(f"--{k}:{v}" for k, v in palette(theme).items()) + "}"
-
-    return rules("light") + "@media (prefers-color-scheme:dark){" + rules("dark") + "}"
-
-
 def page(language: str, title: str, parts: Sequence[str]) -> str:
     """A whole page of these parts."""
-    return (
-        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{colours()}{style()}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join([f"<h1>{escape(title)}</h1>", *parts])
-        + "\n</main>\n</body>\n</html>\n"
-    )
+    style = (FOLDER / "report.css").read_text(encoding="utf-8")
+    return whole_page(title, "\n".join([f"<h1>{escape(title)}</h1>", *parts]), language, style)
 
 
 def section(title: str, *parts: str) -> str:

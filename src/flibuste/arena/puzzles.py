@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from flibuste.analysis.moments import Judge, Weighed
+from flibuste.analysis.moments import Judge, Weighed, by_worth
 from flibuste.arena.simulate import BotChooser
 from flibuste.bots import Bot, make_bot
 from flibuste.engine.action import Action
@@ -19,7 +19,6 @@ from flibuste.engine.game import Game
 from flibuste.engine.only_answer import only_answer
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.playout import Chooser, play
-from flibuste.engine.search import Search
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.lessons.puzzle import Puzzle
@@ -95,11 +94,8 @@ class Finder(Chooser):
         """The most promising choices, by what they are worth to the seat."""
         dice = self.judge.dice(self.moves, purpose)
         root = Perspective(self.game, state, seat, dice).sample()
-        search = Search(self.game.mind, root, seat, dice, self.judge.settings)
-        search.run(self.judge.level.iterations * times)
-        wanted = [edge.action for edge in search.choices()[:LOOKED_AT] if edge.visits]
-        found = [self.judge.worth(self.moves, root, seat, action) for action in wanted]
-        return sorted(found, key=lambda entry: -entry.values[seat])
+        wanted = self.judge.promising(root, seat, dice, LOOKED_AT, times)
+        return by_worth([self.judge.worth(self.moves, root, seat, action) for action in wanted], seat)
 
     def is_clear(self, weighed: list[Weighed], seat: int, margin: float) -> bool:
         low, high = OPEN

@@ -29,6 +29,15 @@ class BadPlan(ValueError):
     """A simulation that cannot be run; the message says why."""
 
 
+def check_match(game: str, components: Data | None, players: int, options: Data, bots: tuple[str, ...]) -> None:
+    """Raise what is wrong with a match before it is started."""
+    found = load_game(game, components)
+    found.check_seats(players)
+    found.settle_options(options)
+    for name in bots:
+        check_bot(name)
+
+
 @dataclass(frozen=True)
 class Plan:
     """What to play. `bots` names a bot for each seat, or a single one for all seats."""
@@ -48,11 +57,7 @@ class Plan:
 
     def check(self) -> None:
         """Raise what is wrong before anything is started."""
-        game = load_game(self.game, self.components)
-        game.check_seats(self.players)
-        game.settle_options(self.options)
-        for name in self.bots:
-            check_bot(name)
+        check_match(self.game, self.components, self.players, self.options, self.bots)
         if len(self.at_seats()) != self.players:
             raise BadPlan(f"{len(self.bots)} bots for {self.players} players: name one for each seat, or one for all")
         if self.games < 1 or self.jobs < 1:

@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from flibuste.arena.simulate import BadPlan, BotChooser
-from flibuste.bots import check_bot, make_bot
+from flibuste.arena.simulate import BadPlan, BotChooser, check_match
+from flibuste.bots import make_bot
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
@@ -41,10 +41,7 @@ class Trial:
     components: Data | None = None
 
     def check(self) -> None:
-        game = load_game(self.game, self.components)
-        game.check_seats(self.players)
-        game.settle_options(self.options)
-        check_bot(self.bot)
+        check_match(self.game, self.components, self.players, self.options, (self.bot,))
         if self.players < 2:
             raise BadPlan("balance is for at least two players")
 

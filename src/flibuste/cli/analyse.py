@@ -9,6 +9,7 @@ import typer
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Language
 from flibuste.cli.phrasebook import tell
+from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
     from flibuste.analysis.course import Task
@@ -56,17 +57,10 @@ def analyse(
 
 
 def run(task: "Task", jobs: int) -> list["Judged"]:
-    """Judge, with a progress bar where stderr is a terminal."""
+    """Judge all decisions."""
     from flibuste.analysis.course import judgements
 
-    if not sys.stderr.isatty():
-        return judgements(task, jobs)
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("analyse", total=None)
-        return judgements(task, jobs, lambda done, total: progress.update(bar, completed=done, total=total))
+    return with_bar("analyse", None, lambda progress: judgements(task, jobs, progress))
 
 
 def write_page(report: "Report", task: "Task", out: Path, language: str, file: str) -> None:

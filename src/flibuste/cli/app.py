@@ -4,6 +4,7 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -103,56 +104,21 @@ def flibuste(
     """
 
 
-def add_commands() -> None:
-    """Add the commands in the order of the help. Each is a function in a module of the same name."""
-    from flibuste.cli import (
-        admin,
-        analyse,
-        arena,
-        backup,
-        balance,
-        bench,
-        bot,
-        box,
-        clauses,
-        components,
-        example,
-        fit,
-        games,
-        learn,
-        picture,
-        play,
-        puzzles,
-        replay,
-        rules,
-        serve,
-        simulate,
-        verify,
-    )
+COMMANDS = (  # in the order of the help: the module, and the function where it is named otherwise
+    "games", "learn", "play", "serve", "admin", "backup", "backup restore", "bot", "simulate", "arena", "balance",
+    "fit", "replay", "analyse", "puzzles", "verify", "clauses", "rules", "box", "components", "example", "picture",
+    "bench",
+)  # fmt: skip
 
-    app.command()(games.games)
-    app.command()(learn.learn)
-    app.command()(play.play)
-    app.command()(serve.serve)
-    app.add_typer(admin.admin, name="admin")
-    app.command()(backup.backup)
-    app.command()(backup.restore)
-    app.command()(bot.bot)
-    app.command()(simulate.simulate)
-    app.command()(arena.arena)
-    app.command()(balance.balance)
-    app.command()(fit.fit)
-    app.command()(replay.replay)
-    app.command()(analyse.analyse)
-    app.command()(puzzles.puzzles)
-    app.command()(verify.verify)
-    app.command()(clauses.clauses)
-    app.command()(rules.rules)
-    app.command()(box.box)
-    app.command()(components.components)
-    app.command()(example.example)
-    app.command()(picture.picture)
-    app.command()(bench.bench)
+
+def add_commands() -> None:
+    for entry in COMMANDS:
+        module, function = entry.split()[0], entry.split()[-1]
+        command = getattr(import_module(f"flibuste.cli.{module}"), function)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=function)
+        else:
+            app.command()(command)
 
 
 add_commands()

@@ -1,7 +1,6 @@
 """`flibuste arena`."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,8 +8,10 @@ import typer
 
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Components, GameName, Language, Options
+from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
+    from flibuste.arena.contest import Contest
     from flibuste.arena.page import Speech
     from flibuste.arena.results import Results
 
@@ -51,56 +52,51 @@ def arena(
     """
     from flibuste.arena.contest import Contest
     from flibuste.arena.page import Speech
-    from flibuste.arena.results import Results
-    from flibuste.arena.running import check_place
     from flibuste.cli.common import game_from, language, read_options
-    from flibuste.extras import need
 
     names = split(bots, more)
     loaded = game_from(game, components)
     seats = players if players is not None else len(names) if len(names) in loaded.seats else loaded.default_seats
     changed = loaded.components if loaded.changed else None
     contest = Contest(game, names, games, seats, seed, read_options(option), changed)
+    check(contest, on, parquet)
+    speech = Speech(language(lang))
+    results, complete = play(contest, jobs, on, save, speech)
+    report(results, speech, html, parquet, as_json)
+    if not complete:
+        raise typer.Exit(130)
+
+
+def check(contest: "Contest", on: str, parquet: Path | None) -> None:
+    """Raise what is wrong before anything is started."""
+    from flibuste.arena.running import check_place
+    from flibuste.extras import need
+
     need("arena")
     if parquet is not None:
         need("parquet")
     contest.check()
     check_place(on)
-    speech = Speech(language(lang))
-    if contest.total != games:
-        seatings = len(contest.seatings)
-        print(speech.say("arena-rounded", total=contest.total, asked=games, seatings=seatings), file=sys.stderr)
+
+
+def play(contest: "Contest", jobs: int, on: str, save: Path | None, speech: "Speech") -> tuple["Results", bool]:
+    """Play the games that are not played yet; whether all were."""
+    from flibuste.arena.results import Results
+    from flibuste.arena.running import run
+
+    if contest.total != contest.games:
+        rounded = {"total": contest.total, "asked": contest.games, "seatings": len(contest.seatings)}
+        print(speech.say("arena-rounded", **rounded), file=sys.stderr)
     results = Results(contest, save)
-    complete = with_bar(game, contest.total, lambda progress: play(results, jobs, on, progress))
-    report(results, speech, html, parquet, as_json)
-    if not complete:
-        if save is not None:
-            print(speech.say("arena-go-on", file=str(save)), file=sys.stderr)
-        raise typer.Exit(130)
+    complete = with_bar(contest.game, contest.total, lambda progress: run(results, jobs, on, progress))
+    if not complete and save is not None:
+        print(speech.say("arena-go-on", file=str(save)), file=sys.stderr)
+    return results, complete
 
 
 def split(bots: list[str] | None, more: list[str] | None) -> tuple[str, ...]:
     """`--bots a b`, `--bots a,b` and `--bots a --bots b` are the same."""
     return tuple(name.strip() for entry in [*(bots or []), *(more or [])] for name in entry.split(",") if name.strip())
-
-
-def play(results: "Results", jobs: int, on: str, progress: Callable[[int], None] | None) -> bool:
-    from flibuste.arena.running import run
-
-    return run(results, jobs, on, progress)
-
-
-def with_bar(title: str, total: int, work: Callable[[Callable[[int], None] | None], bool]) -> bool:
-    """Do some work. If stderr is a terminal, it shows a progress bar."""
-    if not sys.stderr.isatty():
-        return work(None)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        return work(lambda done: progress.update(task, completed=done))
 
 
 def report(results: "Results", speech: "Speech", html: Path | None, parquet: Path | None, as_json: bool) -> None:

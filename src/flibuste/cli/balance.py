@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flibuste.cli import completion
-from flibuste.cli.arena import Html, with_bar
+from flibuste.cli.arena import Html
 from flibuste.cli.common import AsJson, Components, GameName, Language, Options
+from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
     from flibuste.arena.balance import Balance

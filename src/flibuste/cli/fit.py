@@ -1,6 +1,5 @@
 """`flibuste fit`."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,6 +8,7 @@ import typer
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, GameName
 from flibuste.cli.phrasebook import tell
+from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
     from flibuste.arena.fit import Beliefs, Fitted, Sample
@@ -55,17 +55,10 @@ def fit(
 
 
 def run(game: "Game", sample: "Sample") -> "Fitted":
-    """Play and fit, with a progress bar where stderr is a terminal."""
+    """Play and fit."""
     from flibuste.arena.fit import fit_game
 
-    if not sys.stderr.isatty():
-        return fit_game(game, sample)
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(sample.game, total=sample.matches)
-        return fit_game(game, sample, lambda done: progress.update(task, completed=done))
+    return with_bar(sample.game, sample.matches, lambda progress: fit_game(game, sample, progress))
 
 
 def show(found: "Fitted", path: Path) -> None:

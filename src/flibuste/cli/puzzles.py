@@ -1,6 +1,5 @@
 """`flibuste puzzles`."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,6 +7,7 @@ import typer
 
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, GameName
+from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
     from flibuste.arena.puzzles import Hunt
@@ -57,17 +57,10 @@ def puzzles(
 
 
 def run(game: "Game", hunt: "Hunt") -> list["Puzzle"]:
-    """Look for puzzles, with a progress bar where stderr is a terminal."""
+    """Look for puzzles."""
     from flibuste.arena.puzzles import hunt_puzzles
 
-    if not sys.stderr.isatty():
-        return hunt_puzzles(game, hunt)
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(hunt.game, total=hunt.matches)
-        return hunt_puzzles(game, hunt, lambda done: progress.update(task, completed=done))
+    return with_bar(hunt.game, hunt.matches, lambda progress: hunt_puzzles(game, hunt, progress))
 
 
 def show(found: list["Puzzle"], out: Path | None) -> None:

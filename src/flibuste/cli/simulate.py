@@ -1,6 +1,5 @@
 """`flibuste simulate`."""
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -8,6 +7,7 @@ import typer
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Components, GameName, Options
 from flibuste.cli.phrasebook import tell, told
+from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
     from flibuste.arena.simulate import Plan, Result
@@ -54,18 +54,10 @@ def simulate(
 
 
 def run(plan: "Plan") -> "Result":
-    """Run the simulation. If stderr is a terminal, it shows a progress bar."""
+    """Run the simulation."""
     from flibuste.arena.simulate import simulate as play
 
-    if not sys.stderr.isatty():
-        return play(plan)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        return play(plan, lambda done: progress.update(task, completed=done))
+    return with_bar(plan.game, plan.games, lambda progress: play(plan, progress))
 
 
 def show(result: "Result") -> None:
