@@ -36,7 +36,7 @@ def test_bots_give_the_same_result_however_many_jobs() -> None:
 def test_a_game_depends_on_its_number_alone() -> None:
     few, many = Plan("stortebeker", 2, 2, 5, components=SHORT), Plan("stortebeker", 2, 6, 5, components=SHORT)
     first, rest, whole = (
-        arena.play_range(plan, *ends) for plan, ends in ((few, (0, 2)), (many, (2, 6)), (many, (0, 6)))
+        arena.play_range(plan, *ends).tally for plan, ends in ((few, (0, 2)), (many, (2, 6)), (many, (0, 6)))
     )
     first.add(rest)
     assert first == whole

@@ -45,6 +45,7 @@ MISTAKES: list[tuple[str, str]] = [
     ("balance stortebeker --components none.toml", "none.toml: there is no such file"),
     ("balance stortebeker --against none.toml", "none.toml: there is no such file"),
     ("balance blackbeard --players 1", "balance is for at least two players"),
+    ("simulate stortebeker --decisions", "--decisions needs --records FILE"),
     ("arena chess --bots random greedy", "no game 'chess'"),
     ("arena stortebeker", "at least two bots"),
     ("arena stortebeker --bots random parrot", "no bot 'parrot'; the bots are: admiral, captain"),

@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 
+from flibuste.arena.game_rows import RecordingChooser, Rows, game_row
 from flibuste.arena.tally import Spread, Tally, victories
 from flibuste.bots import Bot, check_bot, make_bot
 from flibuste.engine.action import Action
@@ -23,6 +24,7 @@ from flibuste.engine.state import State
 from flibuste.engine.step import DeadEnd
 
 Progress = Callable[[int], None]
+Keep = Callable[[int, Rows], None]
 
 
 class BadPlan(ValueError):
@@ -40,7 +42,10 @@ def check_match(game: str, components: Data | None, players: int, options: Data,
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. `bots` names a bot for each seat, or a single one for all seats."""
+    """What to play. `bots` names a bot for each seat, or a single one for all seats.
+
+    `rows` asks for a row for every game ("games"), or for every decision, too ("decisions").
+    """
 
     game: str
     players: int
@@ -51,9 +56,14 @@ class Plan:
     components: Data | None = None
     jobs: int = 1
     details: bool = False
+    rows: str = ""
 
     def at_seats(self) -> tuple[str, ...]:
         return self.bots * self.players if len(self.bots) == 1 else self.bots
+
+    def settled(self) -> Data:
+        """All options with their values."""
+        return load_game(self.game, self.components).settle_options(self.options)
 
     def check(self) -> None:
         """Raise what is wrong before anything is started."""
@@ -62,6 +72,15 @@ class Plan:
             raise BadPlan(f"{len(self.bots)} bots for {self.players} players: name one for each seat, or one for all")
         if self.games < 1 or self.jobs < 1:
             raise BadPlan("at least one game and one job are needed")
+
+
+@dataclass
+class Chunk:
+    """Some games that were played one after the other, from the number `first` on."""
+
+    first: int
+    tally: Tally
+    rows: Rows = field(default_factory=Rows)
 
 
 @dataclass(frozen=True)
@@ -89,7 +108,7 @@ class Result:
             "players": self.plan.players,
             "bots": list(self.plan.at_seats()),
             "seed": self.plan.seed,
-            "options": load_game(self.plan.game, self.plan.components).settle_options(self.plan.options),
+            "options": self.plan.settled(),
             "games": tally.games,
             "complete": self.complete,
             "decisions": tally.decisions,
@@ -110,15 +129,17 @@ def by_name(counts: Counter[str]) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def simulate(plan: Plan, progress: Progress | None = None) -> Result:
-    """Play all games. Ctrl-C stops early and returns the games finished so far."""
+def simulate(plan: Plan, progress: Progress | None = None, keep: Keep | None = None) -> Result:
+    """Play all games. Ctrl-C stops early and returns the games finished so far. `keep` is given the plan's rows."""
     plan.check()
     total = Tally(plan.players)
     began = time.perf_counter()
     complete = True
     try:
-        for tally in tallies(plan):
-            total.add(tally)
+        for chunk in chunks(plan):
+            total.add(chunk.tally)
+            if keep is not None:
+                keep(chunk.first, chunk.rows)
             if progress is not None:
                 progress(total.games)
     except KeyboardInterrupt:
@@ -126,8 +147,8 @@ def simulate(plan: Plan, progress: Progress | None = None) -> Result:
     return Result(plan, total, time.perf_counter() - began, complete)
 
 
-def tallies(plan: Plan) -> Iterator[Tally]:
-    """The tallies of the chunks of work, as they are finished."""
+def chunks(plan: Plan) -> Iterator[Chunk]:
+    """The chunks of work, as they are finished."""
     starts = range(0, plan.games, chunk_size(plan))
     ranges = [(start, min(start + chunk_size(plan), plan.games)) for start in starts]
     if plan.jobs == 1 or len(ranges) == 1:
@@ -142,13 +163,13 @@ def chunk_size(plan: Plan) -> int:
     return max(1, min(largest, plan.games // (plan.jobs * 4)))
 
 
-def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Tally]:
-    """The tallies of chunks that worker processes play. At most three chunks a process are handed out at a time."""
+def shared_out(plan: Plan, ranges: list[tuple[int, int]]) -> Iterator[Chunk]:
+    """The chunks that worker processes play. At most three chunks a process are handed out at a time."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(plan.jobs, len(ranges)), context)
     waiting = iter(ranges)
     with uninterrupted():
-        running: set[Future[Tally]] = {pool.submit(play_range, plan, *next(waiting))}
+        running: set[Future[Chunk]] = {pool.submit(play_range, plan, *next(waiting))}
     try:
         while True:
             for first, stop in waiting:
@@ -181,26 +202,32 @@ def is_random(plan: Plan) -> bool:
     return set(plan.bots) == {"random"}
 
 
-def play_range(plan: Plan, first: int, stop: int) -> Tally:
+def play_range(plan: Plan, first: int, stop: int) -> Chunk:
     """Play the games with these numbers. If it is interrupted, the unfinished game is left out."""
     game = load_game(plan.game, plan.components)
-    tally = Tally(plan.players)
+    chunk = Chunk(first, Tally(plan.players))
     for number in range(first, stop):
-        state, decisions = play_one(plan, game, number, tally.actions)
+        state, decisions = play_one(plan, game, number, chunk)
         assert state.outcome is not None
-        tally.count(state.outcome, decisions, game.beginner(state))
+        beginner = game.beginner(state)
+        chunk.tally.count(state.outcome, decisions, beginner)
         if state.journal is not None:
-            tally.note_events(game, state.journal)
-    return tally
+            chunk.tally.note_events(game, state.journal)
+        if plan.rows:
+            head = (plan.game, plan.players, str(plan.seed), number)
+            chunk.rows.games.append(game_row(head, state.outcome, decisions, beginner, plan.at_seats()))
+    return chunk
 
 
-def play_one(plan: Plan, game: Game, number: int, actions: Counter[str] | None = None) -> tuple[State, int]:
-    """One game, which depends on nothing but the seed and its number; its actions are counted where they are wanted."""
+def play_one(plan: Plan, game: Game, number: int, chunk: Chunk | None = None) -> tuple[State, int]:
+    """One game, which depends on nothing but the seed and its number; a chunk keeps what is wanted of it."""
     seed = f"{plan.seed}/{number}"
     state = game.start(plan.players, plan.options, Fast(seed), journal=plan.details)
     chooser = chooser_for(plan, game, seed)
-    if actions is not None and plan.details:
-        chooser = CountingChooser(chooser, actions)
+    if chunk is not None and plan.details:
+        chooser = CountingChooser(chooser, chunk.tally.actions)
+    if chunk is not None and plan.rows == "decisions":
+        chooser = RecordingChooser(chooser, number, chunk.rows.decisions)
     return state, play(state, chooser, game.longest)
 
 

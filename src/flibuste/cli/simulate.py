@@ -1,5 +1,7 @@
 """`flibuste simulate`."""
 
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -7,10 +9,11 @@ import typer
 from flibuste.cli import completion
 from flibuste.cli.common import AsJson, Components, GameName, Options
 from flibuste.cli.phrasebook import tell, told
+from flibuste.cli.problem import Problem
 from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
-    from flibuste.arena.simulate import Plan, Result
+    from flibuste.arena.simulate import Keep, Plan, Result
     from flibuste.engine.game import Data
 
 BAR = 40
@@ -30,6 +33,12 @@ def simulate(
     option: Options = None,
     components: Components = None,
     details: Annotated[bool, typer.Option("--details", help="Count everything that happened, too (slower).")] = False,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="Write a table of all games as Parquet.")
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="With --records: write a second table, with a row for every decision.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and report how they went. Ctrl-C reports what was finished.
@@ -39,12 +48,15 @@ def simulate(
     from flibuste.arena.simulate import Plan
     from flibuste.cli.common import game_from, print_json, read_options
 
+    if decisions and records is None:
+        raise Problem("--decisions needs --records FILE")
     names = tuple(name.strip() for name in bots.split(","))
     loaded = game_from(game, components)
     seats = players if players is not None else len(names) if len(names) > 1 else loaded.default_seats
     changed = loaded.components if loaded.changed else None
-    plan = Plan(game, seats, games, seed, names, read_options(option), changed, jobs, details)
-    result = run(plan)
+    rows = "" if records is None else "decisions" if decisions else "games"
+    plan = Plan(game, seats, games, seed, names, read_options(option), changed, jobs, details, rows)
+    result = recorded(plan, records) if records is not None else run(plan)
     if as_json:
         print_json(result.data())
     else:
@@ -53,11 +65,27 @@ def simulate(
         raise typer.Exit(130)
 
 
-def run(plan: "Plan") -> "Result":
+def recorded(plan: "Plan", path: Path) -> "Result":
+    """Run the simulation, and write its games to a file as they are finished."""
+    from flibuste.arena.records import Records
+
+    plan.check()
+    about = {"game": plan.game, "players": plan.players, "seed": plan.seed, "options": plan.settled()}
+    records = Records(path, plan.players, plan.rows == "decisions", about)
+    try:
+        result = run(plan, records.add)
+    finally:
+        records.close()
+    for written in records.paths():
+        tell(f"{written} is written.", sys.stderr)
+    return result
+
+
+def run(plan: "Plan", keep: "Keep | None" = None) -> "Result":
     """Run the simulation."""
     from flibuste.arena.simulate import simulate as play
 
-    return with_bar(plan.game, plan.games, lambda progress: play(plan, progress))
+    return with_bar(plan.game, plan.games, lambda progress: play(plan, progress, keep))
 
 
 def show(result: "Result") -> None:
