@@ -1,10 +1,13 @@
 """The commands that tell something: games, simulate, replay, rules, clauses, example, picture, bench."""
 
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from flibuste.arena import peers
 from flibuste.engine.registry import load_game
 from flibuste.rulebook import trace
 from tests.cli.conftest import SHORT_TOML, Run
@@ -277,8 +280,43 @@ def test_bench_for_machines(run: Run) -> None:
     assert data["peers"] == []
 
 
-def test_bench_names_peers_that_cannot_be_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flibuste.arena.peers.run", lambda command: "no network" if "pip" in command else "")
-    said = run("bench", "stortebeker", "--seconds", "0.06", "--this-build", "--peers")
+def test_bench_measures_the_engines_that_are_there_and_says_how_to_install_the_others(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answer = {"version": "1.0", "decisions_per_s": 500.0, "batched_per_s": None, "clone_us": 2.5}
+    driver = tmp_path / "driver.py"
+    driver.write_text(
+        f"import json, sys\nprint(json.dumps({answer!r}) if sys.argv[1] == 'go' else sys.exit('broken'))\n"
+    )
+
+    class Known(peers.Peer):
+        def command(self, game: str, seconds: float) -> list[str]:
+            return [sys.executable, str(driver), game]
+
+    known = Known("known", "json", "pip install known", ("go", "chess"))
+    unknown = peers.Peer("unknown", "no_such_engine", "pip install unknown", ("nim",))
+    monkeypatch.setattr(peers, "PEERS", (known, unknown))
+    line = ["bench", "stortebeker", "--seconds", "0.06", "--this-build", "--peers"]
+    said = run(*line)
     assert said.code == 0
-    assert "catanatron  catan: not measured (cannot be installed: no network)" in said.out
+    assert re.search(r"known 1.0 +go +500 +– +2.50 µs +[\d,.]+ ×", said.out)
+    assert "known chess: not measured (broken)" in said.out
+    assert "unknown nim: not measured (not installed: pip install unknown)" in said.out
+    data = run(*line, "--json").json["peers"]
+    assert [(entry["decisions_per_s"], entry["problem"]) for entry in data] == [
+        (500.0, None),
+        (None, "broken"),
+        (None, "not installed: pip install unknown"),
+    ]
+
+
+def test_an_engine_for_node_is_looked_for_in_this_folder_and_above(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "inner").mkdir()
+    monkeypatch.chdir(tmp_path / "inner")
+    monkeypatch.setattr("shutil.which", lambda name: "/bin/node")
+    peer = peers.NodePeer("ours.io", "ours.io", "npm install ours.io", ("nim",))
+    assert not peer.is_here()
+    (tmp_path / "node_modules/ours.io").mkdir(parents=True)
+    assert peer.is_here() and peer.command("nim", 1)[0] == "/bin/node"

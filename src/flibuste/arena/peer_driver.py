@@ -1,6 +1,8 @@
-"""Random play with another engine, through its Python API. `peers` runs this in that engine's own environment.
+"""Random play with another engine, through its Python API. `peers` runs this file in a process of its own.
 
-Usage: peer_driver.py PEER GAME SECONDS. It counts the decisions of players, not those of chance.
+Usage: peer_driver.py PEER GAME SECONDS. It counts the decisions of players, not those of chance, by processor time.
+Every engine is driven as its own documentation does; what it has no function for (a copy, many games at once) is
+left out, except that `deepcopy` stands in for a copy.
 """
 
 import importlib
@@ -9,34 +11,78 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from copy import deepcopy
 from importlib.metadata import version
 from typing import Any
 
 ROUNDS = 3
+COPIES = 20
+BATCH = 1024
+MIDDLE = 20  # decisions after which a game is copied
 
 
-def catanatron_game() -> int:
+def module(name: str) -> Any:
+    return importlib.import_module(name)
+
+
+class Engine:
+    """A game of another engine."""
+
+    package = ""
+
+    def play(self, most: int = 1_000_000) -> int:
+        """Play a game at random, at most so many decisions of it; returns how many there were."""
+        raise NotImplementedError
+
+    def copier(self) -> Callable[[], object] | None:
+        """What makes a copy of a game in progress."""
+        return None
+
+    def batch(self) -> Callable[[], int] | None:
+        """What takes a decision in each of many games at once; returns how many these are."""
+        return None
+
+
+class Catanatron(Engine):
     """Catan with four random players."""
-    game_module: Any = importlib.import_module("catanatron.game")
-    models: Any = importlib.import_module("catanatron.models.player")
-    colours = [models.Color.RED, models.Color.BLUE, models.Color.WHITE, models.Color.ORANGE]
-    game = game_module.Game([models.RandomPlayer(colour) for colour in colours])
-    decisions = 0
-    while game.winning_color() is None and game.state.num_turns < 1000:
-        game.play_tick()
-        decisions += 1
-    return decisions
 
+    package = "catanatron"
 
-def open_spiel_game(name: str) -> Callable[[], int]:
-    """A game of OpenSpiel, written in C++, driven from Python."""
-    pyspiel: Any = importlib.import_module("pyspiel")
-    game = pyspiel.load_game(name)
+    def __init__(self, name: str) -> None:
+        self.game_module = module("catanatron.game")
+        self.models = module("catanatron.models.player")
 
-    def play() -> int:
-        state = game.new_initial_state()
+    def play(self, most: int = 1_000_000) -> int:
+        models = self.models
+        colours = [models.Color.RED, models.Color.BLUE, models.Color.WHITE, models.Color.ORANGE]
+        self.game = game = self.game_module.Game([models.RandomPlayer(colour) for colour in colours])
         decisions = 0
-        while not state.is_terminal():
+        while game.winning_color() is None and game.state.num_turns < 1000 and decisions < most:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    def copier(self) -> Callable[[], object]:
+        self.play(MIDDLE)
+        found: Callable[[], object] = self.game.copy
+        return found
+
+
+class OpenSpiel(Engine):
+    """A game of OpenSpiel, driven from Python; most are written in C++, those called python_… in Python."""
+
+    package = "open_spiel"
+
+    def __init__(self, name: str) -> None:
+        pyspiel = module("pyspiel")
+        if name.startswith("python_"):
+            module("open_spiel.python.games")
+        self.game = pyspiel.load_game(name)
+
+    def play(self, most: int = 1_000_000) -> int:
+        self.state = state = self.game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal() and decisions < most:
             if state.is_chance_node():
                 state.apply_action(sampled(state.chance_outcomes()))
             else:
@@ -44,7 +90,108 @@ def open_spiel_game(name: str) -> Callable[[], int]:
                 decisions += 1
         return decisions
 
-    return play
+    def copier(self) -> Callable[[], object]:
+        self.play(MIDDLE)
+        found: Callable[[], object] = self.state.clone
+        return found
+
+
+class PettingZoo(Engine):
+    """A classic environment of PettingZoo, one agent after the other."""
+
+    package = "pettingzoo"
+
+    def __init__(self, name: str) -> None:
+        self.env = module(f"pettingzoo.classic.{name}").env()
+        self.numpy = module("numpy")
+
+    def play(self, most: int = 1_000_000) -> int:
+        env, numpy = self.env, self.numpy
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(int(random.choice(numpy.flatnonzero(observation["action_mask"]))))
+            decisions += 1
+            if decisions >= most:
+                break
+        return decisions
+
+    def copier(self) -> Callable[[], object]:
+        self.play(4)
+        return lambda: deepcopy(self.env)
+
+
+class RLCard(Engine):
+    """A card game of RLCard."""
+
+    package = "rlcard"
+
+    def __init__(self, name: str) -> None:
+        self.env = module("rlcard").make(name)
+
+    def play(self, most: int = 1_000_000) -> int:
+        env = self.env
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over() and decisions < most:
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    def copier(self) -> Callable[[], object]:
+        self.play(4)
+        return lambda: deepcopy(self.env)
+
+
+class Pgx(Engine):
+    """A game of pgx, compiled by JAX for the processor. Its states are never changed, so nobody copies them."""
+
+    package = "pgx"
+
+    def __init__(self, name: str) -> None:
+        self.jax = module("jax")
+        self.env = module("pgx").make(name)
+        self.restart = module("pgx.experimental").auto_reset(self.env.step, self.env.init)
+        self.key = self.jax.random.PRNGKey(1)
+        self.one = self.jax.jit(self.turn)
+        self.start = self.jax.jit(self.env.init)
+
+    def turn(self, state: Any, key: Any) -> Any:
+        """A random decision of one game; a game that is over is begun anew."""
+        numpy = self.jax.numpy
+        first, second = self.jax.random.split(key)
+        odds = numpy.where(state.legal_action_mask, 0.0, -numpy.inf)
+        return self.restart(state, self.jax.random.categorical(first, odds), second)
+
+    def keys(self, number: int) -> Any:
+        self.key, *found = self.jax.random.split(self.key, number + 1)
+        return self.jax.numpy.stack(found)
+
+    def play(self, most: int = 1_000_000) -> int:
+        """A hundred decisions: games begin anew by themselves."""
+        state = self.start(self.key)
+        for key in self.keys(100):
+            state = self.one(state, key)
+        state.terminated.block_until_ready()
+        return 100
+
+    def batch(self) -> Callable[[], int]:
+        jax = self.jax
+        turns = jax.jit(jax.vmap(self.turn))
+        split = jax.jit(lambda key: jax.random.split(key, BATCH))
+        self.states = jax.jit(jax.vmap(self.env.init))(split(self.key))
+
+        def all_at_once() -> int:
+            self.key = jax.random.fold_in(self.key, 1)
+            self.states = turns(self.states, split(self.key))
+            self.states.terminated.block_until_ready()
+            return BATCH
+
+        return all_at_once
 
 
 def sampled(outcomes: list[tuple[int, float]]) -> int:
@@ -57,7 +204,21 @@ def sampled(outcomes: list[tuple[int, float]]) -> int:
     return outcomes[-1][0]
 
 
+ENGINES = {
+    "catanatron": Catanatron,
+    "open_spiel": OpenSpiel,
+    "pettingzoo": PettingZoo,
+    "rlcard": RLCard,
+    "pgx": Pgx,
+}
+
+
 def rate(play: Callable[[], int], seconds: float) -> float:
+    """The best of several rounds, since other programs can only make a round slower."""
+    return max(one_round(play, seconds / ROUNDS) for _ in range(ROUNDS))
+
+
+def one_round(play: Callable[[], int], seconds: float) -> float:
     decisions = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
@@ -65,12 +226,38 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / (time.process_time() - began)
 
 
+def copy_cost(copy: Callable[[], object]) -> float | None:
+    """How many microseconds a copy takes; None for what cannot be copied."""
+    best = float("inf")
+    try:
+        copy()
+    except TypeError:
+        return None
+    for _ in range(10):
+        began = time.process_time()
+        for _ in range(COPIES):
+            copy()
+        best = min(best, (time.process_time() - began) / COPIES)
+    return round(best * 1e6, 2)
+
+
+def measured(engine: Engine, seconds: float) -> dict[str, object]:
+    engine.play()
+    found: dict[str, object] = {"version": version(engine.package)}
+    found["decisions_per_s"] = round(rate(engine.play, seconds), 1)
+    batch = engine.batch()
+    if batch is not None:
+        batch()
+    found["batched_per_s"] = None if batch is None else round(rate(batch, seconds), 1)
+    copier = engine.copier()
+    found["clone_us"] = None if copier is None else copy_cost(copier)
+    return found
+
+
 def main() -> None:
     peer, game, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
-    play = catanatron_game if peer == "catanatron" else open_spiel_game(game)
-    play()
-    best = max(rate(play, seconds / ROUNDS) for _ in range(ROUNDS))
-    print(json.dumps({"version": version(peer), "decisions_per_s": round(best, 1)}))
+    random.seed(1)
+    print(json.dumps(measured(ENGINES[peer](game), seconds)))
 
 
 if __name__ == "__main__":

@@ -1,63 +1,97 @@
-"""Measures other game engines on the same machine, each in an environment made for it and thrown away."""
+"""Measures other game engines on the same machine, those that are installed; it says how to install the others."""
 
 import json
 import os
+import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from flibuste.arena.bench import last_line
 from flibuste.engine.game import Data
 
-DRIVER = Path(__file__).parent / "peer_driver.py"
-PEERS = {
-    "catanatron": (["catanatron==3.2.1"], ["catan"]),
-    "open_spiel": (["open_spiel"], ["backgammon", "hearts", "gin_rummy"]),
-}
-
+FOLDER = Path(__file__).parent
+PATIENCE = 600  # seconds: those that compile first take minutes
 Tell = Callable[[str], None]
 
 
+@dataclass(frozen=True)
+class Peer:
+    """Another engine: its module, how it is installed, and what of it is measured."""
+
+    name: str
+    module: str
+    install: str
+    games: tuple[str, ...]
+
+    def is_here(self) -> bool:
+        return find_spec(self.module) is not None
+
+    def command(self, game: str, seconds: float) -> list[str]:
+        return [sys.executable, str(FOLDER / "peer_driver.py"), self.name, game, str(seconds)]
+
+
+class NodePeer(Peer):
+    """An engine for Node.js, in the node_modules of this folder or of one above it."""
+
+    def is_here(self) -> bool:
+        here = Path.cwd()
+        found = any((folder / "node_modules" / self.module).is_dir() for folder in (here, *here.parents))
+        return found and shutil.which("node") is not None
+
+    def command(self, game: str, seconds: float) -> list[str]:
+        return [shutil.which("node") or "node", str(FOLDER / "peer_driver.cjs"), game, str(seconds)]
+
+
+PEERS: tuple[Peer, ...] = (
+    Peer("open_spiel", "pyspiel", "pip install open_spiel", ("backgammon", "hearts", "gin_rummy", "python_kuhn_poker")),
+    Peer(
+        "pettingzoo",
+        "pettingzoo",
+        "pip install 'pettingzoo[classic]'",
+        ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"),
+    ),
+    Peer("rlcard", "rlcard", "pip install rlcard", ("gin-rummy", "uno", "doudizhu")),
+    Peer("catanatron", "catanatron", "pip install catanatron", ("catan",)),
+    Peer("pgx", "pgx", "pip install pgx", ("backgammon", "kuhn_poker")),
+    NodePeer("boardgame.io", "boardgame.io", "npm install boardgame.io", ("tic-tac-toe",)),
+)
+
+
 def measure_peers(seconds: float, tell: Tell) -> list[Data]:
-    """Measure every engine. One that cannot be installed or run is reported with the reason."""
-    with tempfile.TemporaryDirectory(prefix="flibuste-peers-") as folder:
-        tell("Making a throw-away environment for the other engines …")
-        failure = run([sys.executable, "-m", "venv", folder])
-        if failure:
-            return [failed(peer, game, failure) for peer, (_, games) in PEERS.items() for game in games]
-        python = Path(folder, "Scripts/python.exe" if os.name == "nt" else "bin/python")
-        return [entry for peer in PEERS for entry in measure_peer(python, peer, seconds, tell)]
+    """Measure every engine that is here. One that is not, or that fails, is reported with the reason."""
+    return [measure_game(peer, game, seconds, tell) for peer in PEERS for game in peer.games]
 
 
-def measure_peer(python: Path, peer: str, seconds: float, tell: Tell) -> list[Data]:
-    packages, games = PEERS[peer]
-    tell(f"Installing {' '.join(packages)} …")
-    failure = run([str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *packages])
-    if failure:
-        return [failed(peer, game, f"cannot be installed: {failure}") for game in games]
-    return [measure_game(python, peer, game, seconds, tell) for game in games]
-
-
-def measure_game(python: Path, peer: str, game: str, seconds: float, tell: Tell) -> Data:
-    tell(f"Measuring {peer} {game} …")
-    command = [str(python), str(DRIVER), peer, game, str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=clean_environment())
+def measure_game(peer: Peer, game: str, seconds: float, tell: Tell) -> Data:
+    if not peer.is_here():
+        return failed(peer, game, f"not installed: {peer.install}")
+    tell(f"Measuring {peer.name} {game} …")
+    try:
+        done = subprocess.run(
+            peer.command(game, seconds),
+            capture_output=True,
+            text=True,
+            check=False,
+            env=clean_environment(),
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        return failed(peer, game, f"no answer after {PATIENCE} s")
     if done.returncode:
         return failed(peer, game, last_line(done.stderr))
-    return {"peer": peer, "game": game, **json.loads(done.stdout)}
+    return {"peer": peer.name, "game": game, **json.loads(last_line(done.stdout)), "problem": None}
 
 
-def failed(peer: str, game: str, reason: str) -> Data:
-    return {"peer": peer, "game": game, "decisions_per_s": None, "problem": reason}
-
-
-def run(command: list[str]) -> str:
-    """Run a command. Returns why it failed, or an empty text."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=clean_environment())
-    return last_line(done.stderr or done.stdout) if done.returncode else ""
+def failed(peer: Peer, game: str, reason: str) -> Data:
+    nothing = {"version": None, "decisions_per_s": None, "batched_per_s": None, "clone_us": None}
+    return {"peer": peer.name, "game": game, **nothing, "problem": reason}
 
 
 def clean_environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    """Other engines are measured on the processor alone."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return {**kept, "JAX_PLATFORMS": "cpu", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}

@@ -17,7 +17,10 @@ def bench(
     players: Annotated[int | None, typer.Option("--players", help="Seats. [default: 3 where that is possible]")] = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long to measure each game.")] = 3.0,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in a throw-away environment.")
+        bool,
+        typer.Option(
+            "--peers", help="Also measure the other engines that are installed: OpenSpiel, PettingZoo, RLCard …"
+        ),
     ] = False,
     this_build: Annotated[bool, typer.Option("--this-build", help="Only the build that is running.")] = False,
     as_json: AsJson = False,
@@ -73,13 +76,27 @@ def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Da
 
 
 def show_peers(results: list["Data"], peers: list["Data"]) -> None:
-    """Show how many times faster each game runs than each other engine."""
+    """A row for every game of another engine, with how many times faster each of ours is; then what is missing."""
+    ours = fastest(results)
+    found = [entry for entry in peers if entry["problem"] is None]
+    if found:
+        tell("\nOther engines, and how many times as fast these games are:")
+        heads = [told("engine"), told("game"), told("decisions/s"), told("batched/s"), told("copy")]
+        print("{:<20} {:<18} {:>12} {:>12} {:>12}".format(*heads) + "".join(f" {name:>12}" for name in ours))
+    for entry in found:
+        ratios = "".join(f" {rate / entry['decisions_per_s']:>10,.1f} ×" for rate in ours.values())
+        name = f"{entry['peer']} {entry['version']}"
+        copy = "–" if entry["clone_us"] is None else f"{entry['clone_us']:,.2f} µs"
+        batched = "–" if entry["batched_per_s"] is None else f"{entry['batched_per_s']:,.0f}"
+        print(f"{name:<20} {entry['game']:<18} {entry['decisions_per_s']:>12,.0f} {batched:>12} {copy:>12}{ratios}")
     for entry in peers:
-        name = f"{entry['peer']} {entry.get('version', '')} {entry['game']}"
-        if entry["decisions_per_s"] is None:
-            tell(f"\n{name}: not measured ({entry['problem']})")
-            continue
-        tell(f"\n{name}: {entry['decisions_per_s']:,.0f} decisions/s")
-        for ours in results:
-            ratio = ours["decisions_per_s"] / entry["decisions_per_s"]
-            tell(f"  {ours['game']}, {ours['build']}: {ratio:,.1f} times as fast")
+        if entry["problem"] is not None:
+            tell(f"{entry['peer']} {entry['game']}: not measured ({entry['problem']})")
+
+
+def fastest(results: list["Data"]) -> dict[str, float]:
+    """Decisions a second of each game, in the faster of the builds that were measured."""
+    found: dict[str, float] = {}
+    for entry in results:
+        found[entry["game"]] = max(found.get(entry["game"], 0.0), entry["decisions_per_s"])
+    return found
