@@ -11,6 +11,7 @@ EXTRAS: Final = {
     ),
     "png": ("resvg_py",),
     "arena": ("openskill",),
+    "mcp": ("mcp",),
     "parquet": ("pyarrow",),
     "ray": ("ray",),
 }
@@ -19,6 +20,7 @@ PURPOSE: Final = {
     "server": "The server",
     "png": "A picture as PNG",
     "arena": "The arena",
+    "mcp": "A table for assistants",
     "parquet": "A table as Parquet",
     "ray": "An arena on Ray",
 }

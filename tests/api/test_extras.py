@@ -39,6 +39,7 @@ print("all is well")
         ("cli", "sys.argv = ['flibuste', 'games']; from flibuste.cli import main; main()"),
         ("arena", f"{ARENA}]; from flibuste.cli import main; main()"),
         ("parquet", f"{ARENA}, '--parquet', 'x.parquet']; from flibuste.cli import main; main()"),
+        ("mcp", "sys.argv = ['flibuste', 'mcp']; from flibuste.cli import main; main()"),
         ("ray", f"{ARENA}, '--on', 'ray']; from flibuste.cli import main; main()"),
     ],
 )

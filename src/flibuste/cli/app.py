@@ -105,9 +105,9 @@ def flibuste(
 
 
 COMMANDS = (  # in the order of the help: the module, and the function where it is named otherwise
-    "games", "learn", "play", "serve", "admin", "backup", "backup restore", "bot", "simulate", "arena", "balance",
-    "fit", "replay", "analyse", "puzzles", "verify", "clauses", "rules", "box", "components", "example", "picture",
-    "bench",
+    "games", "learn", "play", "serve", "admin", "backup", "backup restore", "bot", "mcp", "simulate", "arena",
+    "balance", "fit", "replay", "analyse", "puzzles", "verify", "clauses", "rules", "box", "components", "example",
+    "picture", "bench",
 )  # fmt: skip
 
 
