@@ -10,10 +10,11 @@ from flibuste.analysis.course import Moment, Task, as_text, check, judge_moves, 
 from flibuste.analysis.moments import Judge, Judged, Weighed
 from flibuste.analysis.page import page
 from flibuste.analysis.report import Report
-from flibuste.analysis.telling import signed, sparks
+from flibuste.analysis.telling import signed, sparks, told_moment
 from flibuste.engine.chance import Fast
 from flibuste.engine.mind import shares_of_victory
 from flibuste.records.match import BadMatch, Match
+from flibuste.words import Words
 from tests.analysis.conftest import played
 
 
@@ -49,6 +50,18 @@ def test_chances_are_shares_of_one(found: list[Moment]) -> None:
 def test_no_choice_is_better_than_the_preferred_one(found: list[Moment]) -> None:
     assert all(moment.choice[moment.judged.seat] <= 0 for moment in found)
     assert any(moment.choice[moment.judged.seat] < -0.01 for moment in found)
+
+
+def test_reasons_are_named_where_another_choice_was_better(stortebeker: Match, found: list[Moment]) -> None:
+    """And only there; the costliest moments tell them in words of the game."""
+    for moment in found:
+        assert moment.choice[moment.judged.seat] < 0 or not moment.judged.reasons
+    data = Report(stortebeker, "deckhand", 1, found).data()
+    for language, nothing in (("en", "Little sets"), ("fr", "Rien que")):
+        words = Words(stortebeker.game, language)
+        told = [told_moment(data, stortebeker.game, words, move) for move in data["costliest"]]
+        assert told and all(moment.why for moment in told)
+        assert any(not moment.why.startswith(nothing) for moment in told)
 
 
 def test_luck_is_nothing_on_average_over_the_dice(task: Task) -> None:

@@ -41,7 +41,7 @@ def test_a_finished_game_is_analysed(anne: Person) -> None:
     assert found["done"] == found["total"] > 0
     assert found["headline"] and found["chart"].startswith("<svg")
     assert [player["seat"] for player in found["players"]] == [1, 2]
-    assert all(moment["seat"] == 2 and moment["lost"] > 0 for moment in found["moments"])
+    assert all(moment["seat"] == 2 and moment["lost"] > 0 and moment["why"] for moment in found["moments"])
     assert found["places"] == sorted(found["places"]) and found["places"][-1] <= found["total"]
 
 

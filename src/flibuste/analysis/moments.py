@@ -5,9 +5,10 @@ lay hidden. How likely everybody is to win is told with all cards open. What the
 draws, and what nobody could see.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from flibuste.bots._advice import Reason, reasons
 from flibuste.bots._thinker import Level, levels_of
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -39,7 +40,7 @@ class Judged:
     """A decision: how likely each seat was to win with open cards, and what the choices were worth; best first.
 
     `made` is the choice that was made, `favourite` the one that the judge would have made. `together`: it was one of
-    several secret choices, and others are still to come.
+    several secret choices, and others are still to come. `reasons`: why the preferred choice is better, where it is.
     """
 
     move: int
@@ -50,6 +51,7 @@ class Judged:
     choices: list[Weighed]
     chances: Values
     together: bool
+    reasons: list[Reason] = field(default_factory=list)
 
     @property
     def preferred(self) -> Weighed:
@@ -85,7 +87,8 @@ class Judge:
         made = next(entry for entry in weighed if entry.action == action.notation)
         together = isinstance(step, Sealed) and len(plain.deciders()) > 1
         chances = self.chances(move, plain, seat)
-        return Judged(move, seat, step.NAME, made, weighed[0], by_worth(weighed, seat), chances, together)
+        found = Judged(move, seat, step.NAME, made, weighed[0], by_worth(weighed, seat), chances, together)
+        return found if found.preferred is made else replace(found, reasons=self.why(move, plain, found))
 
     def weigh(self, move: int, state: State, seat: int, action: Action) -> list[Weighed]:
         """The most promising choices, the favourite first, and the one that was made: each with the same dice."""
@@ -106,6 +109,15 @@ class Judge:
         search = SearchAfter(self.game.mind, root, seat, dice, self.settings, action)
         search.run(max(1, self.level.iterations // 2))
         return Weighed(action.notation, search.values())
+
+    def why(self, move: int, state: State, judged: Judged) -> list[Reason]:
+        """What the preferred choice brings, against the one that was made."""
+        perspective = Perspective(self.game, state, judged.seat, self.dice(move, "why"))
+        known = {action.notation: action for action in perspective.actions}
+        better, made = (known.get(entry.action) for entry in (judged.preferred, judged.made))
+        if better is None or made is None:
+            return []
+        return reasons(perspective, better, made, self.dice(move, "reasons"))
 
     def chances(self, move: int, state: State, seat: int) -> Values:
         """How likely each seat is to win, with open cards."""

@@ -106,5 +106,5 @@ def card(words: Words, told: ToldMoment, number: int, file: str) -> str:
         f"<span class='lost'>−{told.lost}</span></h3>"
         f"<dl><dt>{escape(told.name)}</dt><dd>{escape(told.made)}</dd><dd>{told.made_percent} %</dd>"
         f"<dt>{words.say('analysis-better')}</dt><dd>{escape(told.better)}</dd><dd>{told.better_percent} %</dd></dl>"
-        f"{show}"
+        f"<p>{escape(told.why)}</p>{show}"
     )

@@ -94,6 +94,7 @@ def moment_data(moment: Moment) -> Data:
         "choice": rounded(moment.choice),
         "luck": rounded(moment.luck),
         "choices": [choice.data() for choice in judged.choices],
+        "reasons": [reason.data() for reason in judged.reasons],
     }
 
 

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from flibuste.bots._advice import Reason
 from flibuste.engine.game import Data, Game
 from flibuste.words import Words
+from flibuste.words.reasons import reason_text
 
 LUCKY = 0.15  # of a winner's chances: so much luck is worth a word
 
@@ -19,6 +21,7 @@ class ToldMoment:
     better: str
     made_percent: int
     better_percent: int
+    why: str
 
     @property
     def lost(self) -> int:
@@ -51,6 +54,7 @@ def told_moment(data: Data, game: Game, words: Words, move: int) -> ToldMoment:
         words.action(game.parse(better)),
         percent(values[made]),
         percent(values[better]),
+        reason_text(words, [Reason(**reason) for reason in moment["reasons"]], "hindsight"),
     )
 
 

@@ -56,5 +56,5 @@ def hint(match: Match, seat: int, level: str, lang: str, dice: Fast) -> Hint:
     words = words_for(match, seat, lang)
     why = reason_text(words, advice.reasons) if len(perspective.actions) > 1 else ""
     text = " ".join(filter(None, (words.action(best.action) + ".", why)))
-    reasons = [{"feature": each.feature, "more": each.more, "own": each.own} for each in advice.reasons]
+    reasons = [each.data() for each in advice.reasons]
     return Hint(text, best.action, advice.chance(best), {**advice.thoughts.data(), "reasons": reasons})

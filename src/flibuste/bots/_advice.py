@@ -11,6 +11,7 @@ from flibuste.bots import make_bot
 from flibuste.bots._thinker import Considered, Thinker, Thoughts
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
+from flibuste.engine.game import Data
 from flibuste.engine.mind import Mind
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.search import unseal
@@ -33,6 +34,9 @@ class Reason:
     more: bool
     own: bool
     gain: float
+
+    def data(self) -> Data:
+        return {"feature": self.feature, "more": self.more, "own": self.own, "gain": round(self.gain, 4)}
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,6 @@ def show(report: "Report", language: str) -> None:
     for move in data["costliest"]:
         told = told_moment(data, report.match.game, words, move)
         print(f"  {words.say('analysis-move', move=move)}: {told.name}: {told.made} ({told.made_percent} %)")
-        print(f"    {words.say('analysis-better')}: {told.better} ({told.better_percent} %)")
+        print(f"    {words.say('analysis-better')}: {told.better} ({told.better_percent} %). {told.why}")
     if not data["costliest"]:
         print(f"  {words.say('analysis-none')}")

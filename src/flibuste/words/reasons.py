@@ -24,15 +24,15 @@ class Reason(Protocol):
     def gain(self) -> float: ...
 
 
-def reason_text(words: Words, reasons: Sequence[Reason]) -> str:
-    """What speaks for it, and what against: the strongest of each."""
+def reason_text(words: Words, reasons: Sequence[Reason], tone: str = "reason") -> str:
+    """What speaks for it, and what against: the strongest of each. `tone` begins the names of the messages."""
     known = [reason for reason in reasons if words.lexicon.has(feature_message(reason))]
     best = [reason for reason in known if reason.gain > 0.0]
     worst = [reason for reason in known if reason.gain < 0.0]
-    said = [sentence(words, "reason-brings", best)]
+    said = [sentence(words, f"{tone}-brings", best)]
     if best and worst and abs(worst[0].gain) > 0.25 * best[0].gain:
-        said.append(sentence(words, "reason-price", worst))
-    return " ".join(filter(None, said)) or words.say("reason-none")
+        said.append(sentence(words, f"{tone}-price", worst))
+    return " ".join(filter(None, said)) or words.say(f"{tone}-none")
 
 
 def sentence(words: Words, message: str, reasons: list[Reason]) -> str:

@@ -121,6 +121,11 @@ reason-brings-rivals = It leaves your rivals { $what }.
 reason-price = The price: { $what }.
 reason-price-rivals = The risk: it leaves your rivals { $what }.
 reason-none = Little sets it apart from the next best.
+hindsight-brings = It would have brought { $what }.
+hindsight-brings-rivals = It would have left the others { $what }.
+hindsight-price = The price: { $what }.
+hindsight-price-rivals = The risk: it would have left the others { $what }.
+hindsight-none = Little sets the two apart in what one can name.
 
 # Puzzles.
 

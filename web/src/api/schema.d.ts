@@ -36,6 +36,7 @@ export interface components {
             move: number;
             name: string;
             seat: number;
+            why: string;
         };
         /** AnalysedPlayer */
         AnalysedPlayer: {

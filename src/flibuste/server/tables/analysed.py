@@ -1,5 +1,7 @@
 """The analysis of a finished table, as a reader is sent it."""
 
+from dataclasses import asdict
+
 from flibuste.analysis.chart import LEFT, RIGHT, WIDTH, chart
 from flibuste.analysis.course import as_text, match_of, moments
 from flibuste.analysis.report import Report
@@ -49,6 +51,4 @@ def describe_player(data: Data, player: Data, words: Words) -> wire.AnalysedPlay
 
 def describe_moment(history: History, data: Data, words: Words, move: int) -> wire.AnalysedMoment:
     told = told_moment(data, history.table.game, words, move)
-    return wire.AnalysedMoment(
-        told.move, told.seat, told.name, told.made, told.better, told.made_percent, told.better_percent, told.lost
-    )
+    return wire.AnalysedMoment(lost=told.lost, **asdict(told))

@@ -29,6 +29,7 @@ class AnalysedMoment(Struct):
     made_percent: int
     better_percent: int
     lost: int
+    why: str
 
 
 class Analysis(Struct):
