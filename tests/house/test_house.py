@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "api": {*BELOW, "api"},
     "analysis": {*BELOW, "analysis"},
+    "research": {*BELOW, "extras", "research"},
     "server": {*BELOW, "analysis", "extras", "server", "__version__", ""},
 }
 FORBIDDEN_IN_CORE = {"random", "secrets", "uuid", "time", "datetime"}
@@ -61,6 +62,13 @@ def test_only_the_server_imports_its_libraries() -> None:
     libraries = {*EXTRAS["server"], "uvloop"} - set(EXTRAS["cli"])
     users = [path for path in modules() if any(name.partition(".")[0] in libraries for name in imports(path))]
     assert {layer(module_name(path)) for path in users} == {"server"}
+
+
+def test_only_the_shells_for_researchers_import_their_libraries() -> None:
+    """Everything else works without the extras of research, and never waits for them."""
+    libraries = {"gymnasium", "numpy", "pettingzoo", "pyspiel", "torch", "jax", "onnxruntime"}
+    users = [path for path in modules() if any(name.partition(".")[0] in libraries for name in imports(path))]
+    assert {layer(module_name(path)) for path in users} <= {"research"}
 
 
 def test_games_do_not_import_each_other() -> None:

@@ -14,7 +14,7 @@ from flibuste.engine.step import Step
 from tests.house.imports import SOURCE, module_name
 
 DOMAINS_FIRST = ("write", "read")
-GAME_FIRST = ("contents",)
+GAME_FIRST = ("contents", "layout")
 
 
 def function(game: str, room: str, name: str) -> ast.FunctionDef:

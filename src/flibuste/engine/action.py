@@ -9,7 +9,8 @@ class Action:
 
     `words` are its arguments by name, in rulebook words: `("card", "rum"), ("ship", "Y1")`. The notation is the verb
     followed by the words: `place rum Y1`. Where the set of actions is finite there is one shared object per action,
-    so that the rules compare by identity.
+    so that the rules compare by identity. `index` is its place in the game's action index, once one is made
+    (`engine/encoding.py`), else -1.
     """
 
     def __init__(self, verb: str, clause: str, words: tuple[tuple[str, str], ...] = ()) -> None:
@@ -17,6 +18,7 @@ class Action:
         self.clause = clause
         self.words = words
         self.notation = " ".join([verb, *(word for _, word in words)])
+        self.index = -1
 
     def targets(self) -> tuple[str, ...]:
         """The places of the picture (`data-target`) this action points at."""

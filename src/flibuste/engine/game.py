@@ -13,6 +13,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.components import Sheet, changed, refuse_unused
 from flibuste.engine.domain import BASIC, Domain, Domains, Word
+from flibuste.engine.encoding import Layout
 from flibuste.engine.form import Form, derived
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.mind import Mind
@@ -152,6 +153,11 @@ class Game(Generic[S]):
     def judge(self, state: S, seat: int) -> float:
         """What the position is worth to this seat."""
         found: float = self.hook("judge")(state, seat)
+        return found
+
+    def layout(self, seats: int) -> Layout:
+        """What a seat knows and may do as whole numbers at fixed places: see docs/encodings.md."""
+        found: Layout = self.hook("layout")(self, seats)
         return found
 
     def odds(self, state: S, seat: int, action: Action) -> Odds | None:

@@ -13,6 +13,7 @@ ROOMS: dict[str, str] = {
     "table": "knowledge.view",
     "resample": "knowledge.hidden",
     "judge": "judgement.judge",
+    "layout": "encoding",
     "odds": "odds",
     "thrown": "odds",
     "write": "notation.position",
