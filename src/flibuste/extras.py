@@ -14,6 +14,8 @@ EXTRAS: Final = {
     "mcp": ("mcp",),
     "parquet": ("pyarrow",),
     "ray": ("ray",),
+    "pettingzoo": ("numpy", "pettingzoo"),
+    "gymnasium": ("gymnasium", "numpy"),
 }
 PURPOSE: Final = {
     "cli": "The command `flibuste`",
@@ -23,6 +25,8 @@ PURPOSE: Final = {
     "mcp": "A table for assistants",
     "parquet": "A table as Parquet",
     "ray": "An arena on Ray",
+    "pettingzoo": "A PettingZoo environment",
+    "gymnasium": "A Gymnasium environment",
 }
 
 

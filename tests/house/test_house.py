@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "api": {*BELOW, "api"},
     "analysis": {*BELOW, "analysis"},
-    "research": {*BELOW, "extras", "research"},
+    "research": {*BELOW, "api", "extras", "research"},
     "server": {*BELOW, "analysis", "extras", "server", "__version__", ""},
 }
 FORBIDDEN_IN_CORE = {"random", "secrets", "uuid", "time", "datetime"}

@@ -1,0 +1,78 @@
+"""A game under way, as environments play it: seats from 0, actions by their index, observations as NumPy arrays."""
+
+from typing import Any
+
+import numpy as np
+
+from flibuste.api.looking import drawing, plain_text, svg_file
+from flibuste.drawing.png import to_png
+from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data, Game
+from flibuste.engine.registry import load_game
+from flibuste.engine.state import State
+from flibuste.research.encoding import Encoding, encoding
+from flibuste.research.pixels import pixels
+from flibuste.words import Words
+
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+WIDTH = 600
+
+
+class Play:
+    """One game after the other of the same kind: `start` begins the next."""
+
+    def __init__(self, game: Game | str, players: int | None, options: Data | None) -> None:
+        self.game = load_game(game) if isinstance(game, str) else game
+        self.players = self.game.default_seats if players is None else players
+        self.options = dict(options or {})
+        self.game.settle_options(self.options)
+        self.code: Encoding = encoding(self.game, self.players)
+        self.state: State = self.game.start(self.players, self.options, Fast(0), True)
+
+    def start(self, seed: int | str) -> None:
+        self.state = self.game.start(self.players, self.options, Fast(seed), True)
+
+    def asked(self) -> int:
+        """The seat whose decision is next; of several who decide at the same time, the first."""
+        return self.state.deciders()[0]
+
+    def choose(self, seat: int, index: int) -> None:
+        """Carry out the action with this index; raises ValueError for one that the mask does not allow."""
+        legal = self.code.legal(self.state, seat)
+        if index not in legal:
+            raise ValueError(
+                f"{index} is no legal action of seat {seat + 1}: only those that the mask marks with 1 are"
+            )
+        self.state.make(seat, self.code.action(self.state, seat, index))
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What the seat knows and may do, in new arrays; an empty mask for whoever is not asked."""
+        code, state = self.code, self.state
+        found = {
+            "observation": code.observe(state, seat, np.empty(code.size, np.int16)),
+            "action_mask": np.zeros(code.actions, np.int8),
+        }
+        is_asked = seat in state.deciders()
+        if is_asked:
+            code.mask(state, seat, found["action_mask"])
+        if code.columns:
+            found["candidates"] = np.zeros((code.actions, code.columns), np.int16)
+            if is_asked:
+                code.candidates(state, seat, found["candidates"])
+        return found
+
+    def view(self, seat: int) -> Data:
+        """What the seat knows, in words: docs/views.md."""
+        found: Data = self.game.view(self.state, seat)
+        return found
+
+    def render(self, mode: str | None, seat: int) -> Any:
+        """The table as the seat sees it: printed, as text, as SVG or as an array of pixels."""
+        words = Words(self.game)
+        if mode in ("ansi", "human"):
+            text = plain_text(self.game, self.state, seat, words)
+            return print(text) if mode == "human" else text
+        if mode not in ("svg", "rgb_array"):
+            raise ValueError(f"There is no render mode {mode!r}; the modes are: {', '.join(RENDER_MODES)}.")
+        picture = drawing(self.game, self.state, seat, words)
+        return svg_file(picture, "light") if mode == "svg" else pixels(to_png(picture, WIDTH, "light"))
