@@ -18,8 +18,8 @@ PACKAGE = ROOT / "src/flibuste"
 FOLDERS = ("engine", "records", "games")
 LEFT_INTERPRETED = ("picture", "terminal")  # folders of a game: drawing a table is quick enough without
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
-# written in C as well: `copying.c` and `hashing.c` take their places
-IN_C = ("src/flibuste/engine/copying.py", "src/flibuste/engine/hashing.py")
+# written in C as well: `copying.c`, `hashing.c` and `pouring.c` take their places
+IN_C = ("src/flibuste/engine/copying.py", "src/flibuste/engine/hashing.py", "src/flibuste/engine/pouring.py")
 SETTINGS: Any = {"opt_level": "3", "debug_level": "0", "group_name": "flibuste", "multi_file": True}
 SETTINGS |= {"target_dir": str(GENERATED)}
 LIST = FOLDER / "extensions.json"
