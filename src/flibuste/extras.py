@@ -16,6 +16,7 @@ EXTRAS: Final = {
     "ray": ("ray",),
     "pettingzoo": ("numpy", "pettingzoo"),
     "gymnasium": ("gymnasium", "numpy"),
+    "openspiel": ("pyspiel", "numpy"),
 }
 PURPOSE: Final = {
     "cli": "The command `flibuste`",
@@ -27,6 +28,7 @@ PURPOSE: Final = {
     "ray": "An arena on Ray",
     "pettingzoo": "A PettingZoo environment",
     "gymnasium": "A Gymnasium environment",
+    "openspiel": "OpenSpiel",
 }
 
 
