@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./installable";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +33,7 @@ function symbols(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), symbols()],
+  plugins: [svelte(), symbols(), installable()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: { outDir: at("../src/flibuste/web"), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: process.env["FLIBUSTE"] ?? "http://127.0.0.1:8000", ws: true } } },

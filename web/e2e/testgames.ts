@@ -38,8 +38,10 @@ export async function serveFolder(data: string): Promise<string> {
 }
 
 export async function stopTestGames(): Promise<void> {
-  const ended = new Promise((done) => server?.on("exit", done) ?? done(null));
-  server?.kill();
+  const running = server;
+  server = null;
+  const ended = new Promise((done) => running?.on("exit", done) ?? done(null));
+  running?.kill();
   await ended;
   rmSync(folder, { recursive: true, force: true });
 }

@@ -29,15 +29,20 @@ class Settings {
   quick: boolean = $state((stored()["quick"] as boolean) ?? false);
   /** Ask back before a choice that ends the turn although its name does not say so. */
   careful: boolean = $state((stored()["careful"] as boolean) ?? true);
+  /** Notifications of the browser when it is my turn. */
+  notify: boolean = $state((stored()["notify"] as boolean) ?? false);
   name: string = $state((stored()["name"] as string) ?? "");
   level: string = $state((stored()["level"] as string) ?? "");
   /** Whether this browser has ever sat at a table, and so has a player of its own. */
   played: boolean = $state((stored()["played"] as boolean) ?? false);
 
   save(): void {
-    const { language, theme, pace, quick, careful, sound, name, level, played } = this;
+    const { language, theme, pace, quick, careful, sound, notify, name, level, played } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, quick, careful, sound, name, level, played }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, pace, quick, careful, sound, notify, name, level, played }),
+      );
     } catch {
       // Private windows may refuse: the settings then last as long as the page.
     }
