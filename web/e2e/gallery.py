@@ -1,7 +1,8 @@
 """A store full of tables, one for every kind of question of every game, for pictures of them: gallery.py FOLDER.
 
 Prints one JSON object: the token of the player who is asked at every table, and `tables`, each with its game, kind of
-question (`step`) and id. Games are played at random, so a kind that hardly ever comes up may be missing.
+question (`step`) and id. Games are played at random; what hardly ever comes up is looked for in the worked examples.
+Kinds of question that are found nowhere are named on stderr.
 """
 
 import asyncio
@@ -16,7 +17,14 @@ from msgspec import structs
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import load_game
+from flibuste.engine.state import State
+from flibuste.engine.step import Step
+from flibuste.records.compare import as_list
+from flibuste.records.example import Run
+from flibuste.records.lines import written_chance
+from flibuste.rulebook.examples import examples_of
 from flibuste.server.people.players import add_player, new_id
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.settings import Settings
@@ -39,6 +47,27 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 
 
+class Watched(Run):
+    """An example that remembers the position before each of its actions, and the last."""
+
+    def __init__(self, game: Game, case: Data) -> None:
+        super().__init__(game, case)
+        self.seen: list[State] = []
+
+    def step(self, seat: int, text: str, refused: str | None) -> bool:
+        self.seen.append(self.state.clone())
+        return super().step(seat, text, refused)
+
+    def positions(self, case: Data) -> list[State]:
+        """All positions of the example."""
+        for number, part in enumerate([case, *as_list(case.get("then", []))]):
+            if number:
+                self.script.write(written_chance(self.game, part))
+            self.expect = part.get("expect", {})
+            self.play(as_list(part.get("do", [])))
+        return [*self.seen, self.state]
+
+
 class Gallery:
     """Plays games at random and keeps the position wherever a kind of question comes up first."""
 
@@ -59,6 +88,33 @@ class Gallery:
             await self.play(name, size, options, known, number, end)
             number += 1
             new_at = new_at if len(known) == before else number
+        await self.look_into_examples(name, known)
+        missing = {step.NAME for step in load_game(name).steps if asks(step)} - known
+        print(f"{name}: no choice was found at {', '.join(sorted(missing))}", file=sys.stderr)
+
+    async def look_into_examples(self, name: str, known: set[str]) -> None:
+        """Kinds of question that come up in worked examples alone."""
+        game = load_game(name)
+        for case in examples_of(name).values():
+            if "components" in case:
+                continue
+            for state in Watched(game, case).positions(case):
+                if state.stack and state.stack[-1].NAME not in known and self.is_choice(state):
+                    known.add(state.stack[-1].NAME)
+                    await self.keep_position(game, state, case.get("given", {}).get("options", {}))
+
+    def is_choice(self, state: State) -> bool:
+        asked = state.deciders()
+        return bool(asked) and len(state.options(asked[0])) > 1
+
+    async def keep_position(self, game: Game, state: State, options: Data) -> None:
+        """A table that begins at this position."""
+        wanted = NewTable(game=game.name, seats=["me"] * state.seats, pace=Pace(kind="none", window=0))
+        columns: Data = {"position": game.position_data(state)}
+        row = new_row(game, self.players[0], wanted, game.settle_options(options), columns)
+        table = LoadedTable(row, [SeatRow(row.id, seat + 1, "human", NAMES[seat]) for seat in range(state.seats)])
+        entries = [table.begin(row.created)]
+        await self.keep(table, entries, table.deciders()[0])
 
     async def play(self, name: str, size: int, options: dict[str, Any], known: set[str], seed: int, end: float) -> None:
         """One game."""
@@ -102,6 +158,11 @@ class Gallery:
         copies = [structs.replace(entry, table_id=table_id) for entry in entries]
         await self.store.write(changes.add_table, Change(row, seats, copies, snapshot))
         self.tables.append({"game": row.game, "step": step.NAME, "id": table_id})
+
+
+def asks(step: type[Step[Any]]) -> bool:
+    """Whether a step is a question, not a procedure."""
+    return step.choose is not Step.choose or step.answer is not Step.answer
 
 
 async def main(folder: str, games: list[str]) -> None:

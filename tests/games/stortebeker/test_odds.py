@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from flibuste.drawing.symbols import read
 from flibuste.engine.odds import Odds
 from flibuste.engine.state import State
+from flibuste.games.stortebeker.odds import thrown
+from flibuste.games.stortebeker.picture.art import BORDERS
 from flibuste.words import Words
 from flibuste.words.odds import odds_text
 from tests.games.stortebeker.table import Table, boarding, playing
@@ -135,3 +138,9 @@ def test_a_broadside_is_judged_before_it_is_paid() -> None:
     assert odds_text(Words(now.game, "en"), odds) == said
     now = playing("water", A={"at": {"B4": "rum"}})
     assert odds_text(Words(now.game, "en"), stated(now, "pay water")) == "2 colour dice, at B4: cannot succeed"
+
+
+def test_a_white_die_of_the_log_is_as_white_as_white_ships() -> None:
+    found = thrown({"event": "fired", "first": "white", "second": "blue"})
+    assert found is not None
+    assert f"{found.dice[0].colour}: {BORDERS['white'][0]};" in read("look.css")

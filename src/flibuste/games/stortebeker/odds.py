@@ -15,7 +15,7 @@ _ENOUGH: Final = [chance_of(DICE, AT_LEAST, needed) for needed in range(14)]
 _COLOURS: Final = {
     "blue": "--p-water",
     "green": "--p-beans",
-    "white": "--p-bread",
+    "white": "--p-white",
     "red": "--p-meat",
     "black": "--p-rum",
     "yellow": "--p-bananas",

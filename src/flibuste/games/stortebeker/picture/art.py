@@ -93,7 +93,7 @@ def colour_dice() -> dict[str, str]:
     """The two dice that show a provision: its icon over its colour."""
     drawn = {}
     for colour, good in DIE_FACES.items():
-        fill = "#e9e2d0" if colour == "white" else f"var(--p-{good})"
+        fill = "var(--p-white)" if colour == "white" else f"var(--p-{good})"
         art = (
             '<rect class="fb-s" x="2" y="2" width="40" height="40" rx="7"/>'
             f'<path d="M3 33h38v2q0 6-6 6H9q-6 0-6-6z" fill="{fill}"/>'
