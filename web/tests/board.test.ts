@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { placed } from "../src/board/chances";
 import { carryOver, readPicture } from "../src/board/picture";
 import { around, focused, inScene, moved, readBox, together, within, writeBox, zoomed } from "../src/board/viewport";
 
@@ -84,4 +85,31 @@ test("a picture that says what it is about is looked at there, if something can 
   expect(inScene([here, far], scene)).toEqual([scene]);
   expect(inScene([far], scene)).toEqual([far]);
   expect(inScene([here, far], null)).toEqual([here, far]);
+});
+
+describe("badges with chances", () => {
+  const LETTERS = 16;
+  const row = { x: 0, y: 100, width: 300, height: 30 };
+  test("a badge is at the end of a row, unless it hides what is there", () => {
+    const end = placed([{ box: row, text: "80 %" }], LETTERS, WHOLE, [])[0]!;
+    expect(end.x + end.width / 2).toBe(300);
+    const neighbour = { x: 305, y: 100, width: 30, height: 30 };
+    const kept = placed([{ box: row, text: "80 %" }], LETTERS, WHOLE, [neighbour])[0]!;
+    expect(kept.x + kept.width).toBeLessThanOrEqual(305);
+  });
+  test("a badge keeps off a name under an island, and off other badges", () => {
+    const island = { x: 400, y: 200, width: 120, height: 80 };
+    const name = { x: 380, y: 275, width: 160, height: 20 };
+    const [first, second] = placed(
+      [
+        { box: island, text: "70 %" },
+        { box: island, text: "30 %" },
+      ],
+      LETTERS,
+      WHOLE,
+      [name],
+    );
+    expect(first!.y + first!.height).toBeLessThan(275);
+    expect([second!.x, second!.y]).not.toEqual([first!.x, first!.y]);
+  });
 });

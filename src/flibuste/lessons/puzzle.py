@@ -19,6 +19,8 @@ from flibuste.words import Words
 FORMAT = "flibuste puzzle 1"
 FOLDER = "puzzles"
 PREFIX = "puzzle-"
+SMALL = 0.01  # chances that differ by less are the same
+OPPONENTS = ("Anne", "Jack", "Mary", "Bart", "Molly")
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,11 @@ class Puzzle:
     @property
     def best(self) -> str:
         return self.choices[0][0]
+
+    @property
+    def as_good(self) -> list[str]:
+        """Further choices that nobody can tell from the best."""
+        return [action for action, chance in self.choices[1:] if chance > self.choices[0][1] - SMALL]
 
 
 def puzzle_from(data: Any) -> Puzzle:
@@ -94,22 +101,35 @@ def find_lesson(game: Game, name: str) -> Lesson:
 @cache
 def read_puzzle(game: Game, name: str) -> Lesson:
     path = game.folder / FOLDER / f"{name.removeprefix(PREFIX)}.json"
-    return as_lesson(game, puzzle_from(read_json(path)), name)
+    return as_lesson(game, puzzle_from(read_json(path)), name, puzzle_title(game, name))
 
 
-def as_lesson(game: Game, puzzle: Puzzle, name: str) -> Lesson:
-    """A puzzle as a lesson: one choice to find, and then the solution in words."""
+def as_lesson(
+    game: Game, puzzle: Puzzle, name: str, title: Texts, names: dict[int, str] | None = None, made: str = ""
+) -> Lesson:
+    """A puzzle as a lesson: one choice to find, and then the solution in words.
+
+    `names` are those of the others by their seats; `made` is what was chosen when it was played.
+    """
     state = given_state(game, puzzle.given, Script({}, Fast("puzzle")))
+    names = opponents(state.seats, puzzle.seat) if names is None else names
     ask = Step(
         say=said(game, "puzzle-ask"),
         do=[puzzle.best],
-        wrong=[action for action, _ in puzzle.choices[1:]],
+        also=puzzle.as_good,
+        wrong=[action for action, _ in puzzle.choices[1:] if action not in puzzle.as_good],
         why_not=said(game, "puzzle-not-best"),
     )
-    end = Step(say=solution(game, puzzle, state), point=list(game.parse(puzzle.best, state).targets()))
+    end = Step(say=solution(game, puzzle, state, names, made), point=list(game.parse(puzzle.best, state).targets()))
     return Lesson(
-        name, game.name, puzzle_title(game, name), 1, [ask, end], seat=puzzle.seat - 1, given=puzzle.given, puzzle=True
+        name, game.name, title, 1, [ask, end], seat=puzzle.seat - 1, names=names, given=puzzle.given, puzzle=True
     )
+
+
+def opponents(seats: int, learner: int) -> dict[int, str]:
+    """Names for all seats but the learner's, from 1."""
+    others = [seat for seat in range(1, seats + 1) if seat != learner]
+    return dict(zip(others, OPPONENTS, strict=False))
 
 
 @cache
@@ -121,15 +141,17 @@ def said(game: Game, message: str, **args: Any) -> Texts:
     return {language: Words(game, language).say(message, **args) for language in LANGUAGES}
 
 
-def solution(game: Game, puzzle: Puzzle, state: State) -> Texts:
-    """The best choice and the next best, with their chances."""
+def solution(game: Game, puzzle: Puzzle, state: State, names: dict[int, str], made: str) -> Texts:
+    """The best choice and the next best, or the one that was made, with their chances."""
     found = {}
-    (best, chance), (second, other) = puzzle.choices[:2]
+    best, chance = puzzle.choices[0]
+    second = made or puzzle.choices[1][0]
+    other = dict(puzzle.choices)[second]
     for language in LANGUAGES:
-        words = Words(game, language, reader=puzzle.seat)
+        words = Words(game, language, [names.get(seat + 1, "") for seat in range(state.seats)], puzzle.seat)
         words.piece_names = game.piece_names(state, puzzle.seat - 1, words.say)
         found[language] = words.say(
-            "puzzle-solution",
+            "moment-solution" if made else "puzzle-solution",
             best=words.action(game.parse(best, state)),
             chance=round(100 * chance),
             second=words.action(game.parse(second, state)),

@@ -133,3 +133,5 @@ puzzle-title = Problème { $number }
 puzzle-ask = C’est à toi, et un choix est nettement le meilleur. Lequel ?
 puzzle-not-best = Il y a mieux. Regarde encore.
 puzzle-solution = { $best } : { $chance } chances sur 100 de gagner. Ensuite vient « { $second } » : { $other }. Ainsi juge { $level }.
+moment-title = Coup { $move } : { $name }
+moment-solution = { $best } : { $chance } chances sur 100 de gagner. Dans la partie, c’était « { $second } » : { $other }. Ainsi juge { $level }.

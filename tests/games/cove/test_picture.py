@@ -9,8 +9,13 @@ from collections.abc import Callable
 import pytest
 
 from flibuste.drawing import resolved
+from flibuste.drawing.lettering import WIDE_LETTER
 from flibuste.games.cove.knowledge.seen import CoveView
+from flibuste.games.cove.picture.battle import CHIP_WORDS, chip
 from flibuste.games.cove.picture.board import picture
+from flibuste.games.cove.picture.layout import COLUMN_W
+from flibuste.games.cove.picture.panels import fame_track
+from flibuste.games.cove.picture.words import Words as Pictured
 from flibuste.words import Words
 from tests.games.cove.picture_views import (
     LEGENDS,
@@ -227,3 +232,36 @@ def test_names_are_escaped_and_whole() -> None:
 
 def test_spectators_have_neither_hand_nor_wheel() -> None:
     assert not [name for name in ids(drawn(spectator())) if name.startswith(("hand", "my-"))]
+
+
+# ---- words keep to their places -----------------------------------------------------------------------------------
+
+
+def widths(svg: str) -> list[float]:
+    """How wide the lines with letters of a size of their own are in a wide font."""
+    found = re.findall(r"font-size:([\d.]+)px[^>]*>([^<]+)<", svg)
+    return [WIDE_LETTER * float(size) * len(line) for size, line in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_pirate_is_whole_and_stays_in_its_box(language: str) -> None:
+    for pirate in LEGENDS.values():
+        view = navy()
+        view["black_ships"] = [{**view["black_ships"][0], "pirate": pirate}]
+        card = part(drawn(view, language), f"legend-{view['black_ships'][0]['number']}")
+        lines = [line for line in card.iter() if line.get("class") == "fb-v" and line.text != "›"]
+        words = Pictured(view, SPEAKERS[language].say)
+        said = [words.aim(pirate), *(words(f"picture-effect-{effect}") for effect in pirate["effects"])]
+        assert " ".join(line.text or "" for line in lines) == ". ".join(filter(None, said))
+        assert all(width <= COLUMN_W - 38 for line in lines for width in widths(ET.tostring(line, "unicode")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_card_in_force_ends_before_the_token(language: str) -> None:
+    names = [SPEAKERS[language].say(f"card-{card}") for card in CARDS]
+    assert max(width for name in names for width in widths(chip("fair-wind", name))) <= CHIP_WORDS + 1
+
+
+def test_no_fame_leaves_the_laurel_in_sight() -> None:
+    laurel = re.search(r'href="#[^"]*fame"[^>]*x="(\d+)"[^>]*width="(\d+)"', fame_track(3, 30))
+    assert laurel and int(laurel[1]) + int(laurel[2]) <= 40 - 11.5

@@ -18,6 +18,8 @@ export type Marks = {
   chance?(target: string): string;
 };
 
+/** A sign is at most so small a part of the board's width. */
+const SIGNS = 5;
 const MANY = 12;
 /** A board with fewer pixels for a unit is never shown whole on a phone, but with so many that its letters can be read. */
 const LEGIBLE = 0.3;
@@ -107,7 +109,13 @@ export class BoardView {
           text,
         });
     }
-    if (this.svg) drawChances(this.svg, [...found.values()], this.whole);
+    if (this.svg) drawChances(this.svg, [...found.values()], this.whole, () => this.drawn());
+  }
+
+  /** Where words and signs are on the board; what is as large as a landscape hides nothing. */
+  private drawn(): Box[] {
+    const signs = this.svg!.querySelectorAll<SVGGraphicsElement>("text, use:not(.fb-hot), .fb-tok");
+    return [...signs].map((sign) => this.boxOf(sign)).filter((box) => box.width < this.whole.width / SIGNS);
   }
 
   /** Of several places with one name (two equal cards), the one that was clicked is the selected one. */

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from flibuste.drawing import Board, number, piece, seat_style, text, use
-from flibuste.drawing.lettering import badge, wrapped
+from flibuste.drawing.lettering import badge, size_for, wrapped
 from flibuste.drawing.svg import hot
 from flibuste.games.cove.knowledge.seen import BattleSeen, PlayerSeen, RollSeen
 from flibuste.games.cove.picture.art import family, medal, section_icon, sign
@@ -15,6 +15,7 @@ from flibuste.games.cove.picture.words import Words
 
 DUEL_H = 168.0
 WIDE = COLUMN_W - 20
+CHIP_WORDS = 107.0  # the room between the sign of a card in force and the token of whoever plays it
 FAMILY_INK = {"boarding": "#8f2b1d", "broadside": "#2c3138"}
 
 
@@ -300,9 +301,9 @@ def dice_row(dice: tuple[int, ...], hits: int) -> str:
 def chip(card: str, name: str) -> str:
     """A card in force: sign and name in the colour of its family."""
     fill = FAMILY_INK.get(family(card), "#3f6e7c")
-    size = "15px" if len(name) < 16 else "15px;letter-spacing:-.3px"
+    size = number(size_for([name], 15, CHIP_WORDS))
     return (
         f'<rect width="168" height="25" rx="6" fill="{fill}" stroke="var(--ink)"/>'
         f'<rect x="2" y="2" width="26" height="21" rx="4" fill="var(--card)"/>{use(sign(card), 5, 2.5, 20)}'
-        + text(34, 17.5, name, "", f"font-size:{size};font-weight:600;fill:#fff")
+        + text(34, 17.5, name, "", f"font-size:{size}px;font-weight:600;fill:#fff")
     )

@@ -21,6 +21,7 @@ from flibuste.games.cove.picture.panels import (
 )
 from flibuste.games.cove.picture.words import COLOURS, Words
 
+AIM_LETTERS = 42
 COURSES = ("set-course", "open-course")
 
 
@@ -85,7 +86,7 @@ class Column:
     def aim_lines(self, pirate: LegendSeen) -> tuple[str, ...]:
         words = self.words
         said = [words.aim(pirate), *(words(f"picture-effect-{effect}") for effect in pirate["effects"])]
-        return tuple(wrapped(". ".join(part for part in said if part), 44)[:2])
+        return tuple(wrapped(". ".join(part for part in said if part), AIM_LETTERS)[:3])
 
     def draw_navy(self, navy: NavySeen) -> None:
         words = self.words

@@ -13,6 +13,7 @@ from flibuste.games.cove.picture.words import Words
 
 DRAWN: dict[Hashable, str] = {}
 ARMING = "arm-ships"
+CHESTS = 2
 OUTLINE = '<rect width="{}" height="' + str(MAT_H) + '" rx="8" fill="none" stroke="var(--ink)" stroke-width="3"/>'
 ROW_HOT = '<use class="fb-hot" href="#row-hot"/>'
 
@@ -191,10 +192,14 @@ def mat_board(
         drawn += token(robber, x, 57, 8.5, colour)
     for i, count in enumerate((*counts[:3], counts[4])):
         tight = "font-size:16px" if count > 9 and layout.mat_w < 220 else ""
-        drawn += text(layout.purse(i) + (26 if i < 3 else 21), MAT_H - 13, str(count), "fb-num", tight)
-    if counts[3]:
-        drawn += text(layout.purse(2) + 26.5 + 10 * len(str(counts[2])), MAT_H - 13, counts[3], "fb-v")
+        of = f'<tspan class="fb-v" font-weight="400">{counts[3]}</tspan>' if i == CHESTS and counts[3] else ""
+        drawn += counted(layout.purse(i) + (26 if i < 3 else 21), f"{count}{of}", tight)
     return drawn
+
+
+def counted(x: float, figure: str, style: str) -> str:
+    """A figure at the foot of a mat."""
+    return f'<text class="fb-num" x="{number(x)}" y="{MAT_H - 13}" style="{style}">{figure}</text>'
 
 
 def name_of(name: str, label: str, room: float) -> str:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from flibuste.drawing import number, text, use
+from flibuste.drawing.lettering import size_for
 from flibuste.games.cove.knowledge.seen import LegendSeen, NavySeen
 from flibuste.games.cove.picture.art import medal, section_icon
 from flibuste.games.cove.picture.layout import COLUMN_W
@@ -19,6 +20,7 @@ PHASE_SIGNS = {
 }
 LANE = 25.0
 CARD_LINE = 16.0
+CARD_MARGIN = 10.0
 PANEL = 'fill="var(--panel)" stroke="var(--ink)"'
 
 
@@ -54,7 +56,9 @@ def pirate_card(legend: str, name: str, numbers: tuple[tuple[str, str], ...], li
             continue
         drawn += use(icon, x, 27, 20) + text(x + 24, 43, count, "fb-num", "font-size:17px")
         x += 34 + 9.5 * len(count) + 6
-    return drawn + "".join(text(52, 61 + CARD_LINE * i, line, "fb-v") for i, line in enumerate(lines))
+    letters = f"font-size:{number(size_for(list(lines), 15, COLUMN_W - 20 - 2 * CARD_MARGIN))}px"
+    said = (text(CARD_MARGIN, 61 + CARD_LINE * i, line, "fb-v", letters) for i, line in enumerate(lines))
+    return drawn + "".join(said)
 
 
 @lru_cache(64)
@@ -108,7 +112,7 @@ def spoke(island: int, chosen: bool) -> str:
 def fame_track(seats: int, last: int) -> str:
     """The lanes with a mark every five points."""
     width = COLUMN_W - 100
-    drawn = use("fame", 8, 4, 24)
+    drawn = use("fame", 3, 5, 22)
     low = number(10 + LANE * seats)
     for points in range(0, last + 1, 5):
         x = number(40 + width * points / last)
