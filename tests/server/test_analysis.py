@@ -45,6 +45,28 @@ def test_a_finished_game_is_analysed(anne: Person) -> None:
     assert found["places"] == sorted(found["places"]) and found["places"][-1] <= found["total"]
 
 
+def test_a_costly_moment_is_a_puzzle(anne: Person) -> None:
+    for _ in range(4):
+        table = anne.open("me", "me")["id"]
+        anne.play(table, 10_000)
+        moments = [moment for seat in (1, 2) for moment in ready(anne, table, seat)["moments"]]
+        if moments:
+            break
+    moment = moments[0]
+    at = f"/games/stortebeker/lessons/{moment['puzzle']}"
+    asked = anne.send(at, {"moves": []})
+    assert asked["puzzle"] and str(moment["move"]) in asked["title"] and asked["situation"]["decision"]
+    best = asked["step"]["todo"][0]
+    assert best["label"] == moment["better"]
+    other = next(one for one in asked["situation"]["decision"]["actions"] if one["label"] == moment["made"])
+    assert anne.send(at, {"moves": [], "attempt": other["action"]})["notice"]
+    solved = anne.send(at, {"moves": [], "attempt": best["action"]})
+    assert solved["notice"] is None and moment["made"] in solved["step"]["say"]
+    for wrong in ("moment-1", "moment-x-y", f"moment-999999-{table}"):
+        anne.send(f"/games/stortebeker/lessons/{wrong}", {"moves": []}, 404)
+    anne.send(f"/games/cove/lessons/{moment['puzzle']}", {"moves": []}, 404)
+
+
 def test_a_game_in_progress_is_not(anne: Person) -> None:
     table = anne.open("me", "me")["id"]
     assert anne.ask(f"/tables/{table}/analysis", 409)["error"] == "not-over"

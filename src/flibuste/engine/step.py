@@ -33,9 +33,10 @@ class Step(Record, Generic[S]):
     waits anywhere in the state until somebody reads it.
 
     `NAME` is what positions, prompts and views call it; `FIELDS` are its attributes with their domains, so that it
-    can be written and read; `SECRET` those of them that only its player may see. `OPEN` says that `options` are but
-    a sample: `allows` judges any other choice as it is submitted. `REACTION` marks questions about what somebody else
-    is doing, which a player may want to answer once for a while: always, or only on one of the `OCCASIONS`.
+    can be written and read; `SECRET` those of them that only its player may see; `SPOKEN` are the domains of what its
+    `prompt` tells besides. `OPEN` says that `options` are but a sample: `allows` judges any other choice as it is
+    submitted. `REACTION` marks questions about what somebody else is doing, which a player may want to answer once for
+    a while: always, or only on one of the `OCCASIONS`.
     """
 
     NAME: ClassVar[str] = ""
@@ -44,6 +45,7 @@ class Step(Record, Generic[S]):
     SECRET: ClassVar[tuple[str, ...]] = ()
     OPEN: ClassVar[bool] = False
     REACTION: ClassVar[bool] = False
+    SPOKEN: ClassVar[dict[str, str]] = {}
     OCCASIONS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, player: int = NOBODY) -> None:

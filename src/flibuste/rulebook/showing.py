@@ -1,13 +1,13 @@
 """A worked example as something to look at: the table before, and after every step what was done, said and rolled."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flibuste.engine.game import Data, Game
 from flibuste.engine.refusal import Refusal
 from flibuste.records.compare import as_list
 from flibuste.records.example import Run, game_of_case
-from flibuste.records.lines import read_line, written_chance
+from flibuste.records.lines import read_line, table_of, written_chance
 from flibuste.words import Words
 
 MOST_REFUSED = 3  # of the actions that an example only says are refused
@@ -15,7 +15,10 @@ MOST_REFUSED = 3  # of the actions that an example only says are refused
 
 @dataclass(frozen=True)
 class Frame:
-    """The table after a step: what was tried, by which seat (from 1), why not, and what happened."""
+    """The table after a step: what was tried, by which seat (from 1), why not, and what happened.
+
+    `position` is what a table needs to go on from here, and `asked` the seat that is then asked (from 1).
+    """
 
     picture: str
     by: int = 0
@@ -23,6 +26,8 @@ class Frame:
     refused: str = ""
     clause: str = ""
     said: tuple[tuple[str, str], ...] = ()  # sentence and clause
+    position: Data | None = None
+    asked: int = 0
 
 
 class Show:
@@ -101,7 +106,17 @@ class Show:
         return tuple((self.words.event(event), str(event["clause"])) for event in events)
 
     def add(self, frame: Frame) -> None:
-        self.frames.append(frame)
+        self.frames.append(replace(frame, position=self.position(), asked=next(iter(self.asked()), -1) + 1))
+
+    def position(self) -> Data | None:
+        """Where a table could go on; not with pieces of the example's own, nor when the game is over."""
+        if "components" in self.case or not self.asked():
+            return None
+        options = table_of(self.case, "given").get("options", {})
+        return {"options": options, **self.game.position_data(self.run.state)}
+
+    def asked(self) -> list[int]:
+        return self.run.state.deciders()
 
 
 def frames_of(game: Game, case: Data, language: str) -> list[Frame]:

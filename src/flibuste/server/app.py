@@ -22,6 +22,7 @@ from flibuste.server.api import (
     bots,
     checks,
     client,
+    examples,
     games,
     lessons,
     me,
@@ -69,7 +70,8 @@ HEADERS = {
 }
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
-MODULES: list[Any] = [games, rulebook, lessons, me, people, tables, reports, play, replay, bots, checks, socket, client]
+READ: list[Any] = [games, rulebook, examples, lessons]
+MODULES: list[Any] = [*READ, me, people, tables, reports, play, replay, bots, checks, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:

@@ -118,6 +118,6 @@ class Words(Vocabulary):
         return self.say("outcome-won" if winners else "outcome-nobody", seats=winners, count=len(winners))
 
     def step_kinds(self, name: str) -> dict[str, str]:
-        """The domains of a step's fields."""
+        """The domains of a step's fields, and of what its question tells besides."""
         steps = () if self.game is None else self.game.steps
-        return next((step.FIELDS for step in steps if name == step.NAME), {})
+        return next(({**step.FIELDS, **step.SPOKEN} for step in steps if name == step.NAME), {})

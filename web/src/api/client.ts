@@ -57,6 +57,12 @@ export const api = {
   pieces: (game: string, option: string, body: unknown) =>
     post<S.Pieces>(`/games/${game}/options/${option}/pieces`, body),
   puzzles: (game: string) => get<S.Puzzle[]>(`/games/${game}/puzzles`),
+  playExample: (game: string, name: string, step: number, bots: string | null) =>
+    post<S.Opened>(`/games/${game}/examples/${encodeURIComponent(name)}/${step}/play`, {
+      bots,
+      name: settings.name,
+      share: "commit",
+    }),
   lessons: (game: string) => get<S.Lesson[]>(`/games/${game}/lessons`),
   lesson: (game: string, lesson: string, body: unknown) => post<S.Moment>(`/games/${game}/lessons/${lesson}`, body),
   lessonPreview: (game: string, lesson: string, body: unknown) =>

@@ -35,6 +35,7 @@ export interface components {
             made_percent: number;
             move: number;
             name: string;
+            puzzle: string;
             seat: number;
             why: string;
         };
@@ -334,6 +335,7 @@ export interface components {
             clause: string;
             done: string;
             picture: string;
+            playable: boolean;
             refused: string;
             said: components["schemas"]["Happening"][];
             who: string;
@@ -821,6 +823,17 @@ export interface components {
         Planned: {
             action: string;
             seat?: number | null;
+        };
+        /** PlayExample */
+        PlayExample: {
+            bots?: string | null;
+            /** @default  */
+            name: string;
+            /**
+             * @default waive
+             * @enum {string}
+             */
+            share: "commit" | "waive";
         };
         /** Pointed */
         Pointed: {

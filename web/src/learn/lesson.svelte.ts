@@ -10,6 +10,9 @@ import { progress } from "./progress.svelte";
 /** So long is shown what an answer would do. */
 const SHOWN = 1400;
 
+/** The table whose costly moment a puzzle is; nothing for any other lesson. */
+export const tableOf = (lesson: string): string => /^moment-\d+-(.+)$/.exec(lesson)?.[1] ?? "";
+
 export class LessonSession extends Session {
   moment: Moment | null = $state.raw(null);
   busy = $state(false);

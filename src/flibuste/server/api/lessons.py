@@ -1,15 +1,20 @@
-"""Lessons: the list of a game, and a moment of one. Nothing is kept here: the learner's page keeps his place."""
+"""Lessons: the list of a game, and a moment of one. Nothing is kept here: the learner's page keeps his place.
+
+A lesson is one of the game's, one of its puzzles, or a costly moment of a finished table.
+"""
 
 import asyncio
 from datetime import UTC, datetime
 
 from litestar import get, post
+from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from flibuste.lessons.lesson import lessons_of
+from flibuste.engine.game import Game
+from flibuste.lessons.lesson import Lesson, lessons_of
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
-from flibuste.server.tables import lessons
+from flibuste.server.tables import costly, lessons
 from flibuste.server.tables.opening import known_game
 from flibuste.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonPlan, LessonPointed, PuzzleInfo
 
@@ -29,26 +34,36 @@ async def list_puzzles(name: FromPath[str], visitor: CurrentVisitor) -> list[Puz
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", status_code=200)
 async def lesson_moment(
-    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAnswers], visitor: CurrentVisitor
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAnswers], visitor: CurrentVisitor, state: State
 ) -> LessonMoment:
     """The moment of a lesson to which the learner's answers lead."""
-    return await asyncio.to_thread(lessons.moment, known_game(name), lesson, data, visitor)
+    game = known_game(name)
+    return await asyncio.to_thread(lessons.moment, game, await find(state, game, lesson), data, visitor)
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}/preview", status_code=200)
 async def lesson_preview(
-    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPlan], visitor: CurrentVisitor
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPlan], visitor: CurrentVisitor, state: State
 ) -> wire.Preview:
     """What an action would do at a moment of a lesson."""
-    return await asyncio.to_thread(lessons.preview, known_game(name), lesson, data, visitor.language)
+    game = known_game(name)
+    return await asyncio.to_thread(lessons.preview, game, await find(state, game, lesson), data, visitor.language)
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}/why", status_code=200)
 async def lesson_why(
-    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPointed], visitor: CurrentVisitor
+    name: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonPointed], visitor: CurrentVisitor, state: State
 ) -> wire.Why:
     """Why the learner cannot do what he points at."""
-    return await asyncio.to_thread(lessons.why, known_game(name), lesson, data, visitor.language)
+    game = known_game(name)
+    return await asyncio.to_thread(lessons.why, game, await find(state, game, lesson), data, visitor.language)
+
+
+async def find(state: State, game: Game, name: str) -> Lesson:
+    """The lesson of this name."""
+    if name.startswith(costly.PREFIX):
+        return await costly.moment_puzzle(state.tables, state.analyses, game, name)
+    return await asyncio.to_thread(lessons.known_lesson, game, name)
 
 
 HANDLERS = [list_lessons, list_puzzles, lesson_moment, lesson_preview, lesson_why]

@@ -1,4 +1,4 @@
-"""The rules of a game to read and to look at: the page, the clauses, pictures of positions, examples, the box."""
+"""The rules of a game to read and to look at: the page, the clauses, pictures of positions, the box."""
 
 from functools import lru_cache
 from typing import Annotated, Literal
@@ -14,9 +14,8 @@ from flibuste.engine.registry import load_game
 from flibuste.records.position import read_position
 from flibuste.rulebook.box import box_of, clauses_for, own_names, symbols_of
 from flibuste.rulebook.clauses import Clause, chapters_of, clauses_of
-from flibuste.rulebook.examples import examples_of, shown_for
+from flibuste.rulebook.examples import shown_for
 from flibuste.rulebook.glance import Glance, glance_of
-from flibuste.rulebook.showing import Frame, frames_of
 from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.problems import Refused
 from flibuste.server.tables.opening import known_game
@@ -133,52 +132,6 @@ def drawing(svg: str, theme: Literal["auto", "light", "dark"]) -> Response[str]:
     return Response(standalone(svg, theme), media_type=SVG, headers=HOUR)
 
 
-# ---- examples ----
-
-
-@get("/api/games/{name:str}/examples/{example:str}", sync_to_thread=True)
-def example(name: FromPath[str], example: FromPath[str], visitor: CurrentVisitor) -> Response[wire.Example]:
-    """A worked example, step by step, in words; every step has a picture."""
-    game = known_game(name)
-    words = Words(game, visitor.language)
-    frames = shown(game, example, visitor.language)
-    steps = [describe_frame(frame, f"{name}/examples/{example}/{i}", words) for i, frame in enumerate(frames)]
-    return Response(wire.Example(example, steps), headers=HOUR)
-
-
-def describe_frame(frame: Frame, place: str, words: Words) -> wire.ExampleStep:
-    return wire.ExampleStep(
-        picture="/api/games/" + place.replace("#", "%23"),
-        who=words.seat(frame.by) if frame.by else "",
-        done=frame.done,
-        refused=frame.refused,
-        clause=frame.clause,
-        said=[wire.Happening(*line) for line in frame.said],
-    )
-
-
-@get("/api/games/{name:str}/examples/{example:str}/{step:int}", media_type=SVG, sync_to_thread=True)
-def example_picture(
-    name: FromPath[str], example: FromPath[str], step: FromPath[int], visitor: CurrentVisitor, theme: Theme = "auto"
-) -> Response[str]:
-    """The table after a step of an example; step 0 is the table before."""
-    frames = shown(known_game(name), example, visitor.language)
-    if not 0 <= step < len(frames):
-        raise Refused("not-found")
-    return drawing(frames[step].picture, theme)
-
-
-def shown(game: Game, example: str, language: str) -> list[Frame]:
-    if example not in examples_of(game.name):
-        raise Refused("not-found")
-    return kept(game.name, example, language)
-
-
-@lru_cache(64)
-def kept(name: str, example: str, language: str) -> list[Frame]:
-    return frames_of(load_game(name), examples_of(name)[example], language)
-
-
 # ---- the box ----
 
 
@@ -223,4 +176,4 @@ def describe_piece(game: Game, piece: Piece) -> wire.BoxPiece:
     )
 
 
-HANDLERS = [box, rules, glance, wheel, picture, example, example_picture]
+HANDLERS = [box, rules, glance, wheel, picture]

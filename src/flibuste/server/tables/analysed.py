@@ -11,6 +11,7 @@ from flibuste.engine.game import Data
 from flibuste.server import wire
 from flibuste.server.bots.analysing import Work
 from flibuste.server.seat_numbers import engine_seat
+from flibuste.server.tables import costly
 from flibuste.server.tables.finished import History, match_file
 from flibuste.words import Words
 
@@ -51,4 +52,5 @@ def describe_player(data: Data, player: Data, words: Words) -> wire.AnalysedPlay
 
 def describe_moment(history: History, data: Data, words: Words, move: int) -> wire.AnalysedMoment:
     told = told_moment(data, history.table.game, words, move)
-    return wire.AnalysedMoment(lost=told.lost, **asdict(told))
+    puzzle = costly.name_of(history.table.row.id, move)
+    return wire.AnalysedMoment(lost=told.lost, puzzle=puzzle, **asdict(told))

@@ -127,25 +127,25 @@ def describe_puzzles(game: Game, day: int, language: str) -> list[PuzzleInfo]:
     ]
 
 
-def moment(game: Game, name: str, data: LessonAnswers, reader: Reader) -> LessonMoment:
+def moment(game: Game, lesson: Lesson, data: LessonAnswers, reader: Reader) -> LessonMoment:
     """The moment to which the answers lead, the one that is tried included if it brings the lesson on."""
     learner = data.name or say(reader.language, "lesson-you")
-    here = LessonTable(game, known_lesson(game, name), learner, data.moves)
+    here = LessonTable(game, lesson, learner, data.moves)
     notice = None if data.attempt is None else try_answer(here, data.attempt, reader.language)
     return describe_moment(here, notice, Reader(LEARNER, reader.language, reader.address))
 
 
-def preview(game: Game, name: str, data: LessonPlan, language: str) -> wire.Preview:
+def preview(game: Game, lesson: Lesson, data: LessonPlan, language: str) -> wire.Preview:
     """What an action would do, or why it is illegal."""
-    here = LessonTable(game, known_lesson(game, name), "", data.moves)
+    here = LessonTable(game, lesson, "", data.moves)
     if here.table is None:
         raise Refused("not-playing")
     return imagining.preview(here.table, here.seat, data.action, language)
 
 
-def why(game: Game, name: str, data: LessonPointed, language: str) -> wire.Why:
+def why(game: Game, lesson: Lesson, data: LessonPointed, language: str) -> wire.Why:
     """Why the learner cannot do what he points at."""
-    here = LessonTable(game, known_lesson(game, name), "", data.moves)
+    here = LessonTable(game, lesson, "", data.moves)
     if here.table is None:
         raise Refused("not-playing")
     return explaining.explain(here.table, here.seat, wire.Pointed(data.targets), language)

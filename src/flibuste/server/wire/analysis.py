@@ -19,7 +19,10 @@ class AnalysedPlayer(Struct):
 
 
 class AnalysedMoment(Struct):
-    """A choice that cost its maker: what it was and what was better, with the chances in percent."""
+    """A choice that cost its maker: what it was and what was better, with the chances in percent.
+
+    `puzzle` is its name among the lessons of the game.
+    """
 
     move: int
     seat: int
@@ -30,6 +33,7 @@ class AnalysedMoment(Struct):
     better_percent: int
     lost: int
     why: str
+    puzzle: str
 
 
 class Analysis(Struct):

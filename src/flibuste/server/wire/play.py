@@ -321,6 +321,14 @@ class SetStanding(Struct, forbid_unknown_fields=True):
     occasion: Annotated[str, Meta(max_length=64)] = ""
 
 
+class PlayExample(Struct, forbid_unknown_fields=True):
+    """A new table that goes on from a step of an example."""
+
+    bots: Annotated[str, Meta(max_length=32)] | None = None
+    name: Name = ""
+    share: ShareWish = "waive"
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """A new table that continues from here, at this seat, after this move."""
 

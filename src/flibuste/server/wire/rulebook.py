@@ -78,7 +78,10 @@ class Happening(Struct):
 
 
 class ExampleStep(Struct):
-    """A step of an example: who did what, what came of it, or why it was refused. The first one is the table before."""
+    """A step of an example: who did what, what came of it, or why it was refused. The first one is the table before.
+
+    `playable`: one can open a table that goes on from here.
+    """
 
     picture: str
     who: str
@@ -86,6 +89,7 @@ class ExampleStep(Struct):
     refused: str
     clause: str
     said: list[Happening]
+    playable: bool
 
 
 class Example(Struct):

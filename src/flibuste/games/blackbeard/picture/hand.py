@@ -126,7 +126,9 @@ def held_face(name: str, ship: str, traits: tuple[int, ...], owner: int) -> str:
     drawn = use("card-pirate")
     drawn += head(wrapped(name, 15)[:2])
     said = wrapped(ship, 17)[:2]
-    drawn += "".join(text(75, 64 + 17 * i, line, "fb-mid fb-it", "font-size:16px") for i, line in enumerate(said))
+    room = 104 if owner else 136  # a token stands at the right
+    letters = f"font-size:{number(size_for(said, 16, room))}px"
+    drawn += "".join(text(10 + room / 2, 64 + 17 * i, line, "fb-mid fb-it", letters) for i, line in enumerate(said))
     drawn += held_traits(traits)
     return drawn + (token(owner, 133, 64, 11) if owner else "")
 

@@ -226,7 +226,7 @@ def draw_gone(board: Board, words: Words, kind: str, gone: list[str], x: float, 
         return x
     head = words(f"picture-{kind}")
     board.fx.append(text(x, y + 23, head, "fb-q", "font-size:17px"))
-    x += 9.0 * len(head) + 12
+    x += 10.2 * len(head) + 12
     room = (WIDTH - 30 - x) if kind == "locker" else (WIDTH - 30 - x) * 0.62
     size = min(1.0, room / sum(name_width(words.short(pirate)) for pirate in gone))
     for pirate in gone:
@@ -237,7 +237,7 @@ def draw_gone(board: Board, words: Words, kind: str, gone: list[str], x: float, 
             23,
             name,
             "",
-            f"font-size:{17 if size > 0.9 else 14}px;{'' if kind == 'retired' else 'text-decoration:line-through'}",
+            f"font-size:{number(17 * size)}px;{'' if kind == 'retired' else 'text-decoration:line-through'}",
         )
         title = words.said_of(words.pirate(pirate), head)
         target = pirate if kind == "retired" else ""
@@ -248,4 +248,5 @@ def draw_gone(board: Board, words: Words, kind: str, gone: list[str], x: float, 
 
 
 def name_width(name: str) -> float:
-    return 8.8 * len(name) + 16
+    """The room for a name in letters of 17, and the gap after it."""
+    return 10.6 * len(name) + 16

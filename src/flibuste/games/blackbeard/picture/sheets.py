@@ -55,7 +55,7 @@ def printed_sheet() -> dict[str, str]:
     }
 
 
-NAME_LETTER, SHIP_LETTER = 12.4, 9.6  # how wide a letter may be, whatever the font
+NAME_LETTER, SHIP_LETTER = 13.4, 10.0  # how wide a letter may be, whatever the font
 
 
 class Sheets:
@@ -177,7 +177,8 @@ def by_owner(pirate: PirateSeen) -> tuple[bool, int]:
 def numbers(pirate: PirateSeen) -> str:
     """Loyalty, Notoriety, Net Worth."""
     loyalty, worth = pirate["loyalty"], str(pirate["net_worth"])
-    drawn = text(152, 65, str(loyalty), "", HURT if loyalty <= LOW else "")
+    style = HURT if loyalty <= LOW else "font-size:16px" if loyalty > 9 else ""
+    drawn = text(152 if loyalty < 10 else 150, 65, str(loyalty), "", style)
     drawn += text(199, 65, str(pirate["notoriety"])) + text(
         257, 65, worth, "", "" if len(worth) < 4 else "font-size:17px"
     )

@@ -112,6 +112,7 @@ class Harden(TableStep):
     CLAUSE: ClassVar[str] = "17.2#19d"
     REACTION: ClassVar[bool] = True
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "pirate": "pirate"}
+    SPOKEN: ClassVar[dict[str, str]] = {"other": "pirate"}
 
     def __init__(self, player: int, pirate: int) -> None:
         super().__init__(player)

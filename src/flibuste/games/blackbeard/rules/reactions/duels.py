@@ -108,6 +108,7 @@ class GoOn(TableStep):
     NAME: ClassVar[str] = "go-on"
     CLAUSE: ClassVar[str] = "15.1j"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "then": "seat"}
+    SPOKEN: ClassVar[dict[str, str]] = {"other": "pirate"}
 
     def __init__(self, player: int, then: int) -> None:
         super().__init__(player)

@@ -207,6 +207,7 @@ class WhoIsTold(TableStep):
     NAME: ClassVar[str] = "who-is-told"
     CLAUSE: ClassVar[str] = "11.7a"
     FIELDS: ClassVar[dict[str, str]] = {"player": "seat", "points": "number"}
+    SPOKEN: ClassVar[dict[str, str]] = {"first": "pirate", "second": "pirate"}
 
     def __init__(self, player: int, points: int) -> None:
         super().__init__(player)
