@@ -16,7 +16,7 @@ EXTRAS: Final = {
     "ray": ("ray",),
     "pettingzoo": ("numpy", "pettingzoo"),
     "gymnasium": ("gymnasium", "numpy"),
-    "openspiel": ("pyspiel", "numpy"),
+    "openspiel": ("pyspiel",),
 }
 PURPOSE: Final = {
     "cli": "The command `flibuste`",

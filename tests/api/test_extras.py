@@ -40,6 +40,7 @@ print("all is well")
         ("arena", f"{ARENA}]; from flibuste.cli import main; main()"),
         ("parquet", f"{ARENA}, '--parquet', 'x.parquet']; from flibuste.cli import main; main()"),
         ("mcp", "sys.argv = ['flibuste', 'mcp']; from flibuste.cli import main; main()"),
+        ("openspiel", "import flibuste.research.openspiel"),
         ("ray", f"{ARENA}, '--on', 'ray']; from flibuste.cli import main; main()"),
     ],
 )
