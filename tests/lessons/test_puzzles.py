@@ -59,10 +59,22 @@ def test_a_position_is_written_so_that_it_reads_back(tmp_path: Path) -> None:
     hunt = Hunt("stortebeker", 2, judge="deckhand")
     finder = Finder(RandomChooser(Fast("luck")), game, hunt, 1)
     seat = state.deciders()[0]
-    made = finder.puzzle(state, seat, finder.weigh(state, seat, 1, "first"))
+    made = finder.puzzle(state, seat, finder.weigh(state, seat))
     keep([made], tmp_path)
     again = puzzle_from(read_json(tmp_path / "01.json"))
     assert game.digest(given_state(game, again.given, Script({}, None))) == game.digest(state)
+
+
+def test_all_choices_are_weighed_with_other_dice_before_a_puzzle_is_kept() -> None:
+    game = load_game("stortebeker")
+    state = game.start(2, {}, Fast("puzzle"))
+    seat = state.deciders()[0]
+    finder = Finder(RandomChooser(Fast("luck")), game, Hunt("stortebeker", 2, judge="deckhand"), 1)
+    actions = state.options(seat)
+    weighed = finder.weigh_all(state, seat, actions)
+    assert {entry.action for entry in weighed} == {action.notation for action in actions}
+    assert [entry.values[seat] for entry in weighed] == sorted([entry.values[seat] for entry in weighed], reverse=True)
+    assert {entry.action for entry in finder.weigh(state, seat)} < {action.notation for action in actions}
 
 
 def test_what_is_no_puzzle_is_refused() -> None:

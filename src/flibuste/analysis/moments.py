@@ -98,10 +98,10 @@ class Judge:
             wanted.append(action)
         return [self.worth(move, root, seat, choice) for choice in wanted]
 
-    def promising(self, root: State, seat: int, dice: Fast, most: int, times: int = 1) -> list[Action]:
+    def promising(self, root: State, seat: int, dice: Fast, most: int, times: float = 1) -> list[Action]:
         """The choices that a search finds best, best first, from a sample of what the seat knows."""
         search = Search(self.game.mind, root, seat, dice, self.settings)
-        search.run(self.level.iterations * times)
+        search.run(max(1, round(self.level.iterations * times)))
         return [edge.action for edge in search.choices()[:most] if edge.visits]
 
     def worth(self, move: int, root: State, seat: int, action: Action) -> Weighed:

@@ -1,7 +1,8 @@
 """Finds puzzles in matches between bots: positions in which one choice is clearly the best, and not the obvious one.
 
-A captain looks at every decision. Where his favourite leads the next best by far, a weak player would choose
-something else, and the game is still open, he looks again, longer and with other dice; what he finds again is kept.
+A captain glances at every decision. Where his favourite is not what a weak player chooses, he looks whether it leads
+the next best by far and the game is still open; then at all choices, longer and with other dice: what is still best is
+kept.
 """
 
 import json
@@ -26,10 +27,12 @@ from flibuste.records.files import write_whole
 from flibuste.records.position import write_position
 
 MARGIN = 0.08
+AMONG_MORE = 0.065  # the same with three players or more: chances are smaller, and so are leads
 OPEN = (0.12, 0.92)  # what the best choice may promise: else the game is lost or won already
 FEWEST, MOST = 3, 60  # choices
 LOOKED_AT = 5
 LONGER = 3
+GLANCE = 0.25  # the part of a captain's thought that tells whether a decision deserves more
 OFTEN = 0.4  # of all puzzles: no kind of question may have more
 A_MATCH = 2
 Progress = Callable[[int], None]
@@ -65,6 +68,7 @@ class Finder(Chooser):
         self.hunt = hunt
         self.judge = Judge(game, hunt.judge, f"{hunt.seed}/{number}")
         self.weak = make_bot("deckhand", Fast(f"{hunt.seed}/{number}/weak"))
+        self.margin = MARGIN if hunt.players < 3 else AMONG_MORE
         self.moves = 0
         self.found: list[Found] = []
 
@@ -82,29 +86,46 @@ class Finder(Chooser):
             return None
         if isinstance(state.stack[-1], Sealed):  # what is best in secret depends on what others expect
             return None
-        weighed = self.weigh(state, seat, 1, "first")
-        if not self.is_clear(weighed, seat, MARGIN) or self.is_obvious(state, seat, weighed[0].action):
+        usual = self.weak_choice(state, seat)
+        if self.glance(state, seat) == usual:
             return None
-        again = self.weigh(state, seat, LONGER, "again")
-        if again[0].action != weighed[0].action or not self.is_clear(again, seat, MARGIN * 0.75):
+        weighed = self.weigh(state, seat)
+        if weighed[0].action == usual.notation or not self.is_clear(weighed, seat, self.margin):
+            return None
+        again = self.weigh_all(state, seat, actions)
+        if again[0].action != weighed[0].action or not self.is_clear(again, seat, 0.8 * self.margin):
             return None
         return Found(self.puzzle(state, seat, again), lead(again, seat))
 
-    def weigh(self, state: State, seat: int, times: int, purpose: str) -> list[Weighed]:
+    def weigh(self, state: State, seat: int) -> list[Weighed]:
         """The most promising choices, by what they are worth to the seat."""
-        dice = self.judge.dice(self.moves, purpose)
-        root = Perspective(self.game, state, seat, dice).sample()
-        wanted = self.judge.promising(root, seat, dice, LOOKED_AT, times)
+        dice = self.judge.dice(self.moves, "first")
+        root = self.sample(state, seat, dice)
+        wanted = self.judge.promising(root, seat, dice, LOOKED_AT)
         return by_worth([self.judge.worth(self.moves, root, seat, action) for action in wanted], seat)
+
+    def weigh_all(self, state: State, seat: int, actions: list[Action]) -> list[Weighed]:
+        """All choices, as the mean of several looks with other dice: what was passed over may be as good."""
+        root = self.sample(state, seat, self.judge.dice(self.moves, "again"))
+        looks = [-(LONGER * self.moves + number) for number in range(LONGER)]
+        found = [mean([self.judge.worth(look, root, seat, action) for look in looks]) for action in actions]
+        return by_worth(found, seat)
+
+    def glance(self, state: State, seat: int) -> Action:
+        """The captain's choice after a short thought."""
+        dice = self.judge.dice(self.moves, "glance")
+        return self.judge.promising(self.sample(state, seat, dice), seat, dice, 1, GLANCE)[0]
+
+    def sample(self, state: State, seat: int, dice: Fast) -> State:
+        return Perspective(self.game, state, seat, dice).sample()
 
     def is_clear(self, weighed: list[Weighed], seat: int, margin: float) -> bool:
         low, high = OPEN
         return len(weighed) > 1 and low < weighed[0].values[seat] < high and lead(weighed, seat) >= margin
 
-    def is_obvious(self, state: State, seat: int, best: str) -> bool:
-        """Whether somebody who hardly thinks would choose it as well."""
-        perspective = Perspective(self.game, state, seat, self.judge.dice(self.moves, "weak"))
-        return self.weak.choose(perspective).notation == best
+    def weak_choice(self, state: State, seat: int) -> Action:
+        """What somebody chooses who hardly thinks."""
+        return self.weak.choose(Perspective(self.game, state, seat, self.judge.dice(self.moves, "weak")))
 
     def puzzle(self, state: State, seat: int, weighed: list[Weighed]) -> Puzzle:
         return Puzzle(
@@ -112,11 +133,18 @@ class Finder(Chooser):
             seat + 1,
             state.stack[-1].NAME,
             write_position(self.game, state, self.game.settle_options({})),
-            [(entry.action, entry.values[seat]) for entry in weighed],
+            [(entry.action, entry.values[seat]) for entry in weighed[:LOOKED_AT]],
             self.hunt.judge,
-            self.judge.level.iterations * LONGER,
+            self.judge.level.iterations // 2 * LONGER,
             self.game.rules_version,
         )
+
+
+def mean(looks: list[Weighed]) -> Weighed:
+    """What several looks at a choice say together."""
+    return Weighed(
+        looks[0].action, [sum(values) / len(looks) for values in zip(*[each.values for each in looks], strict=True)]
+    )
 
 
 def lead(weighed: list[Weighed], seat: int) -> float:
