@@ -31,6 +31,7 @@ def stored(server: RunningServer, table: str) -> tuple[str, str | None]:
 
 def test_the_key_file_is_for_its_owner_only(tmp_path: Path) -> None:
     keys = open_keys(tmp_path / "data")
+    keys.keep()
     file = tmp_path / "data" / "secret.key"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert open_keys(tmp_path / "data").mark == keys.mark
@@ -99,6 +100,7 @@ def test_a_lost_key_says_what_to_do(fresh: Settings) -> None:
     key.unlink()
     with pytest.raises(NoStore, match=r"1 running games: put secret.key back .*FLIBUSTE_SECRET_KEY.*--new-key"):
         open_store(fresh.data, fresh.database)
+    assert not key.exists(), "whoever is refused is given no new key"
     open_store(fresh.data, fresh.database, kept).close()
     open_store(fresh.data, fresh.database, new_key=True).close()
     server = RunningServer(fresh)

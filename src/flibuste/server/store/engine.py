@@ -27,6 +27,7 @@ from flibuste.server.store.upgrade import upgrade
 T = TypeVar("T")
 BATCH = 64
 READERS = 8
+SEALED = schema.table.c.sealed.is_not(None)
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -216,8 +217,10 @@ def open_store(data: Path, database: str | None = None, key: str | None = None, 
             lock.release()
         raise NoStore(str(error)) from error
     try:
+        if not new_key:
+            store.read_now(refuse_other_key)
         upgrade(store.engine)
-        store.write_now(check_key, new_key)
+        store.write_now(use_key, new_key)
     except (sa.exc.DBAPIError, StoreError) as error:
         store.close()
         raise NoStore(f"the store cannot be made ready: {reason(error)}") from error
@@ -227,22 +230,37 @@ def open_store(data: Path, database: str | None = None, key: str | None = None, 
     return store
 
 
-def check_key(connection: Connection, new_key: bool) -> None:
-    """Refuse another key than the one that this store knows; or, if that is wished, go on with the new one."""
+def refuse_other_key(connection: Connection) -> None:
+    """Refuse another key than the one that this store knows, before anything is written."""
     keys: Keys = connection.get_execution_options()["keys"]
-    known = connection.execute(sa.select(schema.key_mark.c.mark)).scalar()
-    if known == keys.mark:
-        return
-    lost = schema.table.c.sealed.is_not(None)
-    count = connection.execute(sa.select(sa.func.count()).select_from(schema.table).where(lost)).scalar() or 0
-    if known is not None and not new_key:
+    known = known_mark(connection)
+    if known not in (None, keys.mark):
+        count = connection.execute(sa.select(sa.func.count()).select_from(schema.table).where(SEALED)).scalar() or 0
         raise NoKey(
             f"this store was used with another key, which sealed {count} running games: put {FILE} back into the data "
             "folder, or set FLIBUSTE_SECRET_KEY to that key. If it is lost: serve --new-key ends these games and starts"
         )
+
+
+def known_mark(connection: Connection) -> str | None:
+    """The mark of the key that a store was used with; None for a new store."""
+    if not sa.inspect(connection).has_table(schema.key_mark.name):
+        return None
+    return connection.execute(sa.select(schema.key_mark.c.mark)).scalar()
+
+
+def use_key(connection: Connection, new_key: bool) -> None:
+    """Go on with this key, which is kept in its file first. With `new_key` the games that another one sealed end."""
+    keys: Keys = connection.get_execution_options()["keys"]
+    if not new_key:
+        refuse_other_key(connection)
+    keys.keep()
+    known = known_mark(connection)
+    if known == keys.mark:
+        return
     if known is not None:
         ended = {"status": "closed", "deadline": None, "bots_asked": False, "sealed": None}
-        connection.execute(sa.update(schema.table).where(lost).values(ended))
+        connection.execute(sa.update(schema.table).where(SEALED).values(ended))
         connection.execute(sa.delete(schema.key_mark))
     connection.execute(sa.insert(schema.key_mark).values(id=1, mark=keys.mark))
 

@@ -25,9 +25,26 @@ class CannotUnseal(Exception):
 
 
 class Keys:
-    """All that is done with the key."""
+    """All that is done with the key. One that is new has the `path` at which it is still to be kept."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, path: Path | None = None) -> None:
+        self.key = key
+        self.path = path
+        self.derive(key)
+
+    def keep(self) -> None:
+        """Write a new key down before anything is sealed with it."""
+        if self.path is None:
+            return
+        try:
+            self.key = write_key(self.key, self.path)
+        except (OSError, UnicodeError) as error:
+            raise unusable(self.path, error) from error
+        self.derive(self.key)
+        self.path = None
+
+    def derive(self, key: bytes) -> None:
+        """Make the keys for each purpose."""
         try:
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
             from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -64,16 +81,21 @@ def derived(key: bytes, purpose: str) -> bytes:
 
 
 def open_keys(data: Path, given: str | None = None) -> Keys:
-    """The key that is given, or that of the data folder; there one is made if there is none."""
+    """The key that is given, or that of the data folder; where there is none a new one, which `keep` writes there."""
     if given:
         return Keys(read_key(given, "FLIBUSTE_SECRET_KEY"))
     path = data / FILE
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        return Keys(read_key(path.read_text(encoding="ascii"), str(path)) if path.exists() else make_key(path))
+        if path.exists():
+            return Keys(read_key(path.read_text(encoding="ascii"), str(path)))
     except (OSError, UnicodeError) as error:
-        reason = os.strerror(error.errno or 0) if isinstance(error, OSError) else "is no text"
-        raise NoKey(f"the key file {path} cannot be used ({reason}); name a key with FLIBUSTE_SECRET_KEY") from error
+        raise unusable(path, error) from error
+    return Keys(secrets.token_bytes(32), path)
+
+
+def unusable(path: Path, error: OSError | UnicodeError) -> NoKey:
+    reason = os.strerror(error.errno or 0) if isinstance(error, OSError) else "is no text"
+    return NoKey(f"the key file {path} cannot be used ({reason}); name a key with FLIBUSTE_SECRET_KEY")
 
 
 def read_key(text: str, where: str) -> bytes:
@@ -82,9 +104,9 @@ def read_key(text: str, where: str) -> bytes:
     return bytes.fromhex(text.strip())
 
 
-def make_key(path: Path) -> bytes:
-    """A new key in a file that nobody else may read. If another server makes it first, its key counts."""
-    key = secrets.token_bytes(32)
+def write_key(key: bytes, path: Path) -> bytes:
+    """Write a key to a file that nobody else may read, and return it. If another server was first, its key counts."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     try:
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
             file.write(key.hex() + "\n")
