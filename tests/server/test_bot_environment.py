@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -84,3 +85,19 @@ def test_another_token_plays_nobody() -> None:
     command = [sys.executable, "-m", "flibuste", "bot", "http://127.0.0.1:9", "--workers", "1", "--token", "anne.x"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and "house.SECRET" in done.stderr and json.dumps(done.stdout) == '""'
+
+
+HANGS = """
+from flibuste.server.bots import worker
+def think_for_ever(question, level):
+    while True:
+        pass
+worker.choose = think_for_ever
+worker.answer(worker.Remote("http://127.0.0.1:1", ""), {"actions": []}, "greedy", patience_seconds=1)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_worker_that_thinks_for_ever_ends_itself_wherever_it_runs() -> None:
+    ended = subprocess.run([sys.executable, "-c", HANGS], timeout=120, check=False)
+    assert ended.returncode == -signal.SIGALRM

@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from flibuste.bots import bot_names, make_bot
@@ -27,6 +28,7 @@ log = logging.getLogger("flibuste.bot")
 Data = dict[str, Any]
 TIMEOUT_SECONDS = 30.0
 THINKING_SECONDS = 0.9  # about a decision, at most
+PATIENCE_SECONDS = 60
 
 
 class Remote:
@@ -74,11 +76,12 @@ def choose(question: Data, level: str) -> str:
     return make_bot(level, chance, THINKING_SECONDS).choose(perspective).notation
 
 
-def answer(remote: Remote, question: Data, level: str) -> None:
+def answer(remote: Remote, question: Data, level: str, patience_seconds: int = 0) -> None:
     """Choose and send the answer. A bot that fails takes the first legal action, so that nobody waits for ever."""
     try:
         asked = question.get("level")  # a server may ask for a bot by its name, and for no file of this machine
-        action = choose(question, asked if asked in bot_names() else level)
+        with patience(patience_seconds):
+            action = choose(question, asked if asked in bot_names() else level)
     except Exception:
         log.exception("a bot could not think")
         action = question["actions"][0]["action"]
@@ -90,6 +93,19 @@ def answer(remote: Remote, question: Data, level: str) -> None:
             log.warning("an answer was refused: %s %s", error.code, error.read(300).decode(errors="replace"))
 
 
+@contextmanager
+def patience(seconds: int) -> Iterator[None]:
+    """End this process if what follows takes longer: whoever looks after it starts another. 0: never, as on Windows."""
+    if not seconds or not hasattr(signal, "alarm"):
+        yield
+        return
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+
+
 def take_open_seat(remote: Remote, table: str, name: str) -> tuple[str, int]:
     """Take the first open seat of a table; returns the token and the seat."""
     seats = remote.get(f"/api/tables/{table}")["seats"]
@@ -98,14 +114,21 @@ def take_open_seat(remote: Remote, table: str, name: str) -> tuple[str, int]:
     return str(opened["me"]["token"]), seat
 
 
-def play(address: str, token: str, level: str = "greedy", query: str = "", stop: threading.Event | None = None) -> None:
+def play(
+    address: str,
+    token: str,
+    level: str = "greedy",
+    query: str = "",
+    stop: threading.Event | None = None,
+    patience_seconds: int = 0,
+) -> None:
     """Play all seats of a token until `stop` is set. Reconnects after a failure; a wrong token raises HTTPError."""
     remote = Remote(address, token)
     while stop is None or not stop.is_set():
         try:
             for question in remote.lines(query):
                 if question.get("type") == "decision":
-                    answer(remote, question, level)
+                    answer(remote, question, level, patience_seconds)
                 if stop is not None and stop.is_set():
                     return
         except urllib.error.HTTPError as error:
@@ -124,7 +147,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     address, part, parts, server = sys.argv[1:5]
     threading.Thread(target=end_with, args=(int(server),), daemon=True).start()
-    play(address, os.environ["FLIBUSTE_BOT_TOKEN"], query=f"?part={part}&parts={parts}")
+    query = f"?part={part}&parts={parts}"
+    play(address, os.environ["FLIBUSTE_BOT_TOKEN"], query=query, patience_seconds=PATIENCE_SECONDS)
 
 
 def end_with(server: int) -> None:
