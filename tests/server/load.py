@@ -1,15 +1,19 @@
-"""Many tables at once: python -m tests.server.load [--tables 300] [--seconds 30] [--rate 200] [--pictures]
+"""Many tables at once: python -m tests.server.load [--tables 300] [--seconds 30] [--rate 200] [--no-pictures]
 
-Starts `flibuste serve` on a new data folder (or on FLIBUSTE_DATABASE), seats scripted players at each table, each with
-a page of his own, and lets them make so many moves a second in all. It reports how many were made, the time from
-sending a move until the *other* player's page shows it, the memory a table takes, and how long the longest match takes
-to open on a server that has just been started. With onlookers it measures at the table that they look at.
+Starts `flibuste serve` on a new data folder (or on FLIBUSTE_DATABASE), seats scripted players at tables of all games,
+each with a page of his own that asks for what a browser asks for, and a bot at some tables. They make so many moves a
+second in all. It reports how many were made, the time from the moment at which a move is *due* until the *other*
+player's page shows it (a move that has to wait for the one before waits on the server's account), the time that the
+server computed for each move, the memory a table takes, and how long the longest match takes to open on a server that
+has just been started. With onlookers it measures at the table that they look at.
 """
 
 import argparse
 import asyncio
 import gc
+import os
 import random
+import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -24,8 +28,10 @@ from flibuste.engine.registry import load_game
 from flibuste.server.settings import Settings, from_environment
 from tests.server.promises.process import Command
 
-GAMES = ("stortebeker", "cove")
-GOAL_MS = 150.0
+GAMES = ("stortebeker", "cove", "blackbeard", "davyjones")
+BOT = "bot:random"
+GOAL_MS = 50.0
+TICKS = os.sysconf("SC_CLK_TCK")
 Data = dict[str, Any]
 
 
@@ -63,6 +69,13 @@ class Report(Struct):
     cold_ms: float = 0.0
     behind: int = 0
     onlookers: int = 0
+    bots_at: int = 5
+    compressed: bool = True
+    profile: str = ""
+    server_ms: float = 0.0
+    bots_ms: float = 0.0
+    own_ms: float = 0.0
+    sent_kb: float = 0.0
 
     def percentile(self, part: float) -> float:
         ordered = sorted(self.waits)
@@ -73,9 +86,12 @@ class Report(Struct):
         met = self.percentile(0.99) < GOAL_MS and made >= 0.9 * rate
         return [
             f"{self.tables} tables, {self.pages} pages {'with' if self.pictures else 'without'} pictures, "
-            f"{self.onlookers} onlookers at the first",
+            f"{'compressed' if self.compressed else 'not compressed'}, {self.onlookers} onlookers at the first",
             f"moves: {self.moves} in {self.seconds:.0f} s, {made:.0f} a second ({self.behind} begun late)",
-            f"from sending to the other's page: p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms",
+            f"from due to the other's page: p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms",
+            f"computing for each move: server {self.server_ms:.2f} ms, bots {self.bots_ms:.2f} ms, "
+            f"players {self.own_ms:.2f} ms; {self.sent_kb:.1f} kB sent for each, before compression",
+            f"load of the machine: {os.getloadavg()[0]:.1f}",
             f"memory: {self.memory_kb:.0f} kB a table",
             f"opening the longest match ({self.longest} entries) on a new server: {self.cold_ms:.0f} ms",
             f"refused: {len(self.refused)} {sorted(set(self.refused))}",
@@ -133,59 +149,71 @@ class Party:
         self.keys = 0
         self.tasks: list[asyncio.Task[None]] = []
         self.is_measured = True
+        self.has_bot = report.bots_at > 0 and number % report.bots_at == 0
 
     async def sit_down(self, http: httpx.AsyncClient, address: str) -> None:
-        query = "picture=true" if self.report.pictures else "picture=false"
-        size = load_game(self.game).seats.start
-        seats = ["me", *["open"] * (size - 1)]
-        opened = await posted(http, "/api/tables", {"game": self.game, "seats": seats, "name": "Anne"})
+        size = max(2, load_game(self.game).seats.start)
+        people = size - self.has_bot
+        seats = ["me", *["open"] * (people - 1), *[BOT] * (size - people)]
+        wanted = {"game": self.game, "seats": seats, "name": "Anne", "pace": {"window": 0}}
+        opened = await posted(http, "/api/tables", wanted)
         self.table = opened["table"]["id"]
         tokens = [opened["me"]["token"]]
-        for seat in range(2, size + 1):
+        for seat in range(2, people + 1):
             other = await posted(http, f"/api/tables/{self.table}/seats/{seat}", {"name": f"Player {seat}"})
             tokens.append(other["me"]["token"])
         for token in tokens:
-            place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?{query}"
-            headers = {"authorization": f"Bearer {token}"}
-            socket = await connect(place, additional_headers=headers, max_size=None, compression=None, open_timeout=120)
-            page = Page(socket, self.report)
+            page = Page(await self.connected(address, token), self.report)
             self.pages.append(page)
             self.report.pages += 1
             self.tasks.append(asyncio.create_task(page.listen()))
 
     async def be_watched(self, address: str, number: int) -> None:
         """So many look on, and only take what comes."""
-        query = "picture=true" if self.report.pictures else "picture=false"
-        place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?{query}"
         for _ in range(number):
-            socket = await connect(place, max_size=None, compression=None, open_timeout=120)
-            self.tasks.append(asyncio.create_task(drain(socket)))
+            self.tasks.append(asyncio.create_task(drain(await self.connected(address))))
 
-    async def move(self) -> bool:
+    async def connected(self, address: str, token: str = "") -> ClientConnection:
+        """A page as a browser opens it."""
+        picture = "true" if self.report.pictures else "false"
+        place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?picture={picture}"
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        way = "deflate" if self.report.compressed else None
+        return await connect(place, additional_headers=headers, max_size=None, compression=way, open_timeout=120)
+
+    async def asked(self) -> Page | None:
+        """The page that is asked now; None when the game is over."""
+        while True:
+            for page in self.pages:
+                await page.until(lambda page=page: page.state.number >= 0)
+                if page.state.status == "over":
+                    return None
+                if isinstance(page.state.decision, Decision) and page.state.decision.actions:
+                    return page
+            await asyncio.sleep(0.005)
+
+    async def move(self, due: float) -> bool:
         """Whoever is asked moves; how long until the other's page shows it. False when the game is over."""
-        for page, other in zip(self.pages, [*self.pages[1:], self.pages[0]], strict=True):
-            await page.until(lambda page=page: page.state.number >= 0)
-            state = page.state
-            if state.status == "over":
-                return False
-            if not isinstance(state.decision, Decision) or not state.decision.actions:
-                continue
-            self.keys += 1
-            key, begun = str(self.keys), time.perf_counter()
-            action = self.dice.choice(state.decision.actions).action
-            message = {"type": "act", "decision": state.decision.id, "action": action, "key": key, "seat": state.seat}
-            await page.socket.send(msgspec.json.encode(message).decode())
-            await page.until(lambda page=page, key=key: key in page.done)
-            if page.done[key] < 0:
-                return True
-            version = state.number + 1
-            await other.until(lambda other=other, version=version: other.state.number >= version)
-            if self.is_measured:
-                self.report.waits.append(time.perf_counter() - begun)
-            self.report.moves += 1
-            await page.until(lambda page=page, version=version: page.state.number >= version)
+        ready = any(page.state.decision for page in self.pages)
+        page = await self.asked()
+        if page is None:
+            return False
+        if self.has_bot and not ready:
+            due = max(due, time.perf_counter())  # until now a bot was asked, and answered by the clock
+        state, other = page.state, self.pages[(self.pages.index(page) + 1) % len(self.pages)]
+        assert isinstance(state.decision, Decision)
+        self.keys += 1
+        key, action = str(self.keys), self.dice.choice(state.decision.actions).action
+        message = {"type": "act", "decision": state.decision.id, "action": action, "key": key, "seat": state.seat}
+        await page.socket.send(msgspec.json.encode(message).decode())
+        await page.until(lambda: key in page.done)
+        if page.done[key] < 0:
             return True
-        await asyncio.sleep(0.01)
+        await other.until(lambda: other.state.number > state.number)
+        if self.is_measured:
+            self.report.waits.append(time.perf_counter() - due)
+        self.report.moves += 1
+        await page.until(lambda: page.state.number > state.number)
         return True
 
     async def play(self, pause: float, until: float) -> None:
@@ -195,7 +223,7 @@ class Party:
             wait = due - time.perf_counter()
             self.report.behind += wait < -pause
             await asyncio.sleep(max(0.0, wait))
-            if not await self.move():
+            if not await self.move(due):
                 return
             due += self.dice.uniform(0.5, 1.5) * pause
 
@@ -226,10 +254,48 @@ def memory_of(pid: int) -> float:
     return float(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
 
 
+def seconds_of(pid: int) -> float:
+    """How long a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def children_of(pid: int) -> list[int]:
+    return [
+        int(word) for task in Path(f"/proc/{pid}/task").iterdir() for word in (task / "children").read_text().split()
+    ]
+
+
+class Effort:
+    """What server, bots and players compute from now on."""
+
+    def __init__(self, server: Command) -> None:
+        self.server = server.pid
+        self.bots = children_of(server.pid)
+        self.address = server.address
+        self.begun = self.now()
+        self.sent = self.sent_bytes()
+
+    def now(self) -> tuple[float, float, float]:
+        return seconds_of(self.server), sum(seconds_of(pid) for pid in self.bots), seconds_of(os.getpid())
+
+    def sent_bytes(self) -> float:
+        text = httpx.get(f"{self.address}/metrics").text
+        return sum(
+            float(line.split()[-1]) for line in text.splitlines() if line.startswith("flibuste_sent_bytes_total")
+        )
+
+    def tell(self, report: Report) -> None:
+        moves = max(1, report.moves)
+        found = [1000 * (now - then) / moves for now, then in zip(self.now(), self.begun, strict=True)]
+        report.server_ms, report.bots_ms, report.own_ms = found
+        report.sent_kb = (self.sent_bytes() - self.sent) / moves / 1000
+
+
 async def load(server: Command, report: Report, seconds: float, rate: float) -> list[Party]:
     pairs = [Party(number, GAMES[number % len(GAMES)], report) for number in range(report.tables)]
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
-        for warm in (Party(-1, game, report) for game in GAMES):  # the first of its kind loads the game
+        for warm in (Party(1, game, report) for game in GAMES):  # the first of its kind loads the game
             await warm.sit_down(http, server.address)
             await warm.leave()
         before = memory_of(server.pid)
@@ -241,11 +307,15 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
                 pair.is_measured = False
         gc.collect()
         gc.disable()  # the players' own pauses are not the server's
-        begun = time.perf_counter()
+        effort, begun = Effort(server), time.perf_counter()
         pause = report.tables / rate
+        if report.profile:
+            words = ["-p", str(server.pid), "-d", str(int(seconds)), "-f", "raw", "-o", report.profile]
+            subprocess.Popen(["py-spy", "record", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         games = asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True)
         results = await asyncio.wait_for(games, seconds + 120)
         report.seconds = time.perf_counter() - begun
+        effort.tell(report)
         report.memory_kb = (memory_of(server.pid) - before) / report.tables
         report.refused += [repr(result) for result in results if result is not None]
         for pair in pairs:
@@ -269,17 +339,14 @@ def cold_load(settings: Settings, report: Report, pairs: list[Party]) -> None:
         server.kill()
 
 
-def measure(
-    settings: Settings, tables: int, seconds: float, rate: float, pictures: bool, onlookers: int = 0
-) -> tuple[Report, list[Party]]:
-    report = Report(tables, pictures, onlookers=onlookers)
+def measure(settings: Settings, report: Report, seconds: float, rate: float) -> list[Party]:
     server = Command(settings)
     try:
         pairs = asyncio.run(load(server, report, seconds, rate))
     finally:
         server.kill()
     cold_load(settings, report, pairs)
-    return report, pairs
+    return pairs
 
 
 def main() -> None:
@@ -287,12 +354,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, of all tables together")
-    parser.add_argument("--pictures", action="store_true", help="the pages want the picture with every state")
+    parser.add_argument("--no-pictures", action="store_true", help="the pages want no picture with every state")
+    parser.add_argument("--no-compression", action="store_true", help="the pages cannot read compressed messages")
+    parser.add_argument("--bots-at", type=int, default=5, help="every so many tables have a bot (0: none)")
     parser.add_argument("--onlookers", type=int, default=0, help="pages that look at the first table")
+    parser.add_argument("--profile", default="", help="a file for the stacks that py-spy sees in the server")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         settings = from_environment(data=Path(folder))
-        report, _ = measure(settings, wanted.tables, wanted.seconds, wanted.rate, wanted.pictures, wanted.onlookers)
+        report = Report(wanted.tables, not wanted.no_pictures, onlookers=wanted.onlookers, bots_at=wanted.bots_at)
+        report.compressed, report.profile = not wanted.no_compression, wanted.profile
+        measure(settings, report, wanted.seconds, wanted.rate)
     print("\n".join(report.lines(wanted.rate)))
 
 

@@ -9,6 +9,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from flibuste.words.kinds import word_id
+
 Args = Mapping[str, Any]
 
 SHARED = Path(__file__).parent
@@ -35,6 +37,7 @@ class Lexicon:
         self.forms: dict[str, set[str]] = {}
         self.kinds: dict[str, set[str]] = {}
         self.recent = lru_cache(RECENT)(self.formatted)
+        self.word = lru_cache(RECENT, typed=True)(self.looked_up)
         for path in message_files(folder, language):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource, allow_overrides=True)
@@ -60,6 +63,13 @@ class Lexicon:
             return f"‹{message_id}›"
         text, _ = self.bundle.format_pattern(pattern, dict(args))
         return elided(str(text)) if self.language == "fr" else str(text)
+
+    def looked_up(self, kind: str, value: Any, form: str) -> Any:
+        """What `word` remembers: the message of a word, where there is one; else a number, or the value itself."""
+        message_id = word_id(kind, value)
+        if self.has(message_id):
+            return self.format(message_id, {}, form)
+        return int(value) if isinstance(value, str) and re.fullmatch("[0-9]+", value) else value
 
     def forms_of(self, kind: str) -> set[str]:
         """The attributes that the words of a kind have in this language, but for `many`."""

@@ -1,6 +1,5 @@
 """Values in the reader's language: words of the rulebook, lists, counts and the names of the players."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -54,10 +53,7 @@ class Vocabulary:
             return self.piece_names[value]
         if kind in self.seat_kinds and str(value).isdigit():
             return self.seat(int(value))
-        message_id = word_id(kind, value)
-        if self.lexicon.has(message_id):
-            return self.lexicon.format(message_id, {}, form)
-        return int(value) if isinstance(value, str) and re.fullmatch("[0-9]+", value) else value
+        return self.lexicon.word(kind, value, form)
 
     def several(self, kind: str, values: list[Any], form: str) -> str:
         """A list of values as it is said, equal ones counted: `rum, beans and 2 meat`."""

@@ -20,7 +20,7 @@ from flibuste.server.tables.finished import History, match_file
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.opening import open_table
 from flibuste.server.tables.registry import TableRegistry
-from tests.server.load import measure
+from tests.server.load import Report, measure
 from tests.server.running import new_settings
 
 
@@ -31,7 +31,8 @@ def fresh(kind: str, tmp_path: Path) -> Iterator[Settings]:
 
 
 def check_load(settings: Settings, tables: int, seconds: float, rate: float) -> None:
-    report, pairs = measure(settings, tables, seconds, rate, pictures=False)
+    report = Report(tables, pictures=False)
+    pairs = measure(settings, report, seconds, rate)
     print("\n".join(report.lines(rate)))
     assert report.refused == [] and report.moves > 0
     store = open_store(settings.data, settings.database)

@@ -193,6 +193,26 @@ export interface components {
             title: string;
             value: string;
         };
+        /**
+         * ChangesMessage
+         * @description The newest situation as what differs from the last one that was sent; for a page that has asked for it.
+         *
+         *         `set` has the fields that have changed, always with log and clock; `view` the entries of the view that have.
+         *         `picture` makes the picture of the one before, where that is cut before every `<`: numbers are pieces of it (from,
+         *         to and without), texts are new; all are joined by `<`.
+         */
+        ChangesMessage: {
+            /** @default null */
+            picture: (string | [
+                number,
+                number
+            ])[] | null;
+            set: Record<string, never>;
+            /** @enum {unknown} */
+            type: "changes";
+            /** @default null */
+            view: Record<string, never> | null;
+        };
         /** Chapter */
         Chapter: {
             number: string;
@@ -408,7 +428,7 @@ export interface components {
             gives: number[];
             values: number[];
         };
-        FromServer: components["schemas"]["StateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
+        FromServer: components["schemas"]["StateMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
         /** GameBox */
         GameBox: {
             filters: components["schemas"]["BoxFilter"][];

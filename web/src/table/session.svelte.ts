@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server says, paced for the eye, and what we say to the server.
 import { api, Refused } from "../api/client";
+import { changed } from "../api/changes";
 import { Live, type Connection } from "../api/live";
 import { newKey, Outbox, type Kept } from "../api/outbox";
 import type {
@@ -73,6 +74,8 @@ export class Session {
   private takingPart = false;
   private live: Live;
   private seat: number | null = null;
+  /** The state that the server has sent last, which is perhaps not shown yet. */
+  private newest: Situation | null = null;
   private waiting: Situation[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private offset = 0;
@@ -108,7 +111,7 @@ export class Session {
   }
 
   private address(): string {
-    const search = new URLSearchParams({ since: String(this.known()), lang: settings.language });
+    const search = new URLSearchParams({ since: String(this.known()), lang: settings.language, changes: "true" });
     if (this.seat !== null) search.set("seat", String(this.seat));
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?${search}`;
   }
@@ -124,11 +127,18 @@ export class Session {
   }
 
   private received(message: FromServer): void {
-    if (message.type === "state") this.arrived(message);
+    if (message.type === "state") this.told(message);
+    else if (message.type === "changes") this.told(changed(this.newest, message));
     else if (message.type === "table") this.seated(message.table);
     else if (message.type === "chat") this.said(message);
     else if (message.type === "done") this.done(message.key, message.held);
     else if (message.type === "refused") this.refused(message.key, message);
+  }
+
+  /** A state has come, whole or as what has changed since the one before. */
+  private told(next: Situation | null): void {
+    this.newest = next;
+    if (next) this.arrived(next);
   }
 
   private seated(table: Table): void {

@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect
 from flibuste.server import wire
 from flibuste.server.api.parameters import TableId
 from flibuste.server.api.play import change_standing
-from flibuste.server.api.tables import describe_loaded
 from flibuste.server.people.guard import Guard
 from flibuste.server.people.rate_limit import RateLimiter
 from flibuste.server.people.visitors import Visitor, check_origin, client_of, language_of, visitor_of
@@ -21,10 +20,10 @@ from flibuste.server.store import StoreError, queries
 from flibuste.server.tables import moves, undo_request
 from flibuste.server.tables.chat import add_chat, describe_chat
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.log import load_situation
 from flibuste.server.tables.pictures import Drawing, Pictures, drawing_of
 from flibuste.server.tables.registry import TableRegistry, Watcher
 from flibuste.server.tables.seats import choose_seat
+from flibuste.server.tables.telling import News, Told, news_of, table_message
 from flibuste.server.wire import socket as messages
 from flibuste.words import languages
 
@@ -76,6 +75,7 @@ async def open_page(socket: WebSocket[Any, Any, Any], table_id: str) -> "Page":
     page = Page(socket, tables, visitor, table_id, seat)
     page.since = max(0, int(since)) if since else None
     page.picture = socket.query_params.get("picture", "true") != "false"
+    page.told = Told(socket.query_params.get("changes") == "true")
     return page
 
 
@@ -93,6 +93,7 @@ class Page:
         self.seat = seat
         self.since: int | None = None
         self.picture = True
+        self.told = Told(wants_changes=False)
         self.sent_version = -1
         self.sent_surroundings: Any = None
         self.last_chat = 0
@@ -131,7 +132,10 @@ class Page:
 
     async def send(self, message: messages.FromServer) -> None:
         """Send one message."""
-        text = msgspec.json.encode(message).decode()
+        await self.send_encoded(msgspec.json.encode(message).decode())
+
+    async def send_encoded(self, text: str) -> None:
+        """Send a message that is encoded already."""
         self.guard.carry(self.visitor.client, 0, len(text))
         self.tables.metrics.sent_bytes.add(by=len(text))
         async with self.sending:
@@ -161,32 +165,35 @@ class Page:
 
     async def send_table_and_state(self) -> None:
         """Send the table if its surroundings have changed, and the state if it is newer than the last one sent."""
-        news: messages.TableMessage | None = None
-        state: messages.StateMessage | None = None
+        described: str | None = None
+        news: News | None = None
         drawing: Drawing | None = None
         async with self.tables.locked(self.table_id) as table:
-            now = (self.visitor.language, surroundings(table, self.tables.viewers(self.table_id)))
+            viewers = self.tables.viewers(self.table_id)
+            now = (self.visitor.language, surroundings(table, viewers))
             if now != self.sent_surroundings:
                 self.sent_surroundings = now
-                news = messages.TableMessage(describe_loaded(self.tables, table, self.visitor))
+                described = table_message(table, self.visitor, viewers, now)
             if table.row.version != self.sent_version or self.watcher.once_more:
                 self.watcher.once_more = False
-                state = await self.new_state(table)
-                drawing = drawing_of(table, self.seat, self.visitor.language, state.view) if self.picture else None
+                news = await self.new_state(table)
+                drawing = (
+                    drawing_of(table, self.seat, self.visitor.language, news.position.data) if self.picture else None
+                )
+        if described is not None:
+            await self.send_encoded(described)
         if news is not None:
-            await self.send(news)
-        if state is not None:
-            state.picture = None if drawing is None else await self.pictures.draw(drawing)
-            await self.send(state)
+            news.picture = None if drawing is None else await self.pictures.draw(drawing)
+            await self.send_encoded(self.told.message(news))
 
-    async def new_state(self, table: LoadedTable) -> messages.StateMessage:
+    async def new_state(self, table: LoadedTable) -> News:
         """The newest state, without its picture; the log continues where the last one ended."""
         self.seat = self.seat if self.seat in (0, *table.seats_of(self.visitor.player_id)) else 0
         self.watcher.plays = self.seat > 0
-        found = await load_situation(self.tables, table, self.visitor, self.seat, self.since)
+        found = await news_of(self.tables, table, self.visitor, self.seat, self.since)
         self.sent_version = table.row.version
         self.since = found.log.to
-        return extend(found, messages.StateMessage)
+        return found
 
     async def send_chat(self) -> None:
         """Send the lines of chat that are new to this page."""
@@ -301,6 +308,7 @@ class Page:
         self.picture = self.picture if message.picture is None else message.picture
         self.since = message.since
         self.sent_version = -1
+        self.told.forget()
         self.watcher.wake()
 
 

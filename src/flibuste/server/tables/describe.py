@@ -28,10 +28,18 @@ MOST_LINES = 200
 
 
 def words_for(table: LoadedTable, language: str, seat: int) -> Words:
-    """The words for a reader at a seat: the game's messages, the players' names, what this seat calls the pieces."""
-    words = Words(table.game, language, table.names(), seat)
+    """The words for a reader at a seat: the game's messages, the players' names, what this seat calls the pieces.
+
+    They are kept with the position, since a message needs them several times.
+    """
+    facts, names = None if table.match is None else table.facts, table.names()
+    kept = table.words.get((language, seat))
+    if kept is not None and kept[0] is facts and kept[1].names == names:
+        return kept[1]
+    words = Words(table.game, language, names, seat)
     if table.match is not None:
         words.piece_names = table.game.piece_names(table.match.state, engine_seat(seat), words.say)
+    table.words[language, seat] = (facts, words)
     return words
 
 

@@ -26,6 +26,7 @@ from flibuste.server.tables.position_facts import PositionFacts
 from flibuste.server.tables.shares import fix_shares, seed_and_source
 from flibuste.server.tables.thinking import Thinking
 from flibuste.server.tables.window import Pauses, Window, asked_together
+from flibuste.words import Words
 
 WINDOW_SECONDS = 3
 
@@ -65,6 +66,8 @@ class LoadedTable:
         self._window: Window | None = None
         self.is_shared = False  # another server writes here, too
         self.has_chosen: set[int] = set()  # the seats whose players have chosen something themselves
+        self.words: dict[tuple[str, int], tuple[PositionFacts | None, Words]] = {}
+        self.shared: dict[tuple[Any, ...], Any] = {}  # what all who look on are told alike, until the next change
 
     # ---- seats ----
 

@@ -4,7 +4,7 @@ So a hundred open pages do not come between a player and the next move.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 AT_ONCE = 4
@@ -23,12 +23,23 @@ class Onlookers:
     def __init__(self) -> None:
         self.waiting: dict[Sleeper, None] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.later: dict[int, Collection[Sleeper]] = {}
 
     def add(self, pages: Iterable[Sleeper]) -> None:
         """Let these be woken in their turn."""
         self.waiting.update(dict.fromkeys(pages))
         if self.waiting and self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.wake_some)
+
+    def add_later(self, pages: Collection[Sleeper], seconds: float) -> None:
+        """Let these, and whoever joins them until then, be woken after some time; they wait for it once."""
+        if id(pages) not in self.later:
+            self.later[id(pages)] = pages
+            asyncio.get_running_loop().call_later(seconds, self.add_now, id(pages))
+
+    def add_now(self, which: int) -> None:
+        """The time has come for those who were to wait."""
+        self.add(self.later.pop(which))
 
     def wake_some(self) -> None:
         """Wake the next few."""

@@ -28,6 +28,7 @@ from flibuste.server.tables.snapshots import restore, snapshot_of
 
 T = TypeVar("T")
 ATTEMPTS = 5
+PRESENCE_SECONDS = 0.01  # for each open page of a table
 OnChange = Callable[[LoadedTable, bool], None]
 
 
@@ -65,6 +66,7 @@ class CachedTable:
         self.is_stale = False
         self.told = -1
         self.watchers: set[Watcher] = set()
+        self.viewers: list[str | None] = []  # the player behind each of them
         self.users = 0
 
     def holds_answers(self) -> bool:
@@ -243,6 +245,7 @@ class TableRegistry:
     def announce(self, cached: CachedTable, table: LoadedTable, made_here: bool) -> None:
         """Wake the open pages of a table and tell whoever wants to hear of every change."""
         cached.told = table.row.version
+        table.shared.clear()
         for watcher in cached.watchers:
             if watcher.plays:
                 watcher.wake()
@@ -253,21 +256,26 @@ class TableRegistry:
     def watch(self, watcher: Watcher) -> None:
         """Add an open page; the other pages show that somebody has come."""
         cached = self.cached(watcher.table_id)
-        self.onlookers.add(cached.watchers)
         cached.watchers.add(watcher)
         watcher.wake()
+        self.announce_presence(cached)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Remove a page that was closed."""
         cached = self.cached(watcher.table_id)
         cached.watchers.discard(watcher)
-        self.onlookers.add(cached.watchers)
+        self.announce_presence(cached)
         self.evict_idle()
+
+    def announce_presence(self, cached: CachedTable) -> None:
+        """Let the pages show who is here: once for all who come and go within a moment, which is longer in a crowd."""
+        cached.viewers = [watcher.player_id for watcher in cached.watchers]
+        self.onlookers.add_later(cached.watchers, PRESENCE_SECONDS * len(cached.watchers))
 
     def viewers(self, table_id: str) -> list[str | None]:
         """The player behind each open page of a table; None for a visitor who is no player."""
         cached = self.cache.get(table_id)
-        return [] if cached is None else [watcher.player_id for watcher in cached.watchers]
+        return [] if cached is None else cached.viewers
 
     async def on_notice(self, table_id: str, version: int, kind: str) -> None:
         """A server on the same database, perhaps this one, says that a table has changed or has new chat.

@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from flibuste.server.wire.common import Problem, SeatNumber
+from flibuste.server.wire.common import Data, Problem, SeatNumber
 from flibuste.server.wire.play import Answer, AnswerUndo, AskUndo, Done, SetStanding, Situation, Undo
 from flibuste.server.wire.tables import Chat, NewChat, Table
 
@@ -86,6 +86,19 @@ class StateMessage(Situation, tag_field="type", tag="state"):
     """The newest situation of the seat that the page looks through."""
 
 
+class ChangesMessage(Struct, tag_field="type", tag="changes"):
+    """The newest situation as what differs from the last one that was sent; for a page that has asked for it.
+
+    `set` has the fields that have changed, always with log and clock; `view` the entries of the view that have.
+    `picture` makes the picture of the one before, where that is cut before every `<`: numbers are pieces of it (from,
+    to and without), texts are new; all are joined by `<`.
+    """
+
+    set: Data
+    view: Data | None = None
+    picture: list[str | tuple[int, int]] | None = None
+
+
 class TableMessage(Struct, tag_field="type", tag="table"):
     """The table: sent when seats, presence, status or clock change."""
 
@@ -112,4 +125,4 @@ class PongMessage(Struct, tag_field="type", tag="pong"):
     """The answer to `ping`."""
 
 
-FromServer = StateMessage | TableMessage | ChatMessage | DoneMessage | RefusedMessage | PongMessage
+FromServer = StateMessage | ChangesMessage | TableMessage | ChatMessage | DoneMessage | RefusedMessage | PongMessage
