@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field, structs
 from websockets.asyncio.client import ClientConnection, connect
 
 from flibuste.engine.registry import load_game
@@ -44,6 +44,14 @@ class Decision(Struct):
     actions: list[Choice]
 
 
+class Changed(Struct):
+    """What matters of the fields that have changed."""
+
+    number: int | UnsetType = UNSET
+    status: str | UnsetType = UNSET
+    decision: Decision | UnsetType | None = UNSET
+
+
 class Message(Struct):
     """What matters of a message."""
 
@@ -54,6 +62,7 @@ class Message(Struct):
     decision: Decision | str | None = None
     error: str = ""
     key: str = ""
+    set: Changed = field(default_factory=Changed)
 
 
 class Report(Struct):
@@ -71,6 +80,7 @@ class Report(Struct):
     onlookers: int = 0
     bots_at: int = 5
     compressed: bool = True
+    changes: bool = True
     profile: str = ""
     server_ms: float = 0.0
     bots_ms: float = 0.0
@@ -125,6 +135,9 @@ class Page:
             async with self.news:
                 if message.type == "state":
                     self.state = message
+                elif message.type == "changes":
+                    changed = structs.asdict(message.set).items()
+                    self.state = structs.replace(self.state, **{name: new for name, new in changed if new is not UNSET})
                 elif message.type == "done":
                     self.done[message.key] = message.number
                 elif message.type == "refused":
@@ -175,8 +188,8 @@ class Party:
 
     async def connected(self, address: str, token: str = "") -> ClientConnection:
         """A page as a browser opens it."""
-        picture = "true" if self.report.pictures else "false"
-        place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?picture={picture}"
+        picture, changes = ("true" if wanted else "false" for wanted in (self.report.pictures, self.report.changes))
+        place = f"{address.replace('http', 'ws')}/api/tables/{self.table}/live?picture={picture}&changes={changes}"
         headers = {"authorization": f"Bearer {token}"} if token else {}
         way = "deflate" if self.report.compressed else None
         return await connect(place, additional_headers=headers, max_size=None, compression=way, open_timeout=120)
@@ -356,6 +369,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, of all tables together")
     parser.add_argument("--no-pictures", action="store_true", help="the pages want no picture with every state")
     parser.add_argument("--no-compression", action="store_true", help="the pages cannot read compressed messages")
+    parser.add_argument("--whole", action="store_true", help="the pages want whole states instead of changes")
     parser.add_argument("--bots-at", type=int, default=5, help="every so many tables have a bot (0: none)")
     parser.add_argument("--onlookers", type=int, default=0, help="pages that look at the first table")
     parser.add_argument("--profile", default="", help="a file for the stacks that py-spy sees in the server")
@@ -363,6 +377,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = from_environment(data=Path(folder))
         report = Report(wanted.tables, not wanted.no_pictures, onlookers=wanted.onlookers, bots_at=wanted.bots_at)
+        report.changes = not wanted.whole
         report.compressed, report.profile = not wanted.no_compression, wanted.profile
         measure(settings, report, wanted.seconds, wanted.rate)
     print("\n".join(report.lines(wanted.rate)))
