@@ -5,6 +5,7 @@ The clock is the test's own: `time.time` is what it says, and windows are looked
 
 import random
 import time
+from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from flibuste.server.tables.describe import describe_situation, describe_table
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.opening import new_row
+from flibuste.server.tables.position_facts import PositionFacts
 from flibuste.server.tables.standing_answers import set_standing
 from flibuste.server.tables.starting import begin
 
@@ -443,6 +445,46 @@ def test_the_classifier_would_see_a_window_that_does_not_wait(monkeypatch: pytes
 
 
 # ---- questions that hide nothing ----
+
+
+def beats_under_load(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, bool]]:
+    """Many tables wait for one worker, which answers one after another: how long windows last, and who answered.
+
+    In half of them the bot has no choice, and the house answers at once.
+    """
+    dice = random.Random(3)
+    monkeypatch.setattr(window, "lots", random.Random(5))
+    monkeypatch.setattr(window, "paces", defaultdict(window.Beats))
+    game = load_game("parley")
+    facts = PositionFacts(game, game.start(3, {}, Fast(1)))
+    action = facts.actions(1)[0]
+    found: list[tuple[window.Window, bool]] = []
+    thinking: list[tuple[float, window.Window]] = []
+    now = free = 0.0
+    for _ in range(4000):
+        now += dice.expovariate(8.0)
+        asked, automatic = window.Window(now, 0.0, [(1, facts)]), dice.random() < 0.5
+        found.append((asked, automatic))
+        while thinking and thinking[0][0] <= now:
+            at, earlier = thinking.pop(0)
+            earlier.hold(1, window.Held(action, "key", "bot"), at, "greedy")
+        if automatic:
+            asked.hold(1, window.Held(action, None, "house"), now, "greedy")
+        else:
+            free = max(free, now) + dice.uniform(0.05, 0.35)
+            thinking.append((free, asked))
+    return [(asked.due - asked.opened, automatic) for asked, automatic in found[500:] if asked.held]
+
+
+def test_bots_answers_leave_alike_under_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    lasted = beats_under_load(monkeypatch)
+    assert max(seconds for seconds, _ in lasted) > 0.5, "bots have to wait for each other here"
+    assert 0.45 < auc(lasted) < 0.55
+
+
+def test_answers_without_a_thought_would_be_told_by_their_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window.Beats, "draw", lambda beats: 1)
+    assert auc(beats_under_load(monkeypatch)) < 0.3
 
 
 def test_a_question_that_hides_nothing_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:

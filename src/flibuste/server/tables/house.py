@@ -84,7 +84,7 @@ def fill_in(table: LoadedTable, window: Window, now: float) -> None:
         action = house_answer(table, seat)
         if action is not None:
             made_by = "standing" if len(table.actions(seat)) > 1 else "house"
-            window.hold(seat, Held(action, None, made_by), now, table.seat(seat).bot() is not None)
+            window.hold(seat, Held(action, None, made_by), now, table.seat(seat).bot())
             if pauses_of(table, seat).draw():
                 window.pausing.add(seat)
 

@@ -97,7 +97,7 @@ def hold(table: LoadedTable, seat: SeatRow, held: Held, now: float, language: st
     if refusal is not None:
         raise explain_refusal(table, seat.seat, refusal, language)
     assert window is not None
-    window.hold(seat.seat, held, now, seat.bot() is not None)
+    window.hold(seat.seat, held, now, seat.bot())
 
 
 def read_action(table: LoadedTable, text: str, seat: int) -> Action:

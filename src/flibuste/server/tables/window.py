@@ -6,6 +6,7 @@ everybody can see, and on chance, but never on a hand: docs/decisions/0021-silen
 """
 
 import math
+from collections import defaultdict, deque
 from collections.abc import Callable
 from random import SystemRandom
 
@@ -17,6 +18,8 @@ from flibuste.server.tables.position_facts import PositionFacts
 
 LETS_IT_BE = ("pass", "keep")
 BEAT_SECONDS = 0.1
+MOST_BEATS = 30
+REMEMBERED = 100
 lots = SystemRandom()
 
 
@@ -51,6 +54,24 @@ class Pauses:
         return lots.random() * self.passes < self.extended
 
 
+class Beats:
+    """How many beats the bots of a level have lately needed where they had a choice. Begins with a guess: one."""
+
+    def __init__(self) -> None:
+        self.lately: deque[int] = deque([1], maxlen=REMEMBERED)
+
+    def count(self, beats: int) -> None:
+        """Note an answer that a bot has thought about."""
+        self.lately.append(min(beats, MOST_BEATS))
+
+    def draw(self) -> int:
+        """How many beats an answer takes that needs no thought, so that it cannot be told from the others."""
+        return lots.choice(self.lately)
+
+
+paces: defaultdict[str, Beats] = defaultdict(Beats)
+
+
 class Window:
     """One round of answers to a reaction.
 
@@ -83,11 +104,18 @@ class Window:
         """Who has still to answer."""
         return [seat for seat in self.positions if seat not in self.held]
 
-    def hold(self, seat: int, held: Held, now: float, on_beat: bool) -> None:
-        """Keep an answer. Where nobody waits, a bot's leaves with the next beat, however long it has thought."""
+    def hold(self, seat: int, held: Held, now: float, level: str | None) -> None:
+        """Keep an answer. Where nobody waits, that of a bot of this level leaves with the next beat.
+
+        One that needs no thought takes as many beats as one that does: where many tables wait for bots, those are more.
+        """
         self.held[seat] = held
-        if on_beat and not self.seconds:
+        if level is not None and not self.seconds:
             beats = max(1, math.ceil((now - self.opened) / BEAT_SECONDS))
+            if held.made_by == "bot":
+                paces[level].count(beats)
+            else:
+                beats = max(beats, paces[level].draw())
             self.due = max(self.due, self.opened + beats * BEAT_SECONDS)
 
     def has_answers(self) -> bool:
