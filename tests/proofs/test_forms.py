@@ -7,6 +7,7 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.form import UNSET, Choice, Form, Part, Way, derived
 from flibuste.engine.game import Game
 from flibuste.engine.registry import load_game
+from flibuste.server.tables.forms import targets_of
 from flibuste.words import Words, languages
 from flibuste.words.forms import amount_text, choice_text, form_title, gives_text, part_title, way_text
 from tests.proofs.play import GAMES, REGISTERED, Setting, settings_of
@@ -51,6 +52,13 @@ def faults_of(form: Form, actions: list[Action]) -> list[str]:
     found += [f"out of reach: {way.action}" for values, way in ways.items() if values not in filled]
     found += [f"gives: {way.action}" for way in form.ways if len(way.gives) != len(form.gives)]
     return found
+
+
+def has_its_targets(form: Form) -> bool:
+    """Whether the targets of all values that the server works out at once are those of every value by itself."""
+    values = [(part, value) for part, row in enumerate(form.parts) for value in range(len(row.choices))]
+    found = targets_of(form)
+    return all(found.get(key, []) == form.targets(*key) for key in values)
 
 
 def in_parts(form: Form) -> set[Action]:
@@ -113,8 +121,10 @@ def test_no_action_is_in_two_forms(game: Game) -> None:
             break
         seat = state.deciders()[0]
         actions = state.options(seat)
-        listed = [way.action for form in game.forms(state, seat, actions) for way in form.ways]
+        forms = game.forms(state, seat, actions)
+        listed = [way.action for form in forms for way in form.ways]
         assert len(set(listed)) == len(listed)
+        assert [form for form in forms if not has_its_targets(form)] == []
         state.act(seat, actions[dice.below(len(actions), "choice")])
 
 

@@ -25,6 +25,8 @@ from flibuste.server.store.lockfile import Lock
 from flibuste.server.store.upgrade import upgrade
 
 T = TypeVar("T")
+Waiting = tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]
+How = Callable[[Connection, Callable[..., Any], tuple[Any, ...]], tuple[Any, Exception | None]]
 BATCH = 64
 READERS = 8
 SEALED = schema.table.c.sealed.is_not(None)
@@ -126,9 +128,7 @@ class BatchWriter:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.waiting: queue.SimpleQueue[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]] | None] = (
-            queue.SimpleQueue()
-        )
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
@@ -153,25 +153,44 @@ class BatchWriter:
             if None in batch:
                 return
 
-    def carry_out(self, batch: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]]) -> None:
+    def carry_out(self, batch: list[Waiting]) -> None:
         """Carry out a batch in one transaction; one that fails is rolled back alone, a cancelled one is skipped."""
         batch = [item for item in batch if item[0].set_running_or_notify_cancel()]
-        results: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
-            with self.engine.begin() as connection:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-                for future, change, args in batch:
-                    results.append((future, *attempt(connection, change, args)))
-                connection.exec_driver_sql("COMMIT")
+            results = self.results_of(batch)
         except Exception as error:  # a full disk, a damaged file: nobody's change was made
             for future, _, _ in batch:
                 future.set_exception(StoreError(reason(error)))
             return
-        for future, result, failed in results:
+        for (future, _, _), (result, failed) in zip(batch, results, strict=True):
             if failed is None:
                 future.set_result(result)
             else:
                 future.set_exception(failed)
+
+    def results_of(self, batch: list[Waiting]) -> list[tuple[Any, Exception | None]]:
+        """What comes of each change. Nearly always none fails; if one does, all are carried out again, with care."""
+        try:
+            return self.together(batch, trustfully)
+        except sa.exc.OperationalError:
+            raise
+        except Exception:
+            return self.together(batch, attempt)
+
+    def together(self, batch: list[Waiting], how: How) -> list[tuple[Any, Exception | None]]:
+        """Carry out a batch in one transaction: what comes of each change, or why it failed."""
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            results = [how(connection, change, args) for _, change, args in batch]
+            connection.exec_driver_sql("COMMIT")
+        return results
+
+
+def trustfully(
+    connection: Connection, change: Callable[..., Any], args: tuple[Any, ...]
+) -> tuple[Any, Exception | None]:
+    """Carry out one change of a batch; if it fails, so does the batch."""
+    return change(connection, *args), None
 
 
 def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:

@@ -12,20 +12,36 @@ COIN = "coin"
 
 def describe_form(form: Form, words: Words) -> wire.Form:
     """A form in the reader's language."""
+    targets = targets_of(form)
     return wire.Form(
         name=form.name,
         label=form_title(words, form),
-        parts=[describe_part(form, number, part, words) for number, part in enumerate(form.parts)],
+        parts=[describe_part(targets, number, part, words) for number, part in enumerate(form.parts)],
         ways=[describe_way(way) for way in form.ways],
         gives=[gives_text(words, name) for name in form.gives],
         purse=None if form.purse == UNSET else describe_purse(form.purse, words),
     )
 
 
-def describe_part(form: Form, number: int, part: Part, words: Words) -> wire.FormPart:
+def targets_of(form: Form) -> dict[tuple[int, int], list[str]]:
+    """`Form.targets` of every value of every part at once: those that the very ways with this value point at."""
+    pointed: dict[str, int] = {}
+    chosen: dict[tuple[int, int], int] = {}
+    for number, way in enumerate(form.ways):
+        for target in way.action.targets():
+            pointed[target] = pointed.get(target, 0) | 1 << number
+        for part, value in enumerate(way.values):
+            chosen[part, value] = chosen.get((part, value), 0) | 1 << number
+    by_ways: dict[int, list[str]] = {}
+    for target in sorted(pointed):
+        by_ways.setdefault(pointed[target], []).append(target)
+    return {key: by_ways.get(ways, []) for key, ways in chosen.items()}
+
+
+def describe_part(targets: dict[tuple[int, int], list[str]], number: int, part: Part, words: Words) -> wire.FormPart:
     """A row of a form."""
     choices = [
-        wire.FormChoice(choice_text(words, part, value), choice.cost, form.targets(number, value))
+        wire.FormChoice(choice_text(words, part, value), choice.cost, targets.get((number, value), []))
         for value, choice in enumerate(part.choices)
     ]
     now = None if part.now == UNSET else part.now

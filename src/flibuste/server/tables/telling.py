@@ -23,6 +23,7 @@ FIELDS = wire.Situation.__struct_fields__
 APART = ("view", "picture", "log", "clock")  # encoded in ways of their own
 SEAM = "<"
 WORTH_LOOKING = 16
+END = "<"  # no piece
 FRESH_SECONDS = 0.2
 serials = itertools.count(1)
 encode = msgspec.json.Encoder().encode
@@ -179,25 +180,20 @@ def entries(view: dict[str, bytes]) -> dict[str, Raw]:
 
 def parts_of(old: str, new: str) -> Parts:
     """A picture made of another: both are cut before every tag; `(2, 5)` are the old pieces 2 to 4, a text is new."""
-    after, found = new.split(SEAM), Parts()
-    for piece, place in zip(after, places_of(old.split(SEAM), after), strict=True):
-        last = found[-1] if found else None
-        if place < 0:
-            found[-1:] = [f"{last}{SEAM}{piece}"] if isinstance(last, str) else [*found[-1:], piece]
-        elif isinstance(last, tuple) and last[1] == place:
-            found[-1] = (last[0], place + 1)
-        else:
-            found.append((place, place + 1))
-    return found
-
-
-def places_of(before: list[str], after: list[str]) -> list[int]:
-    """For each piece of a picture where the one before has it: best where it goes on; -1 if nowhere."""
+    before, after = [*old.split(SEAM), END], [*new.split(SEAM), END]
     known = {piece: place for place, piece in enumerate(before) if len(piece) >= WORTH_LOOKING}
-    found: list[int] = []
-    expected, end = 0, len(before)
-    for piece in after:
-        place = expected if expected < end and before[expected] == piece else known.get(piece, -1)
-        expected = (expected if place < 0 else place) + 1
-        found.append(place)
+    found, place, number = Parts(), 0, 0
+    while number < len(after) - 1:
+        first = place
+        while before[place] == after[number] != END:
+            place, number = place + 1, number + 1
+        if place > first:
+            found.append((first, place))
+        begun, place = number, min(place, len(before) - 1)
+        while after[number] != END and after[number] != before[place] and after[number] not in known:
+            number, place = number + 1, min(place + 1, len(before) - 1)
+        if number > begun:
+            found.append(SEAM.join(after[begun:number]))
+        if after[number] != before[place]:
+            place = known.get(after[number], place)
     return found
