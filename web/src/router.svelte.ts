@@ -10,12 +10,14 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "lobby" }
   | { page: "lost" };
 
 export function read(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   if (!first) return { page: "home" };
+  if (first === "lobby" && !second) return { page: "lobby" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "box" && second && !third) return { page: "box", game: second };

@@ -77,6 +77,7 @@ export const api = {
   link: () => post<{ token: string; link: string }>("/me/link"),
   forget: () => post<unknown>("/me/forget"),
   myTables: () => get<S.Table[]>("/me/tables"),
+  lobbyPage: (wish: Record<string, string>) => get<S.LobbyPage>("/lobby", wish),
   lobby: () => get<S.Lobby>("/tables"),
   table: (id: string) => get<S.Table>(`/tables/${id}`),
   open: (body: object) => post<S.Opened>("/tables", { share: "commit", ...body }).then(remembered),

@@ -623,6 +623,13 @@ export interface components {
             over: components["schemas"]["Table"][];
             playing: components["schemas"]["Table"][];
         };
+        /** LobbyPage */
+        LobbyPage: {
+            count: number;
+            page: number;
+            pages: number;
+            tables: components["schemas"]["Table"][];
+        };
         /** Log */
         Log: {
             events: components["schemas"]["LogEvent"][];

@@ -27,6 +27,7 @@ export type Pace = Shapes["Pace"];
 export type Seat = Shapes["Seat"];
 export type Outcome = Shapes["Outcome"];
 export type Fairness = Shapes["Fairness"];
+export type LobbyPage = Shapes["LobbyPage"];
 export type Table = Shapes["Table"];
 export type Lobby = Shapes["Lobby"];
 export type Opened = Shapes["Opened"];

@@ -563,3 +563,25 @@ notify = Notify me when it is my turn
 notify-title = Your turn: { $title }
 notify-refused = Your browser does not allow notifications of this page; its settings say why.
 as-last-seen = Offline. Your tables as last seen on { $when }:
+all-tables = All tables
+lobby-status = Which tables
+lobby-open = Open
+lobby-playing = Running
+lobby-over = Over
+lobby-game = Game
+lobby-every-game = Every game
+lobby-free = Open seats
+lobby-any-number = Any number
+lobby-at-least = At least { $count }
+lobby-company = Company
+lobby-anybody = People and bots
+lobby-people = Only people
+lobby-bots = With bots
+lobby-found = { $count ->
+    [0] No table is like that.
+    [one] One table
+   *[other] { $count } tables
+  }
+lobby-page = Page { $page } of { $pages }
+lobby-before = Newer
+lobby-after = Older

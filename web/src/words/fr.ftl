@@ -563,3 +563,25 @@ notify = Me prévenir quand c’est à moi
 notify-title = À toi : { $title }
 notify-refused = Ton navigateur n’autorise pas les notifications de cette page ; ses réglages disent pourquoi.
 as-last-seen = Hors ligne. Tes tables, vues le { $when } :
+all-tables = Toutes les tables
+lobby-status = Quelles tables
+lobby-open = Ouvertes
+lobby-playing = En cours
+lobby-over = Finies
+lobby-game = Jeu
+lobby-every-game = Tous les jeux
+lobby-free = Places libres
+lobby-any-number = Peu importe
+lobby-at-least = Au moins { $count }
+lobby-company = Compagnie
+lobby-anybody = Humains et robots
+lobby-people = Seulement des humains
+lobby-bots = Avec des robots
+lobby-found = { $count ->
+    [0] Aucune table n’est ainsi.
+    [one] Une table
+   *[other] { $count } tables
+  }
+lobby-page = Page { $page } sur { $pages }
+lobby-before = Plus récentes
+lobby-after = Plus anciennes

@@ -1,10 +1,11 @@
 """Tables: opening one, the lobby, seats, chat."""
 
 from collections.abc import Callable
+from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from flibuste.server import wire
 from flibuste.server.api.me import get_or_add_player, with_cookie
@@ -84,6 +85,25 @@ async def lobby(visitor: CurrentVisitor, state: State) -> wire.Lobby:
         return [describe_table(row, seat_rows, visitor, tables.viewers(row.id)) for row, seat_rows in found]
 
     return wire.Lobby(await with_status("open"), await with_status("playing"), await with_status("over"))
+
+
+@get("/api/lobby")
+async def lobby_page(
+    visitor: CurrentVisitor,
+    state: State,
+    status: FromQuery[Literal["open", "playing", "over"]] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    free: Annotated[int, QueryParameter(ge=0, le=32)] = 0,
+    bots: FromQuery[bool | None] = None,
+    page: Annotated[int, QueryParameter(ge=1, le=10_000)] = 1,
+    size: Annotated[int, QueryParameter(ge=1, le=MOST_IN_LOBBY)] = 10,
+) -> wire.LobbyPage:
+    """A page of the public tables that are as wished, newest first."""
+    tables: TableRegistry = state.tables
+    wish = queries.LobbyWish(status, game, free, bots)
+    count, found = await tables.store.read(queries.find_tables, wish, (page - 1) * size, size)
+    shown = [describe_table(row, seat_rows, visitor, tables.viewers(row.id)) for row, seat_rows in found]
+    return wire.LobbyPage(count, page, max(1, -(-count // size)), shown)
 
 
 @get("/api/tables/{table_id:str}")
@@ -243,6 +263,7 @@ async def say(table_id: TableId, data: JSONBody[wire.NewChat], visitor: CurrentV
 HANDLERS = [
     open_table,
     lobby,
+    lobby_page,
     one_table,
     take_seat,
     rematch,

@@ -1,5 +1,7 @@
 """Everything that is read from the store. Each function takes a connection and is handed to `Store.read`."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -70,6 +72,43 @@ def lobby(connection: Connection, status: str, limit: int) -> list[TableWithSeat
     columns = schema.table.c
     query = sa.select(schema.table).where(columns.status == status, columns.public).order_by(columns.changed.desc())
     return with_seats(connection, tables(connection, query.limit(limit)))
+
+
+@dataclass(frozen=True)
+class LobbyWish:
+    """Which public tables somebody looks for. `free`: at least so many open seats; `bots`: with any, or without."""
+
+    status: str
+    game: str | None = None
+    free: int = 0
+    bots: bool | None = None
+
+
+def find_tables(connection: Connection, wish: LobbyWish, first: int, limit: int) -> tuple[int, list[TableWithSeats]]:
+    """How many public tables are as wished, and some of them, those that changed last first."""
+    columns, fits = schema.table.c, [*fitting(wish)]
+    count = connection.execute(sa.select(sa.func.count()).select_from(schema.table).where(*fits)).scalar_one()
+    query = sa.select(schema.table).where(*fits).order_by(columns.changed.desc(), columns.id)
+    return count, with_seats(connection, tables(connection, query.offset(first).limit(limit)))
+
+
+def fitting(wish: LobbyWish) -> Iterator[sa.ColumnElement[bool]]:
+    """What a table must be like."""
+    columns = schema.table.c
+    yield columns.status == wish.status
+    yield columns.public
+    if wish.game is not None:
+        yield columns.game == wish.game
+    if wish.free:
+        yield seats_of_kind("open") >= wish.free
+    if wish.bots is not None:
+        yield (seats_of_kind("bot") > 0) == wish.bots
+
+
+def seats_of_kind(kind: str) -> sa.ScalarSelect[int]:
+    """How many seats of a table are of a kind."""
+    at = (schema.seat.c.table_id == schema.table.c.id, schema.seat.c.kind == kind)
+    return sa.select(sa.func.count()).select_from(schema.seat).where(*at).correlate(schema.table).scalar_subquery()
 
 
 def tables_of(connection: Connection, player_id: str, limit: int) -> list[TableWithSeats]:

@@ -162,6 +162,15 @@ class Lobby(Struct):
     over: list[Table]
 
 
+class LobbyPage(Struct):
+    """Some of the public tables of a status: how many are as wished, and those of one page, counted from 1."""
+
+    count: int
+    page: int
+    pages: int
+    tables: list[Table]
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """What whoever takes a seat brings along."""
 
