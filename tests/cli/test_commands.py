@@ -273,7 +273,7 @@ def test_citations_are_exact() -> None:
 
 def test_bench_for_machines(run: Run) -> None:
     data = run("bench", "stortebeker", "--seconds", "0.06", "--this-build", "--json").json
-    measured = {"decisions_per_s", "clone_us", "iterations_per_s"}
+    measured = {"decisions_per_s", "clone_us", "iterations_per_s", "batched_per_s"}
     assert [set(entry) for entry in data["results"]] == [{"game", "players", "build"} | measured]
     assert data["results"][0]["build"] in ("interpreted", "compiled")
     assert all(data["results"][0][name] > 0 for name in measured)

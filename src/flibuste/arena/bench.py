@@ -10,7 +10,10 @@ import subprocess
 import sys
 import time
 from dataclasses import asdict, dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from flibuste import __version__
 from flibuste.bots._thinker import levels_of
@@ -26,6 +29,7 @@ from flibuste.rulebook.trace import repository
 
 ROUNDS = 3
 COPIES = 200
+BATCH = 256
 ENVIRONMENTS = {"interpreted": ".venv", "compiled": ".venv-compiled"}
 
 
@@ -39,6 +43,7 @@ class Speed:
     decisions_per_s: float
     clone_us: float
     iterations_per_s: float
+    batched_per_s: float | None
 
 
 def this_build() -> str:
@@ -52,7 +57,8 @@ def measure(name: str, players: int, seconds: float) -> Speed:
     rates = [decision_rate(game, players, seconds / ROUNDS, turn) for turn in range(ROUNDS)]
     searches = max(search_rate(game, players, seconds / ROUNDS) for _ in range(ROUNDS))
     copy = round(clone_cost(game, players), 3)
-    return Speed(name, players, this_build(), round(max(rates), 1), copy, round(searches, 1))
+    batched = batch_rate(name, players, seconds)
+    return Speed(name, players, this_build(), round(max(rates), 1), copy, round(searches, 1), batched)
 
 
 def decision_rate(game: Game, players: int, seconds: float, turn: int) -> float:
@@ -99,6 +105,29 @@ def search_rate(game: Game, players: int, seconds: float) -> float:
         iterations += level.iterations
         number += 1
     return iterations / spent
+
+
+def batch_rate(name: str, players: int, seconds: float) -> float | None:
+    """Steps a second of many games at once, observations and masks included; None where NumPy is not installed.
+
+    Choosing among the legal actions is not counted.
+    """
+    if find_spec("numpy") is None:
+        return None
+    from flibuste.research.vector import Games
+
+    numpy: Any = import_module("numpy")
+    dice = numpy.random.default_rng(1)
+    games = Games(name, players, BATCH)
+    games.reset(1)
+    spent = steps = 0.0
+    while spent < seconds:
+        actions = games.random_actions(dice)
+        began = time.process_time()
+        games.step(actions)
+        spent += time.process_time() - began
+        steps += BATCH
+    return round(steps / spent, 1)
 
 
 def question_in(game: Game, players: int, number: int) -> State:

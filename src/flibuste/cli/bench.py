@@ -62,12 +62,12 @@ def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Da
     tell(f"Flibuste {where['flibuste']}, commit {where['commit'] or 'unknown'}, {where['python']}")
     tell(f"{where['processor']}, {where['cores']} cores, load {where['load']}, {where['system']}")
     tell("One process, random play; seconds of processor time, the best of three rounds.")
-    heads = [told("game"), told("players"), told("build"), told("decisions/s"), told("copy"), told("iterations/s")]
-    print("\n{:<14} {:>7}  {:<12} {:>12}  {:>10}  {:>12}".format(*heads))
+    heads = [told("game"), told("players"), told("build"), told("decisions/s"), told("batched/s"), told("copy")]
+    print("\n{:<14} {:>7}  {:<12} {:>12}  {:>12}  {:>10}  {:>12}".format(*heads, told("iterations/s")))
     for entry in results:
         print(
             f"{entry['game']:<14} {entry['players']:>7}  {entry['build']:<12} {entry['decisions_per_s']:>12,.0f}"
-            f"  {entry['clone_us']:>7.2f} µs  {entry['iterations_per_s']:>12,.0f}"
+            f"  {count(entry['batched_per_s']):>12}  {entry['clone_us']:>7.2f} µs  {entry['iterations_per_s']:>12,.0f}"
         )
     for note in notes:
         print(f"({note})")
@@ -87,11 +87,15 @@ def show_peers(results: list["Data"], peers: list["Data"]) -> None:
         ratios = "".join(f" {rate / entry['decisions_per_s']:>10,.1f} ×" for rate in ours.values())
         name = f"{entry['peer']} {entry['version']}"
         copy = "–" if entry["clone_us"] is None else f"{entry['clone_us']:,.2f} µs"
-        batched = "–" if entry["batched_per_s"] is None else f"{entry['batched_per_s']:,.0f}"
+        batched = count(entry["batched_per_s"])
         print(f"{name:<20} {entry['game']:<18} {entry['decisions_per_s']:>12,.0f} {batched:>12} {copy:>12}{ratios}")
     for entry in peers:
         if entry["problem"] is not None:
             tell(f"{entry['peer']} {entry['game']}: not measured ({entry['problem']})")
+
+
+def count(rate: float | None) -> str:
+    return "–" if rate is None else f"{rate:,.0f}"
 
 
 def fastest(results: list["Data"]) -> dict[str, float]:
