@@ -64,8 +64,12 @@ class Encoding:
     def candidates(self, state: State, seat: int, buffer: Any = None, at: int = 0) -> Any:
         """A row of int16 for every index that can be chosen now, where an index is a place in a menu; else nothing."""
         buffer = array("h", bytes(2 * len(self._rows))) if buffer is None else buffer
+        return self.describe(state, seat, state.options(seat), buffer, at)
+
+    def describe(self, state: State, seat: int, options: list[Action], buffer: Any, at: int = 0) -> Any:
+        """The same for options that are known already."""
         if self.columns:
-            self.layout.describe(state, seat, state.options(seat), self._rows)
+            self.layout.describe(state, seat, options, self._rows)
             pour(self._rows, buffer, at)
         return buffer
 

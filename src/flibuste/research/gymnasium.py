@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env):
         while not state.is_over() and self.seat not in state.deciders():
             other = state.deciders()[0]
             perspective = Perspective(self.play.game, state, other, self.dice)
-            state.make(other, state_action(self.bots[other].choose(perspective), perspective))
+            self.play.make(other, state_action(self.bots[other].choose(perspective), perspective))
 
     def observation(self) -> Data:
         return self.play.observation(self.seat)

@@ -168,7 +168,7 @@ class SideBySide(Agents, ParallelEnv):
     def step(self, actions: dict[str, Any]) -> tuple[Data, Data, Data, Data, Data]:
         play, agents = self.play, self.agents
         seat = play.asked()
-        legal = play.code.legal(play.state, seat)
+        legal = play.legal(seat)
         wanted = int(actions[self.possible_agents[seat]])
         play.choose(seat, wanted if wanted in legal else int(self.dice.choice(legal)))
         self.cycles += 1

@@ -6,8 +6,10 @@ import numpy as np
 
 from flibuste.api.looking import drawing, plain_text, svg_file
 from flibuste.drawing.png import to_png
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
+from flibuste.engine.pouring import mark
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.research.encoding import Encoding, encoding
@@ -27,38 +29,53 @@ class Play:
         self.options = dict(options or {})
         self.game.settle_options(self.options)
         self.code: Encoding = encoding(self.game, self.players)
-        self.state: State = self.game.start(self.players, self.options, Fast(0), True)
+        self.start(0)
 
     def start(self, seed: int | str) -> None:
-        self.state = self.game.start(self.players, self.options, Fast(seed), True)
+        self.state: State = self.game.start(self.players, self.options, Fast(seed), True)
+        self._offered: dict[int, list[Action]] = {}
 
     def asked(self) -> int:
         """The seat whose decision is next; of several who decide at the same time, the first."""
         return self.state.deciders()[0]
 
+    def offered(self, seat: int) -> list[Action]:
+        """What the seat may choose now, found once for every decision; nothing for whoever is not asked."""
+        found = self._offered.get(seat)
+        if found is None:
+            found = self.state.options(seat) if seat in self.state.deciders() else []
+            self._offered[seat] = found
+        return found
+
+    def legal(self, seat: int) -> list[int]:
+        """The same as indices."""
+        return self.code.layout.indices(self.offered(seat))
+
     def choose(self, seat: int, index: int) -> None:
         """Carry out the action with this index; raises ValueError for one that the mask does not allow."""
-        legal = self.code.legal(self.state, seat)
+        legal = self.legal(seat)
         if index not in legal:
             raise ValueError(
                 f"{index} is no legal action of seat {seat + 1}: only those that the mask marks with 1 are"
             )
-        self.state.make(seat, self.code.action(self.state, seat, index))
+        self.make(seat, self.offered(seat)[legal.index(index)])
+
+    def make(self, seat: int, action: Action) -> None:
+        """Carry out an action that is known to be legal."""
+        self._offered = {}
+        self.state.make(seat, action)
 
     def observation(self, seat: int) -> dict[str, Any]:
         """What the seat knows and may do, in new arrays; an empty mask for whoever is not asked."""
         code, state = self.code, self.state
         found = {
             "observation": code.observe(state, seat, np.empty(code.size, np.int16)),
-            "action_mask": np.zeros(code.actions, np.int8),
+            "action_mask": np.empty(code.actions, np.int8),
         }
-        is_asked = seat in state.deciders()
-        if is_asked:
-            code.mask(state, seat, found["action_mask"])
+        mark(self.legal(seat), found["action_mask"], 0, code.actions)
         if code.columns:
-            found["candidates"] = np.zeros((code.actions, code.columns), np.int16)
-            if is_asked:
-                code.candidates(state, seat, found["candidates"])
+            rows: Any = np.zeros((code.actions, code.columns), np.int16)
+            found["candidates"] = code.describe(state, seat, self.offered(seat), rows)
         return found
 
     def view(self, seat: int) -> Data:
