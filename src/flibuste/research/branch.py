@@ -53,12 +53,19 @@ class Branch:
     values: list[int] = field(default_factory=list)
     following: dict[int, "Branch"] = field(default_factory=dict)
     known: dict[int, str] = field(default_factory=dict)
-    winners: list[int] = field(default_factory=list)
     choices: list[int] | None = None
+    asked: int = -1
+    over: bool = False
+    winners: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        if self.is_over():
-            self.winners = self.found_winners()
+        """Whether somebody is asked (where several choose in secret: one after the other), or who has won."""
+        if self.draw is None and self.state is not None:
+            self.over = self.state.is_over() or self.decisions == self.setting.longest > 0
+            if self.over:
+                self.winners = self.found_winners()
+            else:
+                self.asked = self.state.deciders()[0]
 
     # ---- what happens ---------------------------------------------------------------------------------------------
 
@@ -75,16 +82,6 @@ class Branch:
         return reached(self.setting, self.state, self.decisions, self.told, self.trail, self.seat, self.action, values)
 
     # ---- how it stands --------------------------------------------------------------------------------------------
-
-    def asked(self) -> int:
-        """The seat that decides now; where several choose in secret, one after the other."""
-        assert self.state is not None
-        return self.state.deciders()[0]
-
-    def is_over(self) -> bool:
-        if self.draw is not None or self.state is None:
-            return False
-        return self.state.is_over() or self.decisions == self.setting.longest > 0
 
     def found_winners(self) -> list[int]:
         """Who has won: where the game was ended before its end, whoever has the most points."""

@@ -20,6 +20,8 @@ import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
 PREFIX: Final = "flibuste_"
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES: Final = 1024  # more than any draw has
 
 
@@ -129,13 +131,13 @@ class FlibusteState(pyspiel.State):
 
     def current_player(self) -> int:
         branch = self.place.branch
-        if branch.draw is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if branch.is_over() else branch.asked()
+        if branch.asked >= 0:
+            return branch.asked
+        return TERMINAL if branch.over else CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
         branch = self.place.branch
-        if branch.draw is not None or branch.is_over() or player != branch.asked():
+        if player != branch.asked:
             return []
         if branch.choices is None:
             branch.choices = sorted(self.get_game().encoding.legal(branch.state, player))
@@ -158,7 +160,7 @@ class FlibusteState(pyspiel.State):
     def after(self, branch: Branch, action: int) -> Branch:
         if branch.draw is not None:
             return branch.drawn(action)
-        seat = branch.asked()
+        seat = branch.asked
         return branch.decided(seat, self.get_game().encoding.action(branch.state, seat, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -168,7 +170,7 @@ class FlibusteState(pyspiel.State):
         return str(self.get_game().encoding.action(branch.state, player, action).notation)
 
     def is_terminal(self) -> bool:
-        return self.place.branch.is_over()
+        return self.place.branch.over
 
     def returns(self) -> list[float]:
         """The winners share 1 and the others pay it; where nobody wins, or all do, there is nothing to share."""
