@@ -218,7 +218,7 @@ class TestPeople:
         page.wait("state")
         person, moves = id_of(grace), grace.ask(f"/tables/{over}/match")["moves"]
         with server.store.engine.connect() as connection:
-            hashed = sa.select(schema.player.c.secret_hash).where(schema.player.c.id == person)
+            hashed = sa.select(schema.session.c.secret_hash).where(schema.session.c.player_id == person)
             strings = {"Malley", "01234", "from outside", "rude", person, connection.execute(hashed).scalar_one()}
         assert all(text in dump(server) for text in strings)
         admin("erase", person, "--yes")

@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "lobby" }
+  | { page: "profile"; who: string }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -27,6 +28,7 @@ export function read(path: string): Route {
   if (first === "t" && second && third === "analysis") return { page: "analysis", id: second };
   if (first === "learn" && second && !third) return { page: "learn", game: second };
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
+  if (first === "p" && second && !third) return { page: "profile", who: second };
   return { page: "lost" };
 }
 

@@ -19,6 +19,7 @@ from litestar.types import ControllerRouterHandler
 
 import flibuste
 from flibuste.server.api import (
+    account,
     bots,
     checks,
     client,
@@ -43,6 +44,7 @@ from flibuste.server.logs import request_id
 from flibuste.server.metrics import Metrics
 from flibuste.server.observing import ObservedApp
 from flibuste.server.people.guard import Guard
+from flibuste.server.people.mail import Mailer
 from flibuste.server.people.visitors import before_request, language_of, provide_visitor
 from flibuste.server.problems import Refused, refusal_of, say
 from flibuste.server.settings import Settings
@@ -71,7 +73,8 @@ HEADERS = {
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
 READ: list[Any] = [games, rulebook, examples, lessons]
-MODULES: list[Any] = [*READ, me, people, tables, reports, play, replay, bots, checks, socket, client]
+PEOPLE: list[Any] = [me, account, people]
+MODULES: list[Any] = [*READ, *PEOPLE, tables, reports, play, replay, bots, checks, socket, client]
 
 
 def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
@@ -100,6 +103,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
     )
     app.state.settings = settings
     app.state.guard = Guard(settings)
+    app.state.mailer = Mailer(settings.mail)
     app.state.metrics = Metrics()
     return app
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-SECRETS = ("FLIBUSTE_DATABASE", "FLIBUSTE_SECRET_KEY", "FLIBUSTE_METRICS_TOKEN", "FLIBUSTE_BOT_TOKEN")
+SECRETS = ("FLIBUSTE_DATABASE", "FLIBUSTE_SECRET_KEY", "FLIBUSTE_METRICS_TOKEN", "FLIBUSTE_BOT_TOKEN", "FLIBUSTE_SMTP")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -26,7 +26,7 @@ class Limits:
 
     `sockets` are pages open at a time, `tables` those opened and not yet over, `seats` those at tables not yet over;
     `new_tables` is counted by the hour, `chat` in lines by the minute, `received` and `sent` in kB by the second.
-    `newcomers` are new people from one address in an hour.
+    `newcomers` are new people from one address in an hour, `mails` letters that one can have sent in an hour.
     """
 
     sockets: int = 20
@@ -35,6 +35,7 @@ class Limits:
     new_tables: int = 60
     newcomers: int = 120
     chat: int = 20
+    mails: int = 10
     received: int = 64
     sent: int = 1000
     crowd: int = 4
@@ -50,6 +51,18 @@ class LogSettings:
     form: str = "json"
     file: Path | None = None
     days: int = 14
+
+
+@dataclass(frozen=True)
+class Mail:
+    """How letters are sent: the address of an SMTP server, or a folder they are laid into; neither: there are none.
+
+    `sender` is whom they are from.
+    """
+
+    smtp: str | None = field(default=None, repr=False)
+    folder: Path | None = None
+    sender: str = "flibuste@localhost"
 
 
 @dataclass(frozen=True)
@@ -84,6 +97,7 @@ class Settings:
     rate: float = 30.0
     limits: Limits = Limits()
     keep: Keep = Keep()
+    mail: Mail = Mail()
     log: LogSettings = LogSettings()
     metrics_token: str | None = field(default=None, repr=False)
     bot_token: str | None = field(default=None, repr=False)
@@ -110,6 +124,7 @@ def from_environment(data: Path | None = None, web: Path | None = None, new_key:
         rate=number("FLIBUSTE_RATE", default.rate, known),
         limits=limits_from(known),
         keep=Keep(**{name: days(name, known) for name in ("over", "playing", "open", "closed")}),
+        mail=mail_from(known),
         log=log_from(known),
         metrics_token=known.get("FLIBUSTE_METRICS_TOKEN") or None,
         bot_token=known.get("FLIBUSTE_BOT_TOKEN") or None,
@@ -134,6 +149,15 @@ def limits_from(known: Mapping[str, str]) -> Limits:
         name.name: int(number(variable_of(name.name), getattr(Limits, name.name), known)) for name in fields(Limits)
     }
     return Limits(**found)
+
+
+def mail_from(known: Mapping[str, str]) -> Mail:
+    """How letters are sent."""
+    smtp, folder = known.get("FLIBUSTE_SMTP") or None, known.get("FLIBUSTE_MAIL_FOLDER")
+    if smtp is not None and not smtp.startswith(("smtp://", "smtps://")):
+        raise BadSetting("FLIBUSTE_SMTP: not smtp://HOST or smtps://HOST")
+    sender = known.get("FLIBUSTE_MAIL_FROM") or Mail.sender
+    return Mail(smtp, Path(folder) if folder else None, sender)
 
 
 def log_from(known: Mapping[str, str]) -> LogSettings:

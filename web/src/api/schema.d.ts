@@ -2,6 +2,14 @@
 
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            email: string | null;
+            link: boolean;
+            mail: boolean;
+            passkeys: components["schemas"]["Passkey"][];
+            sessions: components["schemas"]["Session"][];
+        };
         /** ActionInfo */
         ActionInfo: {
             action: string;
@@ -285,6 +293,12 @@ export interface components {
             met: boolean;
             text: string;
         };
+        /** Credential */
+        Credential: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
         /** Decision */
         Decision: {
             actions: components["schemas"]["ActionInfo"][];
@@ -330,6 +344,10 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
+        /** Doors */
+        Doors: {
+            mail: boolean;
+        };
         /** Edit */
         Edit: {
             /** @enum {string} */
@@ -344,6 +362,10 @@ export interface components {
             to: string;
             /** @default  */
             value: boolean | string;
+        };
+        /** Email */
+        Email: {
+            email: string;
         };
         /** Example */
         Example: {
@@ -555,6 +577,12 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** KeyOf */
+        KeyOf: {
+            email: string;
+            is_me: boolean;
+            name: string;
+        };
         /** LessonAnswers */
         LessonAnswers: {
             attempt?: string | null;
@@ -659,6 +687,10 @@ export interface components {
             takes_back?: number | null;
             targets: string[];
             text: string;
+        };
+        /** LoginKey */
+        LoginKey: {
+            key: string;
         };
         /** Match */
         Match: {
@@ -805,6 +837,12 @@ export interface components {
             settings?: components["schemas"]["Setting"][];
             /** @default  */
             text: string;
+        };
+        /** Passkey */
+        Passkey: {
+            created: number;
+            device: string;
+            id: string;
         };
         /** Phase */
         Phase: {
@@ -967,6 +1005,10 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
         };
+        /** Removal */
+        Removal: {
+            name: string;
+        };
         /** Replay */
         Replay: {
             moves: number;
@@ -1065,6 +1107,14 @@ export interface components {
         /** ServerKey */
         ServerKey: {
             key: string;
+        };
+        /** Session */
+        Session: {
+            created: number;
+            device: string;
+            here: boolean;
+            id: string;
+            seen: number;
         };
         /** SetStanding */
         SetStanding: {

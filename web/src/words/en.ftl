@@ -585,3 +585,92 @@ lobby-found = { $count ->
 lobby-page = Page { $page } of { $pages }
 lobby-before = Newer
 lobby-after = Older
+
+profile = A person’s page
+my-page = Your page
+profile-nobody = You have not played here yet: your page begins with your first game.
+profile-since = Here since { $month }
+profile-played = { $games ->
+    [0] no game finished yet
+    [one] 1 game
+   *[other] { $games } games
+  }
+profile-mostly = plays mostly { $game }
+profile-record = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won ->
+    [0] none won
+   *[other] { $won } won
+  }
+profile-best = best { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+profile-empty = Nothing yet: games stand here when they are over.
+profile-empty-public = No games at public tables yet.
+profile-who-sees = Who sees this page
+profile-public = Everybody may see it
+profile-public-help = Statistics, ratings and games at public tables. Otherwise it is yours alone.
+profile-address = Address of your page
+ratings = Ratings
+ratings-each = one for each game
+ratings-help = Games at rated tables count, among the people there. Everybody begins at 1500.
+rating-none = not rated
+rating-after = { $games ->
+    [one] after 1 more game
+   *[other] after { $games } more games
+  }
+history = History
+rated = rated
+rated-table = Rated
+rated-help = The game counts for the ratings of the people at the table. Nobody gets hints; whoever leaves comes last.
+match-with = with { $names }
+match-alone = alone
+match-won = won
+match-lost = lost
+match-more = More games
+match-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+place-of = { $place ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $place }th of { $of }
+  }
+
+login = Sign in
+login-other = Have you played here before? Sign in
+login-passkey = Sign in with a passkey
+login-mail = Send me a link
+email = E-mail address
+email-add = Use this address
+email-help = A link to this address signs you in.
+mail-sent = A letter is on its way to { $email }: open the link in it.
+mail-sent-maybe = If this address is known here, a letter with a link is on its way.
+mail-whose = This link belongs to { $name }
+mail-yours = Is this your address?
+mail-what = { $email } brings { $name } back from any device.
+mail-confirm = Yes, it is mine
+mail-void = This link no longer works
+mail-void-help = It was used already, or is older than an hour. Ask for another one.
+account = Come back from anywhere
+account-help = You can play without any of it. With it, your tables and your history come with you.
+passkey = Passkey
+passkey-add = Add a passkey
+passkey-not = The passkey was not used.
+remove = Remove
+devices = Devices
+device-here = here
+device-seen = last seen { $day }
+device-unknown = A browser
+sign-out = Sign out
+sign-out-others = Sign out everywhere else
+leave-for-good = Leave
+leave-help = Your seats pass to bots; your name, words, ratings and addresses are deleted. Of old games only the moves stay, as nobody’s.
+export = Take all my data
+erase = Remove me
+erase-sure = This cannot be undone. Write your name, { $name }, to go:
+stay = Stay

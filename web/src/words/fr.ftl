@@ -585,3 +585,91 @@ lobby-found = { $count ->
 lobby-page = Page { $page } sur { $pages }
 lobby-before = Plus récentes
 lobby-after = Plus anciennes
+
+profile = La page d’une personne
+my-page = Votre page
+profile-nobody = Vous n’avez pas encore joué ici : votre page commence avec votre première partie.
+profile-since = Ici depuis { $month }
+profile-played = { $games ->
+    [0] aucune partie terminée
+    [one] 1 partie
+   *[other] { $games } parties
+  }
+profile-mostly = joue surtout à { $game }
+profile-record = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, { $won ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+  }
+profile-best = au mieux { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+profile-empty = Rien encore : les parties figurent ici une fois terminées.
+profile-empty-public = Aucune partie à une table publique pour l’instant.
+profile-who-sees = Qui voit cette page
+profile-public = Tout le monde peut la voir
+profile-public-help = Statistiques, classements et parties aux tables publiques. Sinon, elle n’est qu’à vous.
+profile-address = Adresse de votre page
+ratings = Classements
+ratings-each = un par jeu
+ratings-help = Comptent les parties aux tables classées, entre les personnes assises. Tout le monde commence à 1500.
+rating-none = non classé
+rating-after = { $games ->
+    [one] encore 1 partie
+   *[other] encore { $games } parties
+  }
+history = Parties jouées
+rated = classée
+rated-table = Table classée
+rated-help = La partie compte pour le classement des personnes à la table. Pas de conseils ; qui s’en va finit dernier.
+match-with = avec { $names }
+match-alone = en solitaire
+match-won = gagnée
+match-lost = perdue
+match-more = Plus de parties
+match-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+place-of = { $place ->
+    [1] 1ʳᵉ place sur { $of }
+   *[other] { $place }ᵉ place sur { $of }
+  }
+
+login = Se connecter
+login-other = Vous avez déjà joué ici ? Connectez-vous
+login-passkey = Se connecter avec une clé d’accès
+login-mail = Envoyez-moi un lien
+email = Adresse électronique
+email-add = Utiliser cette adresse
+email-help = Un lien envoyé à cette adresse vous connecte.
+mail-sent = Une lettre part pour { $email } : ouvrez le lien qu’elle contient.
+mail-sent-maybe = Si cette adresse est connue ici, une lettre avec un lien est en route.
+mail-whose = Ce lien appartient à { $name }
+mail-yours = Est-ce votre adresse ?
+mail-what = { $email } ramène { $name } depuis n’importe quel appareil.
+mail-confirm = Oui, c’est la mienne
+mail-void = Ce lien ne marche plus
+mail-void-help = Il a déjà servi, ou il a plus d’une heure. Demandez-en un autre.
+account = Revenir de partout
+account-help = On joue aussi bien sans. Avec, vos tables et vos parties vous suivent.
+passkey = Clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-not = La clé d’accès n’a pas servi.
+remove = Retirer
+devices = Appareils
+device-here = ici
+device-seen = vu le { $day }
+device-unknown = Un navigateur
+sign-out = Déconnecter
+sign-out-others = Déconnecter partout ailleurs
+leave-for-good = Partir
+leave-help = Vos places passent à des robots ; votre nom, vos mots, vos classements et vos adresses sont effacés. Des anciennes parties ne restent que les coups, à personne.
+export = Emporter toutes mes données
+erase = Effacez-moi
+erase-sure = C’est sans retour. Écrivez votre nom, { $name }, pour partir :
+stay = Rester

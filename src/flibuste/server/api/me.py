@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor
 from flibuste.server.people.guard import Guard
-from flibuste.server.people.players import OWN_BOTS, add_player, find_player, renew_token, tidy_name
+from flibuste.server.people.players import OWN_BOTS, add_player, find_player, renew_link, sign_in, tidy_name
 from flibuste.server.people.visitors import COOKIE, COOKIE_BEFORE, Visitor
 from flibuste.server.problems import Refused
-from flibuste.server.store import changes, queries
+from flibuste.server.store import accounts, changes, queries
 from flibuste.server.store.rows import PlayerRow
 from flibuste.server.tables.describe import describe_table
 from flibuste.server.tables.registry import TableRegistry
@@ -29,7 +29,7 @@ async def get_or_add_player(
     if visitor.player is not None:
         return visitor.player, None
     guard.arrive(visitor.client)
-    player, token = await add_player(tables.store, name)
+    player, token = await add_player(tables.store, name, visitor.device)
     visitor.become(player)
     return player, token
 
@@ -69,19 +69,28 @@ async def whose(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: Stat
 @post("/api/me/recover", status_code=200)
 async def recover(data: JSONBody[wire.Token], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
     """Be the player with this token again, in this browser. Whom it belonged to is kept, and can be called back."""
-    return await become(state.tables, visitor, data.token)
+    player = await find_player(state.tables.store, data.token)
+    assert player is not None
+    return await enter(state.tables, visitor, player)
 
 
 @post("/api/me/back", status_code=200)
 async def back(visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
     """Be again who this browser was before it opened a recovery link; the other is kept in turn."""
-    return await become(state.tables, visitor, visitor.token_before)
-
-
-async def become(tables: TableRegistry, visitor: Visitor, token: str) -> Response[wire.Me]:
-    """Let a browser be the player with this token from now on; it keeps who it was."""
-    player = await find_player(tables.store, token)
+    player = await find_player(state.tables.store, visitor.token_before)
     assert player is not None
+    return become(visitor, player, visitor.token_before)
+
+
+async def enter(tables: TableRegistry, visitor: Visitor, player: PlayerRow) -> Response[wire.Me]:
+    """Sign a browser in as a player; one that is already signed in as him stays so."""
+    if visitor.player_id == player.id and visitor.session is not None and visitor.token:
+        return Response(wire.Me(player.id, player.name))
+    return become(visitor, player, await sign_in(tables.store, player, visitor.device))
+
+
+def become(visitor: Visitor, player: PlayerRow, token: str) -> Response[wire.Me]:
+    """Let a browser be the player with this token from now on; it keeps who it was."""
     me = wire.Me(player.id, player.name)
     cookies = [visitor.cookie(token)]
     if visitor.player is not None and visitor.player_id != player.id and visitor.token:
@@ -92,16 +101,18 @@ async def become(tables: TableRegistry, visitor: Visitor, token: str) -> Respons
 
 @post("/api/me/link", status_code=200)
 async def recovery_link(visitor: CurrentVisitor, state: State) -> Response[wire.Recovery]:
-    """A new token and the link that carries it; the old token stops working."""
+    """A new token and the link that carries it; the old ones, of the link and of whoever asks, stop working."""
     player = visitor.require_player()
-    token = await renew_token(state.tables.store, player)
+    link, token = await renew_link(state.tables.store, player, visitor.session, visitor.device)
     state.tables.announce_new_token(player.id)
-    return with_cookie(wire.Recovery(token, f"{visitor.address}/#recover={token}"), visitor, token)
+    return with_cookie(wire.Recovery(link, f"{visitor.address}/#recover={link}"), visitor, token)
 
 
 @post("/api/me/forget", status_code=204)
-async def forget() -> Response[None]:
-    """Remove the cookie from this browser."""
+async def forget(visitor: CurrentVisitor, state: State) -> Response[None]:
+    """Sign this browser out: its session ends, its cookie goes."""
+    if visitor.session is not None and visitor.token:
+        await state.tables.store.write(accounts.end_sessions, visitor.session.player_id, visitor.session.id, None)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

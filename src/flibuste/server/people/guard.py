@@ -50,6 +50,7 @@ class Guard:
         self.chat = RateLimiter(on * limits.chat / MINUTE, MINUTE / 2)
         self.new_tables = RateLimiter(on * limits.new_tables / HOUR, HOUR / 2)
         self.newcomers = RateLimiter(on * limits.newcomers / HOUR, HOUR / 2)
+        self.mails = RateLimiter(on * limits.mails / HOUR, HOUR)
         self.received = RateLimiter(on * limits.received * 1000.0, MINUTE / 2)
         self.sent = RateLimiter(on * limits.sent * 1000.0, MINUTE / 2)
         self.sockets: Counter[str] = Counter()
@@ -69,6 +70,12 @@ class Guard:
     def say(self, client: Client) -> None:
         """Count a line of chat, or a report."""
         self.take(self.chat, client, "too-much-chat", self.limits.chat)
+
+    def mail(self, client: Client, email: str) -> None:
+        """Count a letter, for whoever has it sent and for whoever is sent it."""
+        self.take(self.mails, client, "too-many-mails", self.limits.mails)
+        if not self.mails.take(f"mail {email}"):
+            raise Refused("too-many-mails", most=self.limits.mails)
 
     def open_table(self, client: Client) -> None:
         """Count a table that is opened."""

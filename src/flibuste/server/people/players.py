@@ -1,4 +1,4 @@
-"""Players have no accounts: a name, and a token `PLAYER.SECRET` of which the store keeps only a hash."""
+"""Players: a name, and for every browser a session with a token `PLAYER.SECRET`, of which the store keeps a hash."""
 
 import hashlib
 import hmac
@@ -6,8 +6,8 @@ import secrets
 import time
 
 from flibuste.server.problems import Refused
-from flibuste.server.store import Store, changes, queries
-from flibuste.server.store.rows import PlayerRow
+from flibuste.server.store import Store, accounts
+from flibuste.server.store.rows import PlayerRow, SessionRow
 
 OWN_BOTS = "house"  # the player id under which the server's own bots answer; no person can have it
 LONGEST_NAME = 40
@@ -28,33 +28,58 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-async def add_player(store: Store, name: str) -> tuple[PlayerRow, str]:
-    """Add a player to the store; returns the player and his token."""
+def new_session(player_id: str, device: str) -> tuple[SessionRow, str]:
+    """A new session of a player, and its token."""
+    secret, now = new_secret(), time.time()
+    return SessionRow(new_id(), player_id, hash_secret(secret), device, now, now), f"{player_id}.{secret}"
+
+
+async def add_player(store: Store, name: str, device: str = "") -> tuple[PlayerRow, str]:
+    """Add a player to the store, signed in; returns the player and his token."""
+    player = PlayerRow(new_id(), tidy_name(name), "", time.time())
+    session, token = new_session(player.id, device)
+    await store.write(accounts.add_player, player, session)
+    return player, token
+
+
+async def sign_in(store: Store, player: PlayerRow, device: str) -> str:
+    """Sign a player in once more; returns the token."""
+    session, token = new_session(player.id, device)
+    await store.write(accounts.add_session, session)
+    return token
+
+
+async def renew_link(store: Store, player: PlayerRow, session: SessionRow | None, device: str) -> tuple[str, str]:
+    """Make a new recovery link: its token, and the new one of whoever asks. What both had before stops working."""
     secret = new_secret()
-    player = PlayerRow(new_id(), tidy_name(name), hash_secret(secret), time.time())
-    await store.write(changes.add_player, player)
-    return player, f"{player.id}.{secret}"
+    new, token = new_session(player.id, device)
+    await store.write(accounts.renew_link, player.id, hash_secret(secret), session and session.id, new)
+    return f"{player.id}.{secret}", token
 
 
-async def renew_token(store: Store, player: PlayerRow) -> str:
-    """Give a player a new token; the old one stops working."""
-    secret = new_secret()
-    await store.write(changes.change_secret, player.id, hash_secret(secret))
-    return f"{player.id}.{secret}"
+async def find_signed_in(
+    store: Store, token: str, or_nobody: bool = False
+) -> tuple[PlayerRow | None, SessionRow | None]:
+    """The player with this token, and his session; the token of a recovery link is none.
 
-
-async def find_player(store: Store, token: str, or_nobody: bool = False) -> PlayerRow | None:
-    """The player with this token. A wrong one is refused, or with `or_nobody` (for old cookies) gives None."""
+    A wrong token is refused, or with `or_nobody` (for old cookies) is nobody's.
+    """
     player_id, _, secret = token.partition(".")
-    player = await store.read(queries.player, player_id)
-    known = "0" * 64 if player is None else player.secret_hash
-    if not hmac.compare_digest(known, hash_secret(secret)) or player is None:
+    hashed = hash_secret(secret)
+    player, session = await store.read(accounts.signed_in, player_id, hashed)
+    known = "0" * 64 if player is None else player.secret_hash or "0" * 64
+    if player is None or (session is None and not hmac.compare_digest(known, hashed)):
         if or_nobody:
-            return None
+            return None, None
         raise Refused("who-are-you")
     if player.banned is not None:
         raise Refused("banned", why=player.banned)
-    return player
+    return player, session
+
+
+async def find_player(store: Store, token: str, or_nobody: bool = False) -> PlayerRow | None:
+    """The player with this token, as `find_signed_in` knows him."""
+    return (await find_signed_in(store, token, or_nobody))[0]
 
 
 def tidy_name(name: str) -> str:

@@ -1,24 +1,28 @@
 """The visitor behind a request: who he is, his language, and whether his request may be served."""
 
 import hmac
+import time
 from typing import Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from flibuste.server.people.devices import device_name
 from flibuste.server.people.guard import Client, Guard, counted_address
-from flibuste.server.people.players import OWN_BOTS, find_player
+from flibuste.server.people.players import OWN_BOTS, find_signed_in
 from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused
 from flibuste.server.settings import Settings
-from flibuste.server.store.rows import PlayerRow
+from flibuste.server.store import accounts
+from flibuste.server.store.rows import PlayerRow, SessionRow
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.words import languages
 
 COOKIE = "flibuste"
 COOKIE_BEFORE = "flibuste_before"
 YEAR = 365 * 86400
+SEEN_SECONDS = 3600.0  # how exactly it is known when a session was last seen
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -26,6 +30,7 @@ class Visitor(Reader):
     """A reader, with his player if he is one; `secure` says that he came by https, `client` what is counted for whom.
 
     `token` and `token_before` are what his browser keeps: who he is, and who he was before he opened a recovery link.
+    `session` is the one by which he is signed in, `device` what he uses.
     """
 
     def __init__(
@@ -36,6 +41,8 @@ class Visitor(Reader):
         self.client = client
         self.secure = address.startswith("https:")
         self.token, self.token_before = tokens
+        self.session: SessionRow | None = None
+        self.device = ""
 
     def become(self, player: PlayerRow) -> None:
         """From now on the visitor is this player."""
@@ -56,18 +63,22 @@ async def visitor_of(connection: Connection) -> Visitor:
     """The visitor behind a request or a WebSocket."""
     tables: TableRegistry = connection.app.state.tables
     token, by_cookie = token_of(connection)
-    player = None
+    player, session, device = None, None, device_name(connection.headers.get("user-agent", ""))
     if token and is_own_bot(connection, token):
         player = PlayerRow(OWN_BOTS, OWN_BOTS, "", 0.0)
     elif token:
-        player = await find_player(tables.store, token, or_nobody=by_cookie)
+        player, session = await find_signed_in(tables.store, token, or_nobody=by_cookie)
     client = client_of(connection)
     client.player_id = None if player is None else player.id
     connection.scope["state"]["client"] = client
     guard: Guard = connection.app.state.guard
     guard.request_of(client)
     kept = (token or "", connection.cookies.get(COOKIE_BEFORE, "")) if by_cookie else ("", "")
-    return Visitor(player, language_of(connection), address_of(connection), client, kept)
+    visitor = Visitor(player, language_of(connection), address_of(connection), client, kept)
+    visitor.session, visitor.device = session, device
+    if session is not None and time.time() - session.seen > SEEN_SECONDS:
+        await tables.store.write(accounts.touch_session, session.id, device, time.time())
+    return visitor
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
 from flibuste.server.store.ratings import rate_table
-from flibuste.server.store.rows import Change, ChatRow, PlayerRow, ReportRow, SeatRow, TableRow
+from flibuste.server.store.rows import Change, ChatRow, ReportRow, SeatRow, TableRow
 
 CHANNEL = "flibuste"
 FIXED = (
@@ -35,20 +35,9 @@ def values(row: Any, *without: str) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__ if name not in without}
 
 
-def add_player(connection: Connection, player: PlayerRow) -> None:
-    """Add a player."""
-    connection.execute(sa.insert(schema.player).values(values(player)))
-
-
 def rename_player(connection: Connection, player_id: str, name: str) -> None:
     """Change a player's name."""
     connection.execute(sa.update(schema.player).where(schema.player.c.id == player_id).values(name=name))
-
-
-def change_secret(connection: Connection, player_id: str, secret_hash: str) -> None:
-    """Change a player's secret."""
-    connection.execute(sa.update(schema.player).where(schema.player.c.id == player_id).values(secret_hash=secret_hash))
-    notify(connection, player_id, 0, "token")
 
 
 def add_table(connection: Connection, change: Change) -> None:

@@ -10,7 +10,8 @@ Data = dict[str, Any]
 class PlayerRow(Struct):
     """A player. `banned` is why he may not come in, `muted` that he may not write in the chat.
 
-    `handle` is the name in the address of his profile; None: nobody else may see it.
+    `handle` is the name in the address of his profile; None: nobody else may see it. `secret_hash` is that of his
+    recovery link; empty: he has none.
     """
 
     id: str
@@ -20,6 +21,39 @@ class PlayerRow(Struct):
     banned: str | None = None
     muted: bool = False
     handle: str | None = None
+    email: str | None = None
+
+
+class SessionRow(Struct):
+    """A browser or a program that is signed in: its secret as a hash, what it is, and when it was last seen."""
+
+    id: str
+    player_id: str
+    secret_hash: str
+    device: str
+    created: float
+    seen: float
+
+
+class PasskeyRow(Struct):
+    """A passkey: its public part, and how often it was used as far as it counts that itself."""
+
+    id: str
+    player_id: str
+    public_key: str
+    sign_count: int
+    device: str
+    created: float
+
+
+class LoginKeyRow(Struct):
+    """A key that is used once: `mail` for the link in a letter, `passkey` for a challenge. Only its hash is kept."""
+
+    key_hash: str
+    kind: str
+    expires: float
+    player_id: str | None = None
+    email: str | None = None
 
 
 class TableRow(Struct):

@@ -42,9 +42,47 @@ player = Table(
     Column("banned", Text),
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("handle", String(32)),
+    Column("email", String(254)),
 )
 Index(None, player.c.banned)
 Index(None, player.c.handle, unique=True)
+Index(None, player.c.email, unique=True)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player_id", String(32), ForeignKey("player.id"), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+Index(None, session.c.player_id, session.c.secret_hash)
+
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("player_id", String(32), ForeignKey("player.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Double, nullable=False),
+)
+Index(None, passkey.c.player_id)
+
+login_key = Table(
+    "login_key",
+    metadata,
+    Column("key_hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("player_id", String(32), ForeignKey("player.id")),
+    Column("email", String(254)),
+    Column("expires", Double, nullable=False),
+)
+Index(None, login_key.c.player_id)
+Index(None, login_key.c.expires)
 
 table = Table(
     "game_table",

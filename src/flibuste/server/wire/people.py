@@ -1,6 +1,6 @@
 """Players and their tokens."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -94,3 +94,75 @@ class ShowProfile(Struct, forbid_unknown_fields=True):
     """Whether everybody may see a profile."""
 
     public: bool
+
+
+class Session(Struct):
+    """A browser or program that is signed in; `here`: the one that asks."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Passkey(Struct):
+    """A passkey, and on which device it was made."""
+
+    id: str
+    device: str
+    created: float
+
+
+class Account(Struct):
+    """How a person can come back. `mail` says whether this server sends letters."""
+
+    email: str | None
+    mail: bool
+    link: bool
+    passkeys: list[Passkey]
+    sessions: list[Session]
+
+
+class Doors(Struct):
+    """How people can sign in here."""
+
+    mail: bool
+
+
+class Email(Struct, forbid_unknown_fields=True):
+    """An e-mail address."""
+
+    email: Annotated[str, Meta(max_length=254)]
+
+
+class LoginKey(Struct, forbid_unknown_fields=True):
+    """The key of a link in a letter."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class KeyOf(Struct):
+    """What a link in a letter would do: whom the browser would be, with which address; `is_me`: it is already."""
+
+    name: str
+    email: str
+    is_me: bool
+
+
+class Ceremony(Struct):
+    """What a browser is asked to do with its passkeys: the options of `navigator.credentials`, as JSON."""
+
+    options: dict[str, Any]
+
+
+class Credential(Struct, forbid_unknown_fields=True):
+    """What a browser's passkey answers, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class Removal(Struct, forbid_unknown_fields=True):
+    """Whoever wants to be forgotten repeats his name."""
+
+    name: Name

@@ -16,6 +16,28 @@ problem-unknown-person = There is nobody of this name here, or this page is not 
 problem-one-seat = You have a seat at this table already.
 problem-rated = At a rated table nobody is helped before the game is over.
 problem-bad-rated = A rated table needs seats for two people or more, and one person has one seat.
+problem-void-key = This link was used already, or is too old: ask for another one.
+problem-bad-passkey = This passkey does not fit.
+problem-bad-email = This is no e-mail address.
+problem-no-mail = This server cannot send letters now.
+problem-too-many-mails = Too many letters were asked for ({ $most } an hour): wait a while.
+mail-subject = Flibuste: your link
+mail-login = Ahoy { $name },
+
+    this link signs you in at { $address }, in whichever browser you open it:
+
+    { $link }
+
+    It works once, within an hour. If you did not ask for it, throw this letter away: nothing happens.
+mail-confirm = Ahoy { $name },
+
+    somebody who plays as “{ $name }” at { $address } wants to use this address, to come back from any device. If that was you, open this link:
+
+    { $link }
+
+    It works once, within an hour. If it was not you, throw this letter away: nothing happens.
+mail-stranger = Captain
+problem-wrong-name = Write your name as it stands on your page.
 problem-starting = The game is just starting: seats and options are fixed.
 problem-not-now = That is not asked for now: the start of this game is at another stage.
 problem-commitment-taken = Another seat has committed itself to this.

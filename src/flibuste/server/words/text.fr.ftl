@@ -16,6 +16,28 @@ problem-unknown-person = Il n’y a personne de ce nom ici, ou cette page n’es
 problem-one-seat = Vous avez déjà une place à cette table.
 problem-rated = À une table classée, personne n’est aidé avant la fin de la partie.
 problem-bad-rated = Une table classée a besoin de places pour deux personnes au moins, et chacune n’en a qu’une.
+problem-void-key = Ce lien a déjà servi, ou il est trop vieux : demandez-en un autre.
+problem-bad-passkey = Cette clé d’accès ne convient pas.
+problem-bad-email = Ce n’est pas une adresse électronique.
+problem-no-mail = Ce serveur ne peut pas envoyer de lettres pour l’instant.
+problem-too-many-mails = Trop de lettres ont été demandées ({ $most } par heure) : attendez un peu.
+mail-subject = Flibuste : votre lien
+mail-login = Ohé { $name },
+
+    ce lien vous connecte à { $address }, dans le navigateur où vous l’ouvrez :
+
+    { $link }
+
+    Il sert une fois, pendant une heure. Si vous ne l’avez pas demandé, jetez cette lettre : il ne se passe rien.
+mail-confirm = Ohé { $name },
+
+    quelqu’un qui joue sous le nom « { $name } » à { $address } veut utiliser cette adresse, pour revenir depuis tout appareil. Si c’est vous, ouvrez ce lien :
+
+    { $link }
+
+    Il sert une fois, pendant une heure. Si ce n’est pas vous, jetez cette lettre : il ne se passe rien.
+mail-stranger = Capitaine
+problem-wrong-name = Écrivez votre nom comme il figure sur votre page.
 problem-starting = La partie est en train de commencer : les places et les options sont fixées.
 problem-not-now = Ce n’est pas demandé maintenant : le début de cette partie en est à une autre étape.
 problem-commitment-taken = Une autre place s’est déjà engagée sur cette empreinte.
