@@ -7,7 +7,7 @@ EXTRAS: Final = {
     "cli": ("typer", "rich", "platformdirs"),
     "server": (
         *("alembic", "litestar", "msgspec", "openskill", "platformdirs", "psycopg", "sqlalchemy", "uvicorn"),
-        *("webauthn", "websockets"),
+        "websockets",
     ),
     "png": ("resvg_py",),
     "arena": ("openskill",),

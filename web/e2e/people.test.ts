@@ -97,7 +97,11 @@ function linkTo(address: string): string {
     .sort()
     .map((name) => readFileSync(`${MAIL}/${name}`, "utf8"))
     .filter((letter) => letter.includes(`To: ${address}`));
-  return letters.at(-1)!.match(/https?:\S+#mail=[\w-]+/)![0];
+  const text = letters
+    .at(-1)!
+    .replace(/=\r?\n/g, "")
+    .replace(/=3D/g, "=");
+  return text.match(/https?:\S+#mail=[\w-]+/)![0];
 }
 
 const mine = async (page: Page) => (await (await page.request.get(`${NAMED}/api/me`)).json()) as { name: string };

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from flibuste.server import wire
 from flibuste.server.api.me import enter
 from flibuste.server.api.parameters import CurrentVisitor
-from flibuste.server.people import letters, passkeys
+from flibuste.server.people import letters
 from flibuste.server.people.mail import Mailer
 from flibuste.server.people.players import tidy_name
 from flibuste.server.people.visitors import COOKIE, COOKIE_BEFORE, Visitor
@@ -111,16 +111,23 @@ async def login_by_key(data: JSONBody[wire.LoginKey], visitor: CurrentVisitor, s
 # ---- passkeys ----
 
 
+def passkeys() -> Any:
+    """What checks passkeys; it is loaded when the first one is used."""
+    from flibuste.server.people import passkeys as found
+
+    return found
+
+
 @post("/api/me/passkeys/options", status_code=200)
 async def passkey_options(visitor: CurrentVisitor, state: State) -> wire.Ceremony:
     """What a browser is asked to make a passkey with."""
-    return wire.Ceremony(await passkeys.begin_adding(state.tables.store, visitor))
+    return wire.Ceremony(await passkeys().begin_adding(state.tables.store, visitor))
 
 
 @post("/api/me/passkeys", status_code=200)
 async def add_passkey(data: JSONBody[wire.Credential], visitor: CurrentVisitor, state: State) -> wire.Account:
     """Add the passkey that a browser has made."""
-    await passkeys.add(state.tables.store, visitor, data.credential)
+    await passkeys().add(state.tables.store, visitor, data.credential)
     return await describe(state, visitor)
 
 
@@ -135,13 +142,13 @@ async def remove_passkey(passkey: FromPath[str], visitor: CurrentVisitor, state:
 @post("/api/login/passkey/options", status_code=200)
 async def login_options(visitor: CurrentVisitor, state: State) -> wire.Ceremony:
     """What a browser is asked to prove with a passkey."""
-    return wire.Ceremony(await passkeys.begin_signing_in(state.tables.store, visitor))
+    return wire.Ceremony(await passkeys().begin_signing_in(state.tables.store, visitor))
 
 
 @post("/api/login/passkey", status_code=200)
 async def login_by_passkey(data: JSONBody[wire.Credential], visitor: CurrentVisitor, state: State) -> Response[wire.Me]:
     """Sign this browser in with a passkey."""
-    return await enter(state.tables, visitor, await passkeys.owner(state.tables.store, visitor, data.credential))
+    return await enter(state.tables, visitor, await passkeys().owner(state.tables.store, visitor, data.credential))
 
 
 # ---- leaving ----

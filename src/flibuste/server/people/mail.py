@@ -44,7 +44,7 @@ class Mailer:
         found["From"], found["To"], found["Subject"] = self.settings.sender, to, subject
         found["Date"], found["Message-ID"] = formatdate(), make_msgid(domain=self.settings.sender.rpartition("@")[2])
         found["Auto-Submitted"] = "auto-generated"
-        found.set_content(text)
+        found.set_content(text, cte="quoted-printable")
         return found
 
     def deliver(self, letter: EmailMessage) -> None:
