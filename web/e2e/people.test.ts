@@ -150,11 +150,9 @@ test(
     await other.page.waitForSelector("[data-sign-in] [role=status]");
     const link = linkTo(address);
     await other.page.goto(link);
-    await other.page.reload();
     await other.page.click("[data-accept]");
     await other.page.waitForSelector("[data-devices] li:nth-child(3)");
     await phone.page.goto(link);
-    await phone.page.reload();
     await phone.page.waitForSelector("[data-mail][open]");
     expect(await phone.page.locator("[data-accept]").count()).toBe(0);
     await phone.page.keyboard.press("Escape");
@@ -187,3 +185,87 @@ test(
     expect(desk.errors).toEqual([]);
   },
 );
+
+test("friends sit down at a table for invited people; who is blocked does not", { timeout: 300_000 }, async () => {
+  const anne = await visitor({ name: "Anne" });
+  const bram = await visitor({ name: "Bram", language: "fr" });
+  const cleo = await visitor({ name: "Cleo" });
+  const body = { name: "Anne", game: "stortebeker", seats: ["me", "open", "open", "open"], invited: true };
+  const id = await openTable(anne.page, body);
+  await anne.page.goto(`${BASE}/p/me`);
+  await anne.page.click("[data-friend-link]");
+  const link = await anne.page.locator("[data-friend-address]").inputValue();
+  await bram.page.goto(link);
+  await bram.page.waitForSelector("[data-friend][open] [data-accept]");
+  await shot(bram.page, "friend-fr");
+  await bram.page.click("[data-accept]");
+  await bram.page.waitForSelector("[data-relation=friend]");
+
+  await cleo.page.goto(`${BASE}/t/${id}`);
+  await cleo.page.click("[data-sit]");
+  await cleo.page.waitForSelector("[data-notice]");
+  await shot(cleo.page, "not-invited");
+  await bram.page.goto(`${BASE}/t/${id}`);
+  await bram.page.click('[data-sit="2"]');
+  await bram.page.waitForSelector('[data-sit="2"]', { state: "detached" });
+  await anne.page.goto(`${BASE}/t/${id}`);
+  const invitation = await anne.page.locator(".invite input").inputValue();
+  expect(invitation).toContain("#invite=");
+  await cleo.page.goto(BASE);
+  await cleo.page.goto(invitation);
+  await cleo.page.click('[data-sit="3"]');
+  await cleo.page.waitForSelector('[data-sit="3"]', { state: "detached" });
+
+  await post(cleo.page, `/tables/${id}/chat`, { text: "You scurvy dog" });
+  const blocked = await post(anne.page, `/tables/${id}/avoid`, { kind: "block", seat: 3 });
+  expect(blocked.ok()).toBe(true);
+  await anne.page.goto(`${BASE}/p/me`);
+  await anne.page.waitForSelector("[data-relation=block]");
+  expect(await violations(anne.page)).toEqual([]);
+  await shot(anne.page, "friends", true);
+  const chat = async (page: Page) => (await page.request.get(`${BASE}/api/tables/${id}/chat`)).text();
+  expect(await chat(anne.page)).not.toContain("scurvy");
+  expect(await chat(bram.page)).toContain("scurvy");
+  const second = await openTable(anne.page, { name: "Anne", game: "stortebeker", seats: ["me", "open"], public: true });
+  await cleo.page.goto(`${BASE}/t/${second}`);
+  await cleo.page.click("[data-sit]");
+  await cleo.page.waitForSelector("[data-notice]");
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+});
+
+test("the others vote for a bot, and whoever comes back has his seat again", { timeout: 300_000 }, async () => {
+  const people = [
+    await visitor({ name: "Anne" }),
+    await visitor({ name: "Bram", language: "fr" }),
+    await visitor({ name: "Cleo", size: PHONE }),
+  ];
+  const [anne] = people as [Visitor, Visitor, Visitor];
+  const pace = { kind: "none", absent: 0, window: 0 };
+  const body = { name: "Anne", game: "stortebeker", seats: ["me", "open", "open"], pace };
+  const id = await openTable(anne.page, body);
+  for (const [place, { page }] of people.slice(1).entries()) {
+    await page.goto(BASE);
+    await post(page, `/tables/${id}/seats/${place + 2}`, { name: place ? "Cleo" : "Bram" });
+  }
+  const table = (await (await anne.page.request.get(`${BASE}/api/tables/${id}`)).json()) as {
+    absent: { seat: number };
+  };
+  const late = people[table.absent.seat - 1]!;
+  const others = people.filter((person) => person !== late);
+  for (const { page } of people) {
+    await page.goto(`${BASE}/t/${id}`);
+    await page.waitForSelector("main[data-ready=yes] .host svg");
+  }
+  expect(await late.page.locator("[data-absent]").count()).toBe(0);
+  await others[0]!.page.click("[data-vote]");
+  await others[0]!.page.waitForSelector("[data-vote]", { state: "detached" });
+  await shot(others[0]!.page, "absent-voted");
+  await others[1]!.page.locator("[data-absent]", { hasText: "1" }).waitFor();
+  expect(await violations(others[1]!.page)).toEqual([]);
+  await shot(others[1]!.page, "absent");
+  await others[1]!.page.click("[data-vote]");
+  await late.page.waitForSelector("[data-stood-in]");
+  await late.page.click("[data-stood-in] .btn");
+  await late.page.waitForSelector("[data-stood-in]", { state: "detached" });
+  for (const { errors } of people) expect(errors).toEqual([]);
+});

@@ -23,6 +23,7 @@ from flibuste.server.api import (
     bots,
     checks,
     client,
+    company,
     examples,
     games,
     lessons,
@@ -73,7 +74,7 @@ HEADERS = {
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
 READ: list[Any] = [games, rulebook, examples, lessons]
-PEOPLE: list[Any] = [me, account, people]
+PEOPLE: list[Any] = [me, account, people, company]
 MODULES: list[Any] = [*READ, *PEOPLE, tables, reports, play, replay, bots, checks, socket, client]
 
 

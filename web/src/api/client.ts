@@ -96,11 +96,20 @@ export const api = {
   loginOptions: () => post<S.Ceremony>("/login/passkey/options"),
   loginByPasskey: (credential: unknown) => post<S.Me>("/login/passkey", { credential }),
   erase: (name: string) => post<undefined>("/me/erase", { name }),
+  company: () => get<S.Company>("/me/company"),
+  endRelation: (kind: string, player: string) =>
+    request<S.Company>("DELETE", `/me/company/${kind}/${encodeURIComponent(player)}`),
+  friendLink: () => post<{ link: string }>("/me/friend-link"),
+  whoseFriend: (key: string) => post<S.Reported>("/me/friends/whose", { key }),
+  befriend: (key: string) => post<S.Company>("/me/friends", { key }),
+  avoid: (id: string, about: { chat?: number; seat?: number }, kind: "block" | "mute") =>
+    post<S.Reported>(`/tables/${id}/avoid`, { ...about, kind }),
+  voteAbsent: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/absent`),
   lobby: () => get<S.Lobby>("/tables"),
   table: (id: string) => get<S.Table>(`/tables/${id}`),
   open: (body: object) => post<S.Opened>("/tables", { share: "commit", ...body }).then(remembered),
-  sit: (id: string, seat: number, name: string, options: Record<string, boolean | string> = {}) =>
-    post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, options, share: "commit" }).then(remembered),
+  sit: (id: string, seat: number, name: string, options: Record<string, boolean | string> = {}, invitation = "") =>
+    post<S.Opened>(`/tables/${id}/seats/${seat}`, { name, options, invitation, share: "commit" }).then(remembered),
   rematch: (id: string, name: string) =>
     post<S.Opened>(`/tables/${id}/rematch`, { name, share: "commit" }).then(remembered),
   setOwn: (id: string, seat: number, options: Record<string, boolean | string>) =>

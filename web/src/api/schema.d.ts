@@ -2,6 +2,13 @@
 
 export interface components {
     schemas: {
+        /** Absent */
+        Absent: {
+            needed: number;
+            seat: number;
+            since: number;
+            votes: number[];
+        };
         /** Account */
         Account: {
             email: string | null;
@@ -118,6 +125,13 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-undo";
         };
+        /** Avoid */
+        Avoid: {
+            chat?: number | null;
+            /** @enum {string} */
+            kind: "block" | "mute";
+            seat?: number | null;
+        };
         /**
          * BotAction
          * @description An action that a bot may choose, with its clause and what it points at; with its odds where it rolls dice.
@@ -200,6 +214,12 @@ export interface components {
             ready: components["schemas"]["Ready"][];
             title: string;
             value: string;
+        };
+        /** Ceremony */
+        Ceremony: {
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ChangesMessage
@@ -286,6 +306,10 @@ export interface components {
             attempt: number;
             commitment: string;
             seat: number;
+        };
+        /** Company */
+        Company: {
+            people: components["schemas"]["Relation"][];
         };
         /** ConditionInfo */
         ConditionInfo: {
@@ -449,6 +473,10 @@ export interface components {
             action: string;
             gives: number[];
             values: number[];
+        };
+        /** FriendLink */
+        FriendLink: {
+            link: string;
         };
         FromServer: components["schemas"]["StateMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
         /** GameBox */
@@ -737,6 +765,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
+            /** @default false */
+            invited: boolean;
             /** @default  */
             name: string;
             /** @default  */
@@ -750,6 +780,8 @@ export interface components {
             /** @default false */
             rated: boolean;
             seats: string[];
+            /** @default false */
+            several_seats: boolean;
             /**
              * @default waive
              * @enum {string}
@@ -813,6 +845,7 @@ export interface components {
         };
         /** Pace */
         Pace: {
+            absent?: number | null;
             /** @default 0 */
             bank: number;
             days?: number | null;
@@ -1005,6 +1038,14 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
         };
+        /** Relation */
+        Relation: {
+            handle: string | null;
+            /** @enum {string} */
+            kind: "friend" | "block" | "mute";
+            name: string;
+            player: string;
+        };
         /** Removal */
         Removal: {
             name: string;
@@ -1151,6 +1192,7 @@ export interface components {
         };
         /** Situation */
         Situation: {
+            absent?: components["schemas"]["Absent"] | null;
             answered_for?: components["schemas"]["AnsweredFor"] | null;
             clock: components["schemas"]["Clock"];
             decision: components["schemas"]["Decision"] | null;
@@ -1214,6 +1256,8 @@ export interface components {
          */
         StateMessage: {
             /** @default null */
+            absent: components["schemas"]["Absent"] | null;
+            /** @default null */
             answered_for: components["schemas"]["AnsweredFor"] | null;
             clock: components["schemas"]["Clock"];
             decision: components["schemas"]["Decision"] | null;
@@ -1240,6 +1284,7 @@ export interface components {
         };
         /** Table */
         Table: {
+            absent: components["schemas"]["Absent"] | null;
             asked: number[];
             changed: number;
             created: number;
@@ -1249,6 +1294,8 @@ export interface components {
             game: string;
             host: boolean;
             id: string;
+            invitation: string | null;
+            invited: boolean;
             link: string;
             number: number;
             option_words: string[];
@@ -1261,6 +1308,7 @@ export interface components {
             public: boolean;
             rated: boolean;
             seats: components["schemas"]["Seat"][];
+            several_seats: boolean;
             /** @enum {string} */
             start: "full" | "host";
             /** @enum {string} */
@@ -1279,6 +1327,8 @@ export interface components {
         };
         /** TakeSeat */
         TakeSeat: {
+            /** @default  */
+            invitation: string;
             /** @default  */
             name: string;
             /** @default  */

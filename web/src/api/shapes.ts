@@ -29,6 +29,7 @@ export type Account = Shapes["Account"];
 export type Ceremony = Shapes["Ceremony"];
 export type Doors = Shapes["Doors"];
 export type KeyOf = Shapes["KeyOf"];
+export type Company = Shapes["Company"];
 export type Pace = Shapes["Pace"];
 export type Seat = Shapes["Seat"];
 export type Outcome = Shapes["Outcome"];

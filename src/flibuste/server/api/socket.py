@@ -16,9 +16,9 @@ from flibuste.server.people.guard import Guard
 from flibuste.server.people.rate_limit import RateLimiter
 from flibuste.server.people.visitors import Visitor, check_origin, client_of, language_of, visitor_of
 from flibuste.server.problems import Refused, refusal_of
-from flibuste.server.store import StoreError, queries
+from flibuste.server.store import StoreError
 from flibuste.server.tables import moves, undo_request
-from flibuste.server.tables.chat import add_chat, describe_chat
+from flibuste.server.tables.chat import add_chat, describe_chat, lines_for
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.pictures import Drawing, Pictures, drawing_of
 from flibuste.server.tables.registry import TableRegistry, Watcher
@@ -197,7 +197,8 @@ class Page:
 
     async def send_chat(self) -> None:
         """Send the lines of chat that are new to this page."""
-        for line in await self.tables.store.read(queries.chat, self.table_id, self.last_chat, MOST_CHAT):
+        me = self.visitor.player_id
+        for line in await lines_for(self.tables.store, self.table_id, me, self.last_chat, MOST_CHAT):
             self.last_chat = line.id
             await self.send(extend(describe_chat(line), messages.ChatMessage))
 

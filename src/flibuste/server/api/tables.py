@@ -10,14 +10,15 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from flibuste.server import wire
 from flibuste.server.api.me import get_or_add_player, with_cookie
 from flibuste.server.api.parameters import CurrentVisitor, PathNumber, TableId
+from flibuste.server.people.company import may_sit
 from flibuste.server.people.guard import Guard
 from flibuste.server.people.players import tidy_name
 from flibuste.server.people.visitors import Visitor
 from flibuste.server.store import queries
 from flibuste.server.store.queries import TableWithSeats
-from flibuste.server.tables import opening, seats
+from flibuste.server.tables import absence, opening, seats
 from flibuste.server.tables import rematch as again
-from flibuste.server.tables.chat import add_chat, describe_chat
+from flibuste.server.tables.chat import add_chat, describe_chat, lines_for
 from flibuste.server.tables.describe import describe_table
 from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -123,6 +124,8 @@ async def take_seat(
     """Take an open seat."""
     async with state.tables.locked(table_id) as table:
         table.seat(number)
+        row, people = table.row, [seat.player_id for seat in table.seats if seat.player_id is not None]
+    await may_sit(state.tables.store, row, people, visitor.player_id, data.invitation)
     player, token = await get_or_add_player(state.tables, state.guard, visitor, data.name)
     await state.guard.check_seats(state.tables.store, player.id)
 
@@ -131,6 +134,17 @@ async def take_seat(
         return table
 
     return respond_opened(state.tables, await state.tables.change(table_id, work), visitor, token, 200)
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}/absent", status_code=200)
+async def vote_absent(table_id: TableId, number: PathNumber, visitor: CurrentVisitor, state: State) -> wire.Table:
+    """Vote for a bot in place of somebody who does not answer."""
+    player = visitor.require_player().id
+
+    def work(table: LoadedTable, draft: Draft) -> None:
+        absence.vote(table, draft, number, player)
+
+    return await change(state.tables, table_id, visitor, work)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
@@ -248,10 +262,11 @@ async def start(table_id: TableId, visitor: CurrentVisitor, state: State) -> wir
 
 
 @get("/api/tables/{table_id:str}/chat")
-async def chat(table_id: TableId, state: State) -> list[wire.Chat]:
-    """The last lines of the chat."""
+async def chat(table_id: TableId, visitor: CurrentVisitor, state: State) -> list[wire.Chat]:
+    """The last lines of the chat, without those of people whom the visitor does not want to hear."""
     async with state.tables.locked(table_id):
-        return [describe_chat(line) for line in await state.tables.store.read(queries.chat, table_id, 0, MOST_CHAT)]
+        lines = await lines_for(state.tables.store, table_id, visitor.player_id, 0, MOST_CHAT)
+        return [describe_chat(line) for line in lines]
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
@@ -266,6 +281,7 @@ HANDLERS = [
     lobby_page,
     one_table,
     take_seat,
+    vote_absent,
     rematch,
     set_own_options,
     leave_seat,

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.seat_numbers import engine_seat
-from flibuste.server.store import accounts, schema
+from flibuste.server.store import accounts, relations, schema
 from flibuste.server.store.queries import UNFINISHED
 from flibuste.server.store.ratings import NOBODY
 
@@ -150,6 +150,7 @@ def export_person(connection: Connection, player_id: str) -> dict[str, Any] | No
         "seats": [{**seat, "moves": moves_of(connection, seat)} for seat in seats],
         "chat": rows(connection, sa.select(schema.chat).where(said_by(connection, player_id))),
         "reports": rows(connection, sa.select(schema.report).where(schema.report.c.by_player == player_id)),
+        "relations": relations.relations_of(connection, player_id),
         **accounts.export_account(connection, player_id),
         "ratings": rows(connection, sa.select(schema.rating).where(schema.rating.c.player_id == player_id)),
     }
@@ -189,6 +190,7 @@ def erase_person(connection: Connection, player_id: str) -> bool:
     connection.execute(sa.update(schema.table).where(host == player_id).values(host=NOBODY))
     connection.execute(sa.delete(schema.rating).where(schema.rating.c.player_id == player_id))
     accounts.erase_account(connection, player_id)
+    relations.erase_relations(connection, player_id)
     connection.execute(sa.delete(schema.player).where(schema.player.c.id == player_id))
     add_notice(connection, "people")
     return True

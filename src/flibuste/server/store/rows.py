@@ -91,6 +91,9 @@ class TableRow(Struct):
     undo_asked: Data | None = None
     dice: Data | None = None
     rated: bool = False
+    invitation: str | None = None
+    several_seats: bool = False
+    absent: Data | None = None
 
 
 class SeatRow(Struct):

@@ -112,6 +112,9 @@ table = Table(
     Column("dice", DOCUMENT),
     Column("sealed", Text),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("invitation", String(32)),
+    Column("several_seats", Boolean, nullable=False, server_default=false()),
+    Column("absent", DOCUMENT),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )
@@ -205,6 +208,16 @@ Index(None, report.c.by_player)
 Index(None, report.c.about_player)
 Index(None, report.c.table_id)
 Index(None, report.c.settled, report.c.id)
+
+relation = Table(
+    "relation",
+    metadata,
+    Column("player_id", String(32), ForeignKey("player.id"), primary_key=True),
+    Column("other_id", String(32), ForeignKey("player.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+Index(None, relation.c.other_id)
 
 rating = Table(
     "rating",

@@ -15,6 +15,7 @@ from flibuste.server.people.reader import Reader
 from flibuste.server.problems import say
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store.rows import SeatRow, TableRow
+from flibuste.server.tables.absence import describe_absent
 from flibuste.server.tables.chances import describe_dice, describe_odds
 from flibuste.server.tables.forms import describe_form, labels_by_rows
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -75,6 +76,10 @@ def describe_table(row: TableRow, seats: list[SeatRow], reader: Reader, viewers:
         origin=None if row.origin is None else wire.Origin(**row.origin),
         watchers=sum(viewer is None or viewer not in players for viewer in viewers),
         rated=row.rated,
+        invited=row.invitation is not None,
+        several_seats=row.several_seats,
+        invitation=row.invitation if row.host == reader.player_id else None,
+        absent=describe_absent(row, seats),
     )
 
 
@@ -151,6 +156,7 @@ def describe_situation(table: LoadedTable, reader: Reader, seat: int, log: wire.
         answered_for=describe_answered_for(table, seat, words),
         undo_asked=describe_request(table),
         may_ask_undo=may_ask(table, seat),
+        absent=describe_absent(row, table.seats),
     )
 
 

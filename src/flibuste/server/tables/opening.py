@@ -22,6 +22,7 @@ from flibuste.server.wire import NewTable
 
 LIVE_SECONDS = 90
 ASYNC_DAYS = 3
+ABSENT_SECONDS, ASYNC_ABSENT = 300, 86400  # until the others may vote for a bot
 
 
 def known_game(name: str, rules: int | None = None) -> Game:
@@ -89,6 +90,8 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
         status="open",
         public=wanted.public,
         rated=wanted.rated,
+        invitation=new_id() if wanted.invited else None,
+        several_seats=wanted.several_seats,
         start=wanted.start,
         pace=settle_pace(wanted),
         host=host.id,
@@ -104,11 +107,13 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
 def settle_pace(wanted: NewTable) -> Data:
     """The pace with its time limit, or with the default one, and how long a window lasts."""
     pace = wanted.pace
+    common = {"window": pace.window, "absent": ABSENT_SECONDS if pace.absent is None else pace.absent}
     if pace.kind == "live":
-        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "bank": pace.bank, "window": pace.window}
+        return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "bank": pace.bank, **common}
     if pace.kind == "async":
-        return {"kind": "async", "days": pace.days or ASYNC_DAYS, "window": pace.window}
-    return {"kind": "none", "window": pace.window}
+        common["absent"] = ASYNC_ABSENT if pace.absent is None else pace.absent
+        return {"kind": "async", "days": pace.days or ASYNC_DAYS, **common}
+    return {"kind": "none", **common}
 
 
 def new_seat(table_id: str, number: int, word: str, host: PlayerRow, language: str) -> SeatRow:

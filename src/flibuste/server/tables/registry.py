@@ -134,6 +134,8 @@ class TableRegistry:
         cached = self.cache[table.row.id]
         table.update_row(time.time())
         table.row.version += 1
+        if draft.entries:
+            table.row.absent = None
         self.sign_receipt(table, draft)
         change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft))
         try:

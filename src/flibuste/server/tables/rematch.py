@@ -54,10 +54,25 @@ def same_again(old: LoadedTable, player: PlayerRow, wanted: wire.TakeSeat) -> wi
     """The same game, options, pace and company; the seats of the others wait for them."""
     row = old.row
     words = [word_for(seat, player, len(old.seats_of(player.id)) > 1) for seat in old.seats]
-    pace, options = wire.Pace(**row.pace), dict(row.options)
     return wire.NewTable(
-        row.game, words, options, row.public, pace, wanted.name, wanted.nonce, share=wanted.share, rated=row.rated
+        game=row.game,
+        seats=words,
+        options=dict(row.options),
+        public=row.public,
+        pace=wire.Pace(**row.pace),
+        name=wanted.name,
+        nonce=wanted.nonce,
+        share=wanted.share,
+        rated=row.rated,
+        invited=row.invitation is not None,
+        several_seats=row.several_seats or shared_screen(old),
     )
+
+
+def shared_screen(table: LoadedTable) -> bool:
+    """Whether somebody has several seats."""
+    people = [seat.player_id for seat in table.seats if seat.player_id is not None]
+    return len(set(people)) < len(people)
 
 
 def word_for(seat: SeatRow, player: PlayerRow, several: bool) -> str:

@@ -74,7 +74,7 @@ def take_seat(
     seat = table.seat(number)
     if seat.kind != "open":
         raise Refused("seat-taken")
-    if table.row.rated and table.seats_of(player.id):
+    if table.seats_of(player.id) and (table.row.rated or not table.row.several_seats):
         raise Refused("one-seat")
     options = with_own_options(table, number, wanted.options, language)
     draft.add_seat(seat)

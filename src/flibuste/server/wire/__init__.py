@@ -38,10 +38,13 @@ from flibuste.server.wire.games import (
 )
 from flibuste.server.wire.people import (
     Account,
+    Avoid,
     Ceremony,
+    Company,
     Credential,
     Doors,
     Email,
+    FriendLink,
     GameStatistics,
     KeyOf,
     LoginKey,
@@ -51,6 +54,7 @@ from flibuste.server.wire.people import (
     Passkey,
     Profile,
     Recovery,
+    Relation,
     Removal,
     Session,
     ShowProfile,
@@ -97,6 +101,7 @@ from flibuste.server.wire.replay import (
     ReplayStep,
 )
 from flibuste.server.wire.tables import (
+    Absent,
     Chat,
     Commit,
     Fairness,
@@ -124,6 +129,7 @@ from flibuste.server.wire.tables import (
 )
 
 __all__ = [
+    "Absent",
     "Account",
     "ActionInfo",
     "AnalysedMoment",
@@ -133,6 +139,7 @@ __all__ = [
     "AnswerUndo",
     "AnsweredFor",
     "AskUndo",
+    "Avoid",
     "BotAction",
     "BotDecision",
     "BotEnd",
@@ -144,6 +151,7 @@ __all__ = [
     "Choice",
     "Clock",
     "Commit",
+    "Company",
     "ConditionInfo",
     "Credential",
     "Data",
@@ -158,6 +166,7 @@ __all__ = [
     "FormChoice",
     "FormPart",
     "FormWay",
+    "FriendLink",
     "GameInfo",
     "GameStatistics",
     "Health",
@@ -200,6 +209,7 @@ __all__ = [
     "Range",
     "Receipt",
     "Recovery",
+    "Relation",
     "Removal",
     "Replay",
     "ReplaySeat",

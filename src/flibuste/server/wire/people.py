@@ -1,10 +1,10 @@
 """Players and their tokens."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from flibuste.server.wire.common import Name
+from flibuste.server.wire.common import Name, SeatNumber
 
 
 class Named(Struct, forbid_unknown_fields=True):
@@ -166,3 +166,32 @@ class Removal(Struct, forbid_unknown_fields=True):
     """Whoever wants to be forgotten repeats his name."""
 
     name: Name
+
+
+class Relation(Struct):
+    """What somebody is to a person; `handle` is the name in the address of his page, where that is public."""
+
+    player: str
+    name: str
+    handle: str | None
+    kind: Literal["friend", "block", "mute"]
+
+
+class Company(Struct):
+    """Friends, and people who are blocked or muted."""
+
+    people: list[Relation]
+
+
+class FriendLink(Struct):
+    """A link for friends: whoever opens it can become one."""
+
+    link: str
+
+
+class Avoid(Struct, forbid_unknown_fields=True):
+    """Whom to block or to mute: who sits at a seat, or has written a line of chat."""
+
+    kind: Literal["block", "mute"]
+    seat: SeatNumber | None = None
+    chat: int | None = None

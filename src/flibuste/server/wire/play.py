@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 
 from flibuste.server.wire.common import Data, Key, Name, SeatNumber, ShareWish, Status, Until
 from flibuste.server.wire.forms import Form
-from flibuste.server.wire.tables import Outcome
+from flibuste.server.wire.tables import Absent, Outcome
 
 
 class OddsShare(Struct):
@@ -189,6 +189,7 @@ class Situation(Struct):
     answered_for: AnsweredFor | None = None
     undo_asked: UndoAsked | None = None
     may_ask_undo: bool = False
+    absent: Absent | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):

@@ -11,7 +11,8 @@ from flibuste.server.wire.people import Me
 class Pace(Struct, forbid_unknown_fields=True):
     """How much time there is for a decision, and in `bank` seconds for the whole game that a person can draw on.
 
-    `window`: how many seconds a reaction lasts where several people sit.
+    `window`: how many seconds a reaction lasts where several people sit. `absent`: after how many seconds without an
+    answer the others may vote for a bot.
     """
 
     kind: Literal["none", "live", "async"] = "none"
@@ -19,12 +20,14 @@ class Pace(Struct, forbid_unknown_fields=True):
     bank: Annotated[int, Meta(ge=0, le=7200)] = 0
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
     window: Annotated[int, Meta(ge=0, le=30)] = 3
+    absent: Annotated[int, Meta(ge=0, le=604800)] | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """The table to open. `seats` has a word for each seat: `open`, `me`, `me:NAME` or `bot:LEVEL`.
 
-    `rated`: the game counts for the ratings of the people at the table; nobody is given hints.
+    `rated`: the game counts for the ratings of the people at the table; nobody is given hints. `invited`: only friends
+    of the host and whoever has an invitation may sit down. `several_seats`: one person may take more than one seat.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -37,6 +40,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: Literal["full", "host"] = "full"
     share: ShareWish = "waive"
     rated: bool = False
+    invited: bool = False
+    several_seats: bool = False
 
 
 class Seat(Struct):
@@ -118,8 +123,20 @@ class Origin(Struct):
     lines: int
 
 
+class Absent(Struct):
+    """Whom the others wait for: from when on they may vote for a bot, who has voted, and how many votes it takes."""
+
+    seat: int
+    since: float
+    votes: list[int]
+    needed: int
+
+
 class Table(Struct):
-    """A table without its position, as everybody may know it. `number` grows with every change."""
+    """A table without its position, as everybody may know it. `number` grows with every change.
+
+    `invitation`: what whoever is invited needs to sit down; only the host is told. `absent`: whom all wait for.
+    """
 
     id: str
     game: str
@@ -144,6 +161,10 @@ class Table(Struct):
     origin: Origin | None
     watchers: int
     rated: bool
+    invited: bool
+    several_seats: bool
+    invitation: str | None
+    absent: Absent | None
 
 
 class Opened(Struct):
@@ -178,6 +199,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
     options: dict[str, bool | str] = field(default_factory=dict)
     share: ShareWish = "waive"
+    invitation: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatOptions(Struct, forbid_unknown_fields=True):

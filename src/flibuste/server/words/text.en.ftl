@@ -38,6 +38,10 @@ mail-confirm = Ahoy { $name },
     It works once, within an hour. If it was not you, throw this letter away: nothing happens.
 mail-stranger = Captain
 problem-wrong-name = Write your name as it stands on your page.
+problem-not-welcome = You cannot sit down at this table.
+problem-not-invited = Only whoever is invited may sit down here: ask the host for the invitation.
+problem-not-absent = Nobody waits for an answer of this seat.
+problem-not-absent-yet = Give them a little more time.
 problem-starting = The game is just starting: seats and options are fixed.
 problem-not-now = That is not asked for now: the start of this game is at another stage.
 problem-commitment-taken = Another seat has committed itself to this.
