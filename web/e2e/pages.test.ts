@@ -192,6 +192,7 @@ test("every sign of a sheet is told in the menu, and under the pointer", async (
     await page.click("[aria-controls=menu]");
     await page.click("[data-open-legend]");
     await page.waitForSelector("dialog[data-legend] li");
+    expect(await page.locator("[aria-controls=menu]").getAttribute("aria-expanded")).toBe("false");
     const told = await page.locator("dialog[data-legend] li").allTextContents();
     expect(told.length).toBe(await page.locator(".host [data-sign]").count());
     for (const text of told) expect(text.trim()).toMatch(/^\S.+ \S/);
@@ -210,6 +211,9 @@ test("every sign of a sheet is told in the menu, and under the pointer", async (
       });
     await page.mouse.move(...sail);
     await page.locator("[data-sign-means]", { hasText: speed }).waitFor();
+    const tip = (await page.locator("[role=tooltip]").boundingBox())!;
+    const sheet = (await page.locator(SHEET).first().boundingBox())!;
+    expect(tip.y + tip.height).toBeLessThanOrEqual(sheet.y); // its neighbours stay in sight
     await shot(page, `legend-hover-${language}`);
     expect(errors).toEqual([]);
   }

@@ -37,4 +37,5 @@ test("a title speaks of the piece with the longest name in it, as a whole word",
   expect(namedIn(PIECES, "Black Cat (A1), Anne, 2 of 2 masts")?.id).toBe("ship.cat");
   expect(namedIn(PIECES, "el raton")?.id).toBe("ship.rat");
   expect(namedIn(PIECES, "Catalonia")).toBe(null);
+  expect(namedIn(PIECES, "El Raton, beside Black Cat Island")?.id).toBe("ship.rat");
 });

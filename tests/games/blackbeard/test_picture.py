@@ -374,3 +374,15 @@ def test_a_roll_that_may_be_made_again_shows_its_die() -> None:
     view = GAME.view(now.state, 0)
     panel = ET.tostring(element(drawn(view), "now"), encoding="unicode")
     assert "#die-2" in panel and "#die-5" not in panel
+
+
+def test_names_in_davy_jones_locker_keep_apart() -> None:
+    view = middle()
+    view["locker"] = [pirate["id"] for pirate in view["pirates"]][:6]
+    svg = drawn(view)
+    places = [element(svg, f"gone-{pirate}") for pirate in view["locker"]]
+    for one, other in pairwise(places):
+        left, right = (float(re.findall(r"-?[\d.]+", part.get("transform", ""))[0]) for part in (one, other))
+        size = float(re.findall(r"font-size:([\d.]+)", ET.tostring(one, "unicode"))[0])
+        said = "".join(node.text or "" for node in one.iter() if node.tag.endswith("text"))
+        assert left + 0.6 * size * len(said) < right

@@ -12,6 +12,8 @@ import pytest
 from flibuste.drawing import resolved
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
+from flibuste.games.davyjones.picture.fleets import BOLD, CARD, fitting
+from flibuste.games.davyjones.picture.layout import empty_spot, text_width
 from flibuste.games.davyjones.table.actions.fight import Fire
 from flibuste.games.davyjones.table.actions.orders import Move
 from flibuste.games.davyjones.table.actions.sea import Sail
@@ -388,3 +390,21 @@ def test_names_are_escaped() -> None:
 )
 def test_situation_in_words(name: str, words: str) -> None:
     assert words in (part(drawn(seen(moment(name))), "board-desc").text or "")
+
+
+def test_without_land_the_compass_lies_on_the_water() -> None:
+    x, y = empty_spot(1200, 900, ())
+    assert 0.05 * 1200 < x < 0.95 * 1200 and 0.05 * 900 < y < 0.95 * 900
+
+
+@pytest.mark.parametrize("name", ["La Charlemagne", "HMS Starbuck", "Mademoiselle"])
+def test_the_name_on_a_deck_card_ends_before_its_move(name: str) -> None:
+    room = CARD - 46 - text_width("S+S", 21, 0.66)
+    size = fitting(name, CARD - 52 - text_width("S+S", 21, BOLD), 21)
+    assert size == 14 or text_width(name, size, 0.6) <= room
+
+
+def test_nothing_taken_is_said_in_french() -> None:
+    words = Words(GAME, "fr")
+    assert words.say("action-prize", prize="nothing") == "Ne rien prendre"
+    assert words.say("action-prize", prize="crew") == "Prendre un équipage"

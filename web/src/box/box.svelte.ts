@@ -18,7 +18,7 @@ class Boxes {
     return found;
   }
 
-  /** The piece that a title on the board speaks of: the one with the longest name in it. */
+  /** The piece that a title on the board speaks of: the one it begins with, or the longest name in it. */
   async named(game: string, title: string): Promise<{ box: GameBox; piece: BoxPiece } | null> {
     const box = await this.of(game).catch(() => null);
     const piece = box ? namedIn(box.pieces, title) : null;
@@ -33,12 +33,14 @@ const LETTER = /[\p{L}\p{N}]/u;
 export function namedIn(pieces: readonly BoxPiece[], title: string): BoxPiece | null {
   const text = plain(title);
   let best: BoxPiece | null = null;
+  let most = -1;
   for (const piece of pieces) {
     const name = plain(piece.label);
     const at = text.indexOf(name);
-    if (at < 0 || (best && name.length <= best.label.length)) continue;
+    const weight = name.length + (at === 0 ? text.length : 0); // what a title begins with is what it is about
+    if (at < 0 || weight <= most) continue;
     if (LETTER.test(text[at - 1] ?? " ") || LETTER.test(text[at + name.length] ?? " ")) continue;
-    best = piece;
+    [best, most] = [piece, weight];
   }
   return best;
 }

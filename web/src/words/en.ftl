@@ -158,7 +158,10 @@ free = Or in your own words
 free-send = Do it
 plan = Your plan
 plan-with = Plan with { $what }
-plan-choose = Drag a ship, or choose one here.
+plan-choose = { $kind ->
+    [place] Drag a piece, or choose one here.
+   *[course] Drag a ship, or choose one here.
+  }
 plan-suggest = Suggest a place
 plan-how = { $kind ->
     [course] Click on the board, or drag from the piece, to lay the next leg. Drag an end to change it.

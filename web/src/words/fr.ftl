@@ -158,7 +158,10 @@ free = Ou avec tes propres mots
 free-send = Faire
 plan = Ton plan
 plan-with = Prévoir avec { $what }
-plan-choose = Tire un navire, ou choisis-en un ici.
+plan-choose = { $kind ->
+    [place] Tire une pièce, ou choisis-en une ici.
+   *[course] Tire un navire, ou choisis-en un ici.
+  }
 plan-suggest = Proposer une place
 plan-how = { $kind ->
     [course] Clique sur le plateau, ou tire depuis la pièce, pour poser le segment suivant. Tire un bout pour le changer.

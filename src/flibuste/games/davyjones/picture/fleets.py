@@ -9,6 +9,7 @@ from flibuste.games.davyjones.picture.words import Words, sentences
 
 HEAD = 52.0
 NAME_AT = 29.0
+BOLD = 0.68  # how wide a bold letter may be, of its height
 GUNS_AT = 40.0
 GUN = 34.0
 CHIPS_AT = 82.0
@@ -129,7 +130,7 @@ class Panel:
         drawn += text(left + PANEL - PAD, y, gold, "fb-num fb-end", "font-size:23px")
         drawn += use("coin", left + PANEL - PAD - text_width(gold, 23) - 28, top + 13, 28)
         if self.seat == view["turn"] and not view["over"] and view["round"]:
-            mark = left + 66 + text_width(name, 24)
+            mark = left + 66 + text_width(name, 24, BOLD)
             drawn += f'<path d="M{number(mark)} {number(top + 17)}l16 10-16 10z" fill="var(--rubric)"/>'
         title = escape(words("picture-gold", name=words.name(self.seat), gold=self.player["gold"], needed=needed))
         return f"<g><title>{title}</title>{drawn}</g>"
@@ -147,7 +148,7 @@ class Panel:
             return f'<g {where} class="is-destroyed"><title>{title}</title>{badge}{gone}</g>'
         move = "+".join(ship["move"]) or "–"
         bonus = "".join(f"+{segment}" for segment in ship["bonus_move"])
-        size = fitting(name, CARD - 46 - text_width(move + bonus, 21, 0.62), 21)
+        size = fitting(name, CARD - 52 - text_width(move + bonus, 21, BOLD), 21)
         drawn = badge + text(left + 56, top + NAME_AT, name, "", f"font-size:{size:g}px;font-weight:600")
         drawn += text(left + PAD + CARD, top + NAME_AT, move + bonus, "fb-end", "font-size:21px;font-weight:700")
         drawn += self.hold(ship, left, top)

@@ -4,7 +4,7 @@ On the usual table a unit is a millimetre; a larger table is drawn smaller, so t
 """
 
 from functools import lru_cache
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
 
 from flibuste.drawing import number
 
@@ -88,7 +88,7 @@ def empty_spot(width: float, height: float, lands: tuple[Point, ...]) -> Point:
     for row in (0.12, 0.88, 0.3, 0.7, 0.5):
         for column in (0.92, 0.08, 0.75, 0.25, 0.5):
             x, y = column * width, row * height
-            far = min((hypot(x - a, y - b) for a, b in lands), default=0.0)
+            far = min((hypot(x - a, y - b) for a, b in lands), default=inf)
             if far > farthest + 12:
                 best, farthest = (x, y), far
     return best
@@ -99,6 +99,6 @@ def shift(x: float, y: float) -> str:
     return f"translate({number(round(x, 1))} {number(round(y, 1))})"
 
 
-def text_width(words: str, size: float, letter: float = 0.53) -> float:
+def text_width(words: str, size: float, letter: float = 0.58) -> float:
     """About how wide words are, with some to spare."""
     return size * (letter * len(words) + 0.4)

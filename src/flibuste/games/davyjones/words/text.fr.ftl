@@ -369,7 +369,11 @@ action-board = Aborder
 action-board-at = Aborder { $ship }
 action-tow = Prendre { $ship } en remorque
 action-pass = Non
-action-prize = Prendre { $prize }
+action-prize =
+    { $prize ->
+        [rien] Ne rien prendre
+       *[other] Prendre { $prize }
+    }
 action-lose-crew = Livrer { $crew }
 action-lose-token = Livrer { $token }
 action-load = Charger { $token }
