@@ -63,12 +63,20 @@ def game_type(name: str, game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.seats.start), "options": "", "components": ""},
+        parameter_specification={
+            "players": max(2, game.seats.start),
+            "options": "",
+            "components": "",
+            "longest": 0,
+        },
     )
 
 
 class FlibusteGame(pyspiel.Game):
-    """A game for a number of `players`; `options` and `components` are JSON, as Python takes them."""
+    """A game for a number of `players`; `options` and `components` are JSON, as Python takes them.
+
+    After `longest` decisions, if it is not 0, whoever has the most points has won.
+    """
 
     kind: Any = None
     name: str = ""
@@ -82,6 +90,7 @@ class FlibusteGame(pyspiel.Game):
         changes = json.loads(params.get("components") or "null") or self.size.get("components")
         self.rules: Game = load_game(self.name, changes)
         limits = {name: value for name, value in self.size.items() if name != "components"}
+        limits["longest"] = int(params.get("longest", 0)) or limits.get("longest", 0)
         self.setting = Setting(self.rules, self.players, options, **limits)
         self.encoding = encoding(self.rules, self.players)
         self.root: Branch | None = None
