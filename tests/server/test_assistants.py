@@ -1,6 +1,5 @@
 """An assistant at a table of a server, with people."""
 
-import threading
 from typing import Any
 
 from mcp import Client
@@ -8,7 +7,7 @@ from mcp import Client
 from flibuste.assistants.serve import build
 from flibuste.assistants.tables import Tables
 from tests.assistants.conversation import call, name_in, open_table, refused, talk
-from tests.server.running import RunningServer
+from tests.server.running import Person, RunningServer
 
 
 def assistant(server: RunningServer) -> Any:
@@ -23,22 +22,31 @@ async def play_on(client: Client, table: str) -> None:
             await client.call_tool("act", {"table": table, "action": choices[0]["action"]})
 
 
-def test_an_assistant_joins_a_table_and_plays_to_the_end(server: RunningServer) -> None:
+def act_if_asked(person: Person, table: str) -> None:
+    state = person.state(table)
+    if state["decision"] and state["seat"] in state["prompt"]["asked"]:
+        person.act(table, state["decision"]["id"], state["decision"]["actions"][0]["action"])
+
+
+def test_an_assistant_joins_a_table_and_plays_with_people(server: RunningServer) -> None:
     anne = server.person("Anne")
-    table = anne.open("me", "open")
+    table = anne.open("me", "open", pace={"kind": "none", "window": 0})
 
     async def play(client: Client) -> None:
         joined = await call(client, "join_table", link=table["link"], name="Ada")
-        name = name_in(joined)
+        name, acted = name_in(joined), 0
         assert "You are Ada, seat 2 of 2" in joined
-        other = threading.Thread(target=anne.play, args=(table["id"],), daemon=True)
-        other.start()
         assert "Anne" in await call(client, "position", table=name)
-        await play_on(client, name)
-        assert "The game is over" in await call(client, "position", table=name)
+        while acted < 3:
+            act_if_asked(anne, table["id"])
+            if (await call(client, "standing", table=name))["asked"]:
+                choices = (await call(client, "legal_actions", table=name))["actions"]
+                told = await call(client, "act", table=name, action=choices[0]["action"])
+                acted += 1
+        assert "Ada" in told or "You" in told
 
     talk(assistant(server), play)
-    assert anne.state(table["id"])["status"] == "over"
+    assert any(seat["name"] == "Ada" for seat in anne.ask(f"/tables/{table['id']}")["seats"])
 
 
 def test_an_assistant_opens_a_table_for_people(server: RunningServer) -> None:

@@ -14,7 +14,8 @@ from flibuste.engine.game import Game
 from flibuste.engine.registry import load_game
 from flibuste.words import Words
 
-LOOK_SECONDS: Final = 0.5
+FIRST_LOOK_SECONDS: Final = 0.02
+LONGEST_PAUSE_SECONDS: Final = 1.0
 
 
 class RemoteTable:
@@ -111,12 +112,14 @@ class RemoteTable:
         return {"table": self.table, "asked": open_question, "over": state["outcome"] is not None, "choices": count}
 
     def wait(self, seconds: float) -> None:
-        until = time.monotonic() + seconds
+        """Look often at first, since bots answer at once, and then less and less often."""
+        until, pause = time.monotonic() + seconds, FIRST_LOOK_SECONDS
         while time.monotonic() < until:
             standing = self.standing()
             if standing["asked"] or standing["over"]:
                 return
-            time.sleep(LOOK_SECONDS)
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
     def leave(self) -> None:
         self._server.delete(f"{self._path}/seats/{self._seat}")
