@@ -343,7 +343,8 @@ def cold_load(settings: Settings, report: Report, pairs: list[Party]) -> None:
     server = Command(settings)
     try:
         with httpx.Client(base_url=server.address, timeout=60) as http:
-            other = next(pair for pair in pairs if pair.game == longest.game and pair is not longest)
+            others = (pair for pair in pairs if pair.game == longest.game and pair is not longest)
+            other = next(others, longest)
             http.get(f"/api/tables/{other.table}/state")  # the game's own words and pictures are read once
             begun = time.perf_counter()
             http.get(f"/api/tables/{longest.table}/state").raise_for_status()

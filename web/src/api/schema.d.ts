@@ -342,6 +342,7 @@ export interface components {
             expected: number;
             label: string;
             n: number;
+            name: string;
             p: number;
         };
         /** Done */

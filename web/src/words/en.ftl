@@ -266,6 +266,7 @@ analysis-better = Better
 analysis-there = Go there
 analysis-puzzle = As a puzzle
 analysis-back = Back to the analysis
+colon = { ": " }
 fairness = Fair dice
 copy-link = Copy the link
 copied = Copied

@@ -266,6 +266,7 @@ analysis-better = Mieux
 analysis-there = Y aller
 analysis-puzzle = En problème
 analysis-back = Retour à l’analyse
+colon = { "\u00a0: " }
 fairness = Dés équitables
 copy-link = Copier le lien
 copied = Copié

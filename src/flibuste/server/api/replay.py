@@ -57,9 +57,9 @@ async def match_file(table_id: TableId, state: State) -> Response[dict[str, Any]
 
 
 @get("/api/tables/{table_id:str}/dice")
-async def dice(table_id: TableId, state: State) -> list[wire.Dice]:
+async def dice(table_id: TableId, visitor: CurrentVisitor, state: State) -> list[wire.Dice]:
     """How the dice of a finished game fell."""
-    return count_dice(await load_history(state, table_id))
+    return count_dice(await load_history(state, table_id), visitor.language)
 
 
 @get("/api/tables/{table_id:str}/analysis")

@@ -35,9 +35,10 @@ class Replay(Struct):
 
 
 class Dice(Struct):
-    """How often each value of a kind of draw came, and how probable that is."""
+    """How often each value of a kind of draw came, and how probable that is. `name` is for the reader."""
 
     label: str
+    name: str
     n: int
     counts: list[int]
     expected: float
