@@ -137,7 +137,7 @@ def test_tables_in_an_hour(kind: str, tmp_path: Path) -> None:
 def test_seats_at_tables_that_are_not_over(kind: str, tmp_path: Path) -> None:
     with limited(kind, tmp_path, seats=2) as server:
         anne, jack = server.person("Anne"), server.person("Jack")
-        tables = [anne.open("me", "open", "open")["id"] for _ in range(2)]
+        tables = [anne.open("me", "open", "open", several_seats=True)["id"] for _ in range(2)]
         jack.send(f"/tables/{tables[0]}/seats/2", {"name": "Jack"})
         jack.send(f"/tables/{tables[0]}/seats/3", {"name": "Jack"})
         assert refusal(jack, f"/tables/{tables[1]}/seats/2", {"name": "Jack"})["error"] == "too-many-seats"

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
 from flibuste.server.problems import Refused
+from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store import Store, profiles, queries
 from flibuste.server.store.profiles import LONGEST_HANDLE
 from flibuste.server.store.queries import TableWithSeats
@@ -63,7 +64,7 @@ def statistics(
     words = words_of_game(game, language)
     course = [shown(rating) for rating in ratings if rating.game == game]
     sure = len(course) >= SURE_AFTER
-    scores = [outcome["scores"][seat - 1] for _, _, seat, outcome in results if seat <= len(outcome["scores"])]
+    scores = [outcome["scores"][engine_seat(seat)] for _, _, seat, outcome in results if seat <= len(outcome["scores"])]
     return wire.GameStatistics(
         game=game,
         title=game if words is None else words.title(),
@@ -103,7 +104,7 @@ def describe_match(table: TableWithSeats, player_id: str, language: str) -> wire
         seat=mine,
         place=place(outcome, mine),
         of=row.size,
-        score=outcome["scores"][mine - 1] if mine <= len(outcome["scores"]) else None,
+        score=outcome["scores"][engine_seat(mine)] if mine <= len(outcome["scores"]) else None,
         others=[seat.name for seat in seats if seat.seat != mine],
         rated=row.rated,
         text="" if told is None else told.text,

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store import schema
 from flibuste.server.store.rows import SeatRow, TableRow
 
@@ -28,7 +29,9 @@ def place(outcome: dict[str, Any], seat: int) -> int:
     winners, scores = outcome["winners"], outcome["scores"]
     if seat in winners or seat > len(scores):
         return 1
-    better = [number for number, score in enumerate(scores, 1) if number in winners or score > scores[seat - 1]]
+    better = [
+        number for number, score in enumerate(scores, 1) if number in winners or score > scores[engine_seat(seat)]
+    ]
     return len(better) + 1
 
 

@@ -9,6 +9,7 @@ import time
 from flibuste.server import wire
 from flibuste.server.bots.levels import best_bot
 from flibuste.server.problems import Refused
+from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store.rows import SeatRow, TableRow
 from flibuste.server.tables.deadline import set_deadline
 from flibuste.server.tables.draft import Draft
@@ -25,7 +26,8 @@ def others(seats: list[SeatRow], absent: SeatRow) -> dict[str, int]:
 
 def needed(seats: list[SeatRow], absent: SeatRow) -> int:
     """How many votes it takes: more than half of the others."""
-    return len(others(seats, absent)) // 2 + 1
+    half, _ = divmod(len(others(seats, absent)), 2)
+    return half + 1
 
 
 def patience(row: TableRow) -> float:
@@ -40,7 +42,7 @@ def votes_for(row: TableRow, seat: int) -> list[int]:
 
 def awaited(row: TableRow, seats: list[SeatRow]) -> SeatRow | None:
     """The person whom all wait for: the first who is asked, if there is anybody else to vote."""
-    people = [seats[number - 1] for number in row.asked if seats[number - 1].bot() is None]
+    people = [seats[engine_seat(number)] for number in row.asked if seats[engine_seat(number)].bot() is None]
     found = people[0] if people and row.status == "playing" else None
     return found if found is not None and others(seats, found) else None
 
