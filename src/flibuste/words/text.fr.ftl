@@ -123,8 +123,8 @@ reason-price-rivals = Le risque : il reste à tes rivaux { $what }.
 reason-none = Peu de chose le distingue du suivant.
 hindsight-brings = Ce choix aurait rapporté { $what }.
 hindsight-brings-rivals = Ce choix aurait laissé aux autres { $what }.
-hindsight-price = Le prix : { $what }.
-hindsight-price-rivals = Le risque : laisser aux autres { $what }.
+hindsight-price = Le prix : { $what }.
+hindsight-price-rivals = Le risque : laisser aux autres { $what }.
 hindsight-none = Rien que l’on puisse nommer ne sépare vraiment les deux.
 
 # Les problèmes.

@@ -16,30 +16,30 @@ problem-unknown-person = Il n’y a personne de ce nom ici, ou cette page n’es
 problem-one-seat = Tu as déjà une place à cette table.
 problem-rated = À une table classée, personne n’est aidé avant la fin de la partie.
 problem-bad-rated = Une table classée a besoin de places pour deux personnes au moins, et chacune n’en a qu’une.
-problem-void-key = Ce lien a déjà servi, ou il est trop vieux : demandes-en un autre.
+problem-void-key = Ce lien a déjà servi, ou il est trop vieux : demandes-en un autre.
 problem-bad-passkey = Cette clé d’accès ne convient pas.
 problem-bad-email = Ce n’est pas une adresse électronique.
 problem-no-mail = Ce serveur ne peut pas envoyer de lettres pour l’instant.
-problem-too-many-mails = Trop de lettres ont été demandées ({ $most } par heure) : attends un peu.
-mail-subject = Flibuste : ton lien
+problem-too-many-mails = Trop de lettres ont été demandées ({ $most } par heure) : attends un peu.
+mail-subject = Flibuste : ton lien
 mail-login = Ohé { $name },
 
-    ce lien te connecte à { $address }, dans le navigateur où tu l’ouvres :
+    ce lien te connecte à { $address }, dans le navigateur où tu l’ouvres :
 
     { $link }
 
-    Il sert une fois, pendant une heure. Si tu ne l’as pas demandé, jette cette lettre : il ne se passe rien.
+    Il sert une fois, pendant une heure. Si tu ne l’as pas demandé, jette cette lettre : il ne se passe rien.
 mail-confirm = Ohé { $name },
 
-    quelqu’un qui joue sous le nom « { $name } » à { $address } veut utiliser cette adresse, pour revenir depuis tout appareil. Si c’est toi, ouvre ce lien :
+    quelqu’un qui joue sous le nom « { $name } » à { $address } veut utiliser cette adresse, pour revenir depuis tout appareil. Si c’est toi, ouvre ce lien :
 
     { $link }
 
-    Il sert une fois, pendant une heure. Si ce n’est pas toi, jette cette lettre : il ne se passe rien.
+    Il sert une fois, pendant une heure. Si ce n’est pas toi, jette cette lettre : il ne se passe rien.
 mail-stranger = Capitaine
 problem-wrong-name = Écris ton nom comme il figure sur ta page.
 problem-not-welcome = Tu ne peux pas t’asseoir à cette table.
-problem-not-invited = Seules les personnes invitées s’assoient ici : demande l’invitation à l’hôte.
+problem-not-invited = Seules les personnes invitées s’assoient ici : demande l’invitation à l’hôte.
 problem-not-absent = Personne n’attend de réponse de cette place.
 problem-not-absent-yet = Laisse-leur encore un peu de temps.
 problem-starting = La partie est en train de commencer : les places et les options sont fixées.
