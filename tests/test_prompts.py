@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from flibuste.engine.build import is_compiled
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
@@ -14,6 +15,7 @@ from flibuste.records.lines import written_chance
 from flibuste.rulebook.examples import examples_of
 from flibuste.words import Words
 
+pytestmark = pytest.mark.skipif(is_compiled(), reason="it follows examples, and reads the rules, on the source")
 GAMES = ("stortebeker", "cove", "blackbeard", "davyjones")
 
 

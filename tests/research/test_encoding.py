@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.encoding import Layout
 from flibuste.engine.state import Outcome, State
@@ -102,6 +103,16 @@ def test_candidates_are_described() -> None:
         assert not any(rows[len(options) * code.columns :])
         state.make(seat, options[dice.below(len(options), "choice")])
     assert sailed > 0
+
+
+def test_an_equal_action_has_the_same_index() -> None:
+    """Of another box, for example, where it may bear another number."""
+    layout = encoding("stortebeker", 2).layout
+    known = layout.actions[7]
+    other = Action(known.verb, known.clause, known.words)
+    for number in (-1, 3, 10_000):
+        other.index = number
+        assert layout.indices([other, known]) == [7, 7]
 
 
 def test_rewards() -> None:

@@ -79,6 +79,7 @@ def test_every_table_goes_on_from_a_backup_made_while_people_play(
     assert "tables are restored" in flibuste(elsewhere, "restore", str(file))
     with pytest.raises(NoStore, match="used with another key"):
         RunningServer(elsewhere)
+    elsewhere.data.mkdir(exist_ok=True)
     shutil.copy(settings.data / "secret.key", elsewhere.data / "secret.key")
     again = RunningServer(elsewhere)
     for (person, table), least, most in zip(places, before, after, strict=True):

@@ -188,7 +188,7 @@ class Layout:
             field.start = self.size
             self.size += field.size
         self.places: dict[Action, int] = {action: place for place, action in enumerate(actions)}
-        self.is_numbered = number_actions(actions)
+        number_actions(actions)
 
     def fill(self, state: State, seat: int, out: list[int]) -> None:
         """What this seat knows, into a list of zeros."""
@@ -203,9 +203,14 @@ class Layout:
         """The indices of these options, which are all that the seat is offered."""
         if self.menu is not None:
             return list(range(min(len(options), self.menu.size)))
-        if self.is_numbered:
-            return [action.index for action in options]
-        return [self.places[action] for action in options]
+        return [self.place(action) for action in options]
+
+    def place(self, action: Action) -> int:
+        """The index of an action of the list: what is written on it, or what is written on its equal here."""
+        index = action.index
+        if 0 <= index < len(self.actions) and self.actions[index] is action:
+            return index
+        return self.places[action]
 
     def index(self, state: State, seat: int, action: Action) -> int:
         """The index of an action; raises KeyError for one that has none here."""
@@ -232,10 +237,8 @@ class Layout:
                 menu.describe(state, seat, options[place], out, place * width)
 
 
-def number_actions(actions: list[Action]) -> bool:
-    """Write its index on every action; not where another box has given one of them another index."""
-    if any(action.index not in (-1, place) for place, action in enumerate(actions)):
-        return False
+def number_actions(actions: list[Action]) -> None:
+    """Write its index on every action that has none yet: another box may have given it another one."""
     for place in range(len(actions)):
-        actions[place].index = place
-    return True
+        if actions[place].index < 0:
+            actions[place].index = place

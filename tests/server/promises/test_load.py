@@ -26,7 +26,7 @@ from tests.server.running import new_settings
 
 @pytest.fixture
 def fresh(kind: str, tmp_path: Path) -> Iterator[Settings]:
-    with new_settings(kind, tmp_path) as found:
+    with new_settings(kind, tmp_path, bot_workers=1) as found:
         yield found
 
 
