@@ -295,6 +295,7 @@ class TestLeaving:
         assert all(text in dump(server) for text in traces)
         assert anne.send("/me/erase", {"name": "Anne"}, 422)["error"] == "wrong-name"
         anne.send("/me/erase", {"name": "Anne Cormac"}, 204)
+        assert "Cormac" not in str(jack.ask(f"/tables/{playing}"))
         assert [text for text in traces if text in dump(server)] == []
         anne.ask("/me", 401)
         anne.send("/login/passkey", key.prove(anne.send("/login/passkey/options")["options"]), 422)

@@ -125,7 +125,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     checks.watch_numbers(app.state.metrics, tables, app.state.bot_questions)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
     workers = new_workers(app, own_address) if own_address else None
-    notices = await Notices(tables, app.state.bot_questions).begin()
+    notices = app.state.notices = await Notices(tables, app.state.bot_questions).begin()
     tasks = [
         asyncio.create_task(watch_clocks(tables, best_bot(), notices)),
         asyncio.create_task(keep_tidy(tables, settings.keep)),

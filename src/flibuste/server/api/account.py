@@ -171,6 +171,7 @@ async def erase(data: JSONBody[wire.Removal], visitor: CurrentVisitor, state: St
     await store.write(moderation.erase_person, player.id)
     await asyncio.to_thread(forget_deleted, store.engine)
     state.tables.announce_new_token(player.id)
+    await state.notices.follow()  # so that nobody reads the name any more
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     response.delete_cookie(COOKIE_BEFORE)

@@ -1,5 +1,6 @@
 """Following what whoever runs the server does to the store while it is at work (`store/moderation.py`)."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Self
@@ -22,6 +23,7 @@ class Notices:
         self.tables = tables
         self.questions = questions
         self.last = 0
+        self.lock = asyncio.Lock()
 
     async def begin(self) -> Self:
         """Before anybody connects: know which notices are old, and look at the people who were banned meanwhile."""
@@ -30,15 +32,16 @@ class Notices:
         return self
 
     async def follow(self) -> None:
-        """Do what is to be done about new notices."""
-        found = await self.tables.store.read(queries.notices, self.last)
-        for notice in found:
-            self.last = notice.id
-            if notice.kind == "table":
-                await self.tables.reload(notice.what)
-        if any(notice.kind == "people" for notice in found):
-            await self.look_at_people()
-            await self.replace_banned()
+        """Do what is to be done about new notices, once."""
+        async with self.lock:
+            found = await self.tables.store.read(queries.notices, self.last)
+            for notice in found:
+                self.last = notice.id
+                if notice.kind == "table":
+                    await self.tables.reload(notice.what)
+            if any(notice.kind == "people" for notice in found):
+                await self.look_at_people()
+                await self.replace_banned()
 
     async def look_at_people(self) -> None:
         """Close the pages and streams of those who are banned, or are no more."""
