@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from flibuste.cli.app import app
+from flibuste.server.people import players
 from flibuste.server.settings import Settings
 from flibuste.server.store import moderation, schema
 from flibuste.server.store.ratings import NOBODY
@@ -114,6 +115,12 @@ def test_a_notice_is_followed_after_all_old_ones_were_deleted(anne: Person, serv
         assert connection.execute(sa.select(sa.func.count()).select_from(schema.notice)).scalar() == 1
     admin("close", table, "--yes")
     soon(lambda: anne.ask(f"/tables/{table}")["status"] == "closed")
+
+
+def test_no_id_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-sfg2", "-L", "a-b"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert players.new_id() == "a-b"
 
 
 class TestReports:

@@ -24,8 +24,12 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """A new id of 128 random bits, for a player or a table."""
-    return secrets.token_urlsafe(16)
+    """A new id of 128 random bits, for a player or a table.
+
+    A command line takes what begins with a dash for an option: no id does.
+    """
+    found = secrets.token_urlsafe(16)
+    return new_id() if found.startswith("-") else found
 
 
 def new_session(player_id: str, device: str) -> tuple[SessionRow, str]:
