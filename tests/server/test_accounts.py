@@ -285,13 +285,13 @@ class TestLeaving:
         anne.send("/me", {"name": "Anne Cormac"})
         playing = anne.open("me", "open")["id"]
         jack.send(f"/tables/{playing}/seats/2", {"name": "Jack"})
-        anne.send(f"/tables/{playing}/chat", {"text": "My telephone is 98765"})
+        anne.send(f"/tables/{playing}/chat", {"text": "My parrot’s telephone is 98765"})
         with_address(anne, settings, "cormac@example.org")
         key = TestPasskeys().added(anne)
         anne.send("/me/profile", {"public": True}, method="PUT")
         anne.send("/me/email", {"email": "second-cormac@example.org"}, 204)
         person, moves = anne.ask("/me")["player"], jack.ask(f"/tables/{over}/match")["moves"]
-        traces = ["ormac", "98765", person, account(anne)["passkeys"][0]["id"]]
+        traces = ["ormac", "s telephone is 98765", person, account(anne)["passkeys"][0]["id"]]
         assert all(text in dump(server) for text in traces)
         assert anne.send("/me/erase", {"name": "Anne"}, 422)["error"] == "wrong-name"
         anne.send("/me/erase", {"name": "Anne Cormac"}, 204)
