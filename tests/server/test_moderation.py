@@ -226,7 +226,7 @@ class TestPeople:
         person, moves = id_of(grace), grace.ask(f"/tables/{over}/match")["moves"]
         with server.store.engine.connect() as connection:
             hashed = sa.select(schema.session.c.secret_hash).where(schema.session.c.player_id == person)
-            strings = {"Malley", "01234", "from outside", "rude", person, connection.execute(hashed).scalar_one()}
+            strings = {"Malley", "is 01234", "from outside", "rude", person, connection.execute(hashed).scalar_one()}
         assert all(text in dump(server) for text in strings)
         admin("erase", person, "--yes")
         soon(lambda: jack.ask(f"/tables/{playing}")["seats"][0]["stand_in"] is not None)
