@@ -77,7 +77,7 @@ def fuzz(server: RunningServer, examples: int) -> tuple[Person, str]:
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
         operation = result.ok()
-        if operation.path in ("/api/bot/stream", "/api/me/link", "/api/me/forget"):
+        if operation.path in ("/api/bot/stream", "/api/me/link", "/api/me/forget", "/api/me/erase"):
             continue  # the first has no end, the others change who Anne is
 
         @given(case=operation.as_strategy(), table=tables, known=st.booleans(), decision=st.booleans())
