@@ -49,7 +49,7 @@ def library(players: int, device: str) -> ctypes.CDLL:
 def compiler(device: str) -> list[str]:
     """The C compiler of this Python, or the one that CC names; for a GPU NVIDIA's, or the one that NVCC names."""
     if device == "cuda":
-        wanted = [os.environ.get("NVCC", "nvcc"), "-arch=native", "-Xcompiler", "-fPIC"]
+        wanted = [*shlex.split(os.environ.get("NVCC", "nvcc")), "-arch=native", "-Xcompiler", "-fPIC"]
     else:
         wanted = [*shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"), "-fPIC"]
     if shutil.which(wanted[0]) is None:

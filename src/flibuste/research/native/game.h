@@ -24,23 +24,20 @@ RULE void write_mask(int8_t *mask, const Options *found, int8_t value) {
     }
 }
 
-RULE void look(const Arrays *arrays, const Table *t, int64_t place) {
+/* What comes next, into the arrays; the observation into zeros that may lie elsewhere. */
+RULE void look(const Arrays *arrays, const Table *t, int64_t place, int16_t *seen) {
     Options found;
-    int16_t *seen = arrays->observations + place * SIZE;
-    memset(seen, 0, sizeof(int16_t) * SIZE);
     observe(t, arrays->box, seen);
     find_options(t, arrays->box, &found, -1);
     write_mask(arrays->masks + place * ACTIONS, &found, 1);
     arrays->seats[place] = t->player;
 }
 
-RULE void reset_game(const Arrays *arrays, int64_t place) {
-    Table *t = arrays->tables + place;
+RULE void reset_game(const Arrays *arrays, Table *t, int64_t place) {
     t->slot = (uint32_t)place;
     t->games = 0;
     new_game(t, arrays->box);
     memset(arrays->masks + place * ACTIONS, 0, ACTIONS);
-    look(arrays, t, place);
 }
 
 RULE int is_legal(const Options *found, int action) {
@@ -52,8 +49,7 @@ RULE int is_legal(const Options *found, int action) {
     return 0;
 }
 
-RULE void step_game(const Arrays *arrays, int64_t place) {
-    Table *t = arrays->tables + place;
+RULE void step_game(const Arrays *arrays, Table *t, int64_t place) {
     Options found;
     int action = arrays->actions[place];
     find_options(t, arrays->box, &found, action);
@@ -74,7 +70,6 @@ RULE void step_game(const Arrays *arrays, int64_t place) {
         t->games++;
         new_game(t, arrays->box);
     }
-    look(arrays, t, place);
 }
 
 /* A legal action at random, for trials: no number of the game's own chance is used. */
