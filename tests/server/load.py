@@ -82,6 +82,7 @@ class Report(Struct):
     compressed: bool = True
     changes: bool = True
     profile: str = ""
+    processes: int = 1
     server_ms: float = 0.0
     bots_ms: float = 0.0
     own_ms: float = 0.0
@@ -96,7 +97,8 @@ class Report(Struct):
         met = self.percentile(0.99) < GOAL_MS and made >= 0.9 * rate
         return [
             f"{self.tables} tables, {self.pages} pages {'with' if self.pictures else 'without'} pictures, "
-            f"{'compressed' if self.compressed else 'not compressed'}, {self.onlookers} onlookers at the first",
+            f"{'compressed' if self.compressed else 'not compressed'}, {self.onlookers} onlookers at the first, "
+            f"{self.processes} processes",
             f"moves: {self.moves} in {self.seconds:.0f} s, {made:.0f} a second ({self.behind} begun late)",
             f"from due to the other's page: p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms",
             f"computing for each move: server {self.server_ms:.2f} ms, bots {self.bots_ms:.2f} ms, "
@@ -267,6 +269,11 @@ def memory_of(pid: int) -> float:
     return float(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
 
 
+def memory(server: Command, report: Report) -> float:
+    """What a server holds, in kB."""
+    return sum(map(memory_of, server_processes(server.pid, report.processes)))
+
+
 def seconds_of(pid: int) -> float:
     """How long a process has computed."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
@@ -279,18 +286,23 @@ def children_of(pid: int) -> list[int]:
     ]
 
 
+def server_processes(pid: int, processes: int) -> list[int]:
+    """The processes of a server; of several their parent is one, too."""
+    return [pid] if processes == 1 else [pid, *children_of(pid)]
+
+
 class Effort:
     """What server, bots and players compute from now on."""
 
-    def __init__(self, server: Command) -> None:
-        self.server = server.pid
-        self.bots = children_of(server.pid)
+    def __init__(self, server: Command, processes: int) -> None:
+        self.server = server_processes(server.pid, processes)
+        self.bots = [child for pid in self.server for child in children_of(pid) if child not in self.server]
         self.address = server.address
         self.begun = self.now()
         self.sent = self.sent_bytes()
 
     def now(self) -> tuple[float, float, float]:
-        return seconds_of(self.server), sum(seconds_of(pid) for pid in self.bots), seconds_of(os.getpid())
+        return sum(map(seconds_of, self.server)), sum(seconds_of(pid) for pid in self.bots), seconds_of(os.getpid())
 
     def sent_bytes(self) -> float:
         text = httpx.get(f"{self.address}/metrics").text
@@ -311,7 +323,7 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
         for warm in (Party(1, game, report) for game in GAMES):  # the first of its kind loads the game
             await warm.sit_down(http, server.address)
             await warm.leave()
-        before = memory_of(server.pid)
+        before = memory(server, report)
         for pair in pairs:
             await pair.sit_down(http, server.address)
         if report.onlookers:
@@ -320,16 +332,25 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
                 pair.is_measured = False
         gc.collect()
         gc.disable()  # the players' own pauses are not the server's
-        effort, begun = Effort(server), time.perf_counter()
+        effort, begun = Effort(server, report.processes), time.perf_counter()
         pause = report.tables / rate
         if report.profile:
-            words = ["-p", str(server.pid), "-d", str(int(seconds)), "-f", "raw", "-o", report.profile]
+            words = [
+                "-p",
+                str(server_processes(server.pid, report.processes)[-1]),
+                "-d",
+                str(int(seconds)),
+                "-f",
+                "raw",
+                "-o",
+                report.profile,
+            ]
             subprocess.Popen(["py-spy", "record", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         games = asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True)
         results = await asyncio.wait_for(games, seconds + 120)
         report.seconds = time.perf_counter() - begun
         effort.tell(report)
-        report.memory_kb = (memory_of(server.pid) - before) / report.tables
+        report.memory_kb = (memory(server, report) - before) / report.tables
         report.refused += [repr(result) for result in results if result is not None]
         for pair in pairs:
             await pair.leave()
@@ -354,11 +375,11 @@ def cold_load(settings: Settings, report: Report, pairs: list[Party]) -> None:
 
 
 def measure(settings: Settings, report: Report, seconds: float, rate: float) -> list[Party]:
-    server = Command(settings)
+    server = Command(settings, FLIBUSTE_PROCESSES=str(report.processes))
     try:
         pairs = asyncio.run(load(server, report, seconds, rate))
     finally:
-        server.kill()
+        server.end()
     cold_load(settings, report, pairs)
     return pairs
 
@@ -373,12 +394,13 @@ def main() -> None:
     parser.add_argument("--whole", action="store_true", help="the pages want whole states instead of changes")
     parser.add_argument("--bots-at", type=int, default=5, help="every so many tables have a bot (0: none)")
     parser.add_argument("--onlookers", type=int, default=0, help="pages that look at the first table")
+    parser.add_argument("--processes", type=int, default=1, help="processes of the server (with FLIBUSTE_DATABASE)")
     parser.add_argument("--profile", default="", help="a file for the stacks that py-spy sees in the server")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         settings = from_environment(data=Path(folder))
         report = Report(wanted.tables, not wanted.no_pictures, onlookers=wanted.onlookers, bots_at=wanted.bots_at)
-        report.changes = not wanted.whole
+        report.changes, report.processes = not wanted.whole, wanted.processes
         report.compressed, report.profile = not wanted.no_compression, wanted.profile
         measure(settings, report, wanted.seconds, wanted.rate)
     print("\n".join(report.lines(wanted.rate)))

@@ -32,7 +32,7 @@ def test_a_worker_is_given_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, SECRET)
     given: list[dict[str, str]] = []
     monkeypatch.setattr(subprocess, "Popen", lambda command, env, **_: given.append(env))
-    BotWorkers("http://127.0.0.1:9", "house.token", 1, list).start(0)
+    BotWorkers("http://127.0.0.1:9", "house.token", [0], 1, list).start(0)
     assert SECRET not in given[0].values() and given[0]["FLIBUSTE_BOT_TOKEN"] == "house.token"
     assert given[0]["PATH"] == os.environ["PATH"]
 

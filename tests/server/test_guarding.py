@@ -124,7 +124,7 @@ class TestWorkersThatHang:
 
     def test_it_is_killed_and_another_started(self, monkeypatch: pytest.MonkeyPatch) -> None:
         reports = [[], [0]]  # type: list[list[int]]
-        workers = BotWorkers("http://nowhere", "", 1, lambda: reports.pop(0) if reports else [])
+        workers = BotWorkers("http://nowhere", "", [0], 1, lambda: reports.pop(0) if reports else [])
         command = [sys.executable, "-c", "import time; time.sleep(100)"]
         monkeypatch.setattr(workers, "start", lambda part: subprocess.Popen(command))
         found: list[int] = []

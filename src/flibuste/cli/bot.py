@@ -55,7 +55,7 @@ def be_the_bots(server: str, token: str | None, workers: int) -> None:
 
     if token is None or not token.startswith("house."):
         raise Problem("--workers needs the token of the server's bots: --token house.SECRET")
-    processes = BotWorkers(server, token, workers, stuck=list)
+    processes = BotWorkers(server, token, range(workers), workers, stuck=list)
     try:
         asyncio.run(processes.supervise())
     finally:

@@ -21,6 +21,16 @@ def serve(
     new_key: Annotated[
         bool, typer.Option("--new-key", help="The key of the store is lost: end the running games that it sealed.")
     ] = False,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes",
+            min=1,
+            max=64,
+            envvar="FLIBUSTE_PROCESSES",
+            help="So many processes, one for each core; needs PostgreSQL.",
+        ),
+    ] = 1,
     show: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and bots, until Ctrl-C.
@@ -42,6 +52,11 @@ def serve(
     try:
         settings = from_environment(data, web, new_key)
         forget_secrets()
-        run(settings, host, port, ready)
+        if processes > 1:
+            from flibuste.server.processes.serve_many import serve_many
+
+            serve_many(settings, host, port, processes, ready)
+        else:
+            run(settings, host, port, ready)
     except (CannotServe, BadSetting) as error:
         raise Problem(str(error)) from error

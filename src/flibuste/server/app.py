@@ -48,6 +48,7 @@ from flibuste.server.people.guard import Guard
 from flibuste.server.people.mail import Mailer
 from flibuste.server.people.visitors import before_request, language_of, provide_visitor
 from flibuste.server.problems import Refused, refusal_of, say
+from flibuste.server.processes.neighbours import Neighbours
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
@@ -78,8 +79,13 @@ PEOPLE: list[Any] = [me, account, people, company]
 MODULES: list[Any] = [*READ, *PEOPLE, tables, reports, play, replay, bots, checks, socket, client]
 
 
-def create_app(store: Store, settings: Settings, own_address: str | None = None) -> Litestar:
-    """The server on an open store. With `own_address` it starts processes for its bots, which connect to it there."""
+def create_app(
+    store: Store, settings: Settings, own_address: str | None = None, neighbours: Neighbours | None = None
+) -> Litestar:
+    """The server on an open store. With `own_address` it starts processes for its bots, which connect to it there.
+
+    `neighbours` are the other processes of the same server.
+    """
     handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]
     app = ObservedApp(
         route_handlers=handlers,
@@ -106,6 +112,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
     app.state.guard = Guard(settings)
     app.state.mailer = Mailer(settings.mail)
     app.state.metrics = Metrics()
+    app.state.neighbours = neighbours or Neighbours()
     return app
 
 
@@ -113,8 +120,7 @@ def create_app(store: Store, settings: Settings, own_address: str | None = None)
 async def lifetime(app: Litestar, store: Store, own_address: str | None) -> AsyncIterator[None]:
     """Start what runs beside the requests (clocks, bots, listening to other servers), and end it with the server."""
     settings = app.state.settings
-    tables = TableRegistry(store, settings, app.state.metrics)
-    app.state.tables = tables
+    tables = app.state.tables = TableRegistry(store, settings, app.state.metrics, app.state.neighbours.part)
     await start_clocks(store)
     app.state.pictures = Pictures()
     app.state.bot_questions = BotQuestions(tables)
@@ -126,13 +132,14 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
     workers = new_workers(app, own_address) if own_address else None
     notices = app.state.notices = await Notices(tables, app.state.bot_questions).begin()
-    tasks = [
-        asyncio.create_task(watch_clocks(tables, best_bot(), notices)),
-        asyncio.create_task(keep_tidy(tables, settings.keep)),
-        asyncio.create_task(app.state.bot_questions.remind()),
-        asyncio.create_task(asyncio.to_thread(games.playable_games)),  # so that the first visitor need not wait
+    work = [
+        watch_clocks(tables, best_bot(), notices),
+        app.state.bot_questions.remind(),
+        asyncio.to_thread(games.playable_games),  # so that the first visitor need not wait
+        *([keep_tidy(tables, settings.keep)] if tables.part.is_first() else []),
+        *([workers.supervise()] if workers else []),
     ]
-    tasks += [asyncio.create_task(workers.supervise())] if workers else []
+    tasks = [asyncio.create_task(each) for each in work]
     try:
         yield
     finally:
@@ -150,8 +157,10 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
 
 def new_workers(app: Litestar, own_address: str) -> BotWorkers:
     """The processes that play the server's own bots; they connect to it at its own address."""
-    stuck, number = app.state.bot_questions.end_stuck, app.state.settings.bot_workers
-    return BotWorkers(own_address, app.state.own_bots_token, number, stuck, app.state.metrics.bots_replaced.add)
+    part, number = app.state.neighbours.part, app.state.settings.bot_workers
+    parts = range(part.number, number * part.of, part.of)
+    stuck, replaced = app.state.bot_questions.end_stuck, app.state.metrics.bots_replaced.add
+    return BotWorkers(own_address, app.state.own_bots_token, parts, number * part.of, stuck, replaced)
 
 
 def openapi() -> OpenAPIConfig:

@@ -106,10 +106,13 @@ class Metrics:
         """Add a number that is looked up when it is asked for."""
         self.gauges.append(Gauge(name, about, look))
 
-    def text(self) -> str:
-        """All of it in the text format of Prometheus, version 0.0.4."""
+    def text(self, process: str | None = None) -> str:
+        """All of it in the text format of Prometheus, version 0.0.4; with the number of the process, if there are
+        several.
+        """
         known = [found for found in vars(self).values() if isinstance(found, (Count, Histogram))]
-        return "".join(f"{line}\n" for metric in [*known, *self.gauges] for line in described(metric))
+        lines = [line for metric in [*known, *self.gauges] for line in described(metric)]
+        return "".join(f"{line if process is None else of_process(line, process)}\n" for line in lines)
 
 
 def described(metric: Count | Gauge | Histogram) -> Iterator[str]:
@@ -117,3 +120,23 @@ def described(metric: Count | Gauge | Histogram) -> Iterator[str]:
     yield f"# HELP {metric.name} {metric.about}"
     yield f"# TYPE {metric.name} {metric.kind}"
     yield from metric.lines()
+
+
+def of_process(line: str, process: str) -> str:
+    """A line with one more label: which process it is of."""
+    if line.startswith("#"):
+        return line
+    name, space, value = line.rpartition(" ")
+    label = f'process="{process}"'
+    return (f"{name[:-1]},{label}}}" if name.endswith("}") else f"{name}{{{label}}}") + space + value
+
+
+def by_metric(texts: list[str]) -> str:
+    """What several processes have counted as one text: all lines of a metric are together."""
+    found: dict[str, dict[str, None]] = {}
+    metric = ""
+    for line in "".join(texts).splitlines(keepends=True):
+        if line.startswith("# HELP"):
+            metric = line.split()[2]
+        found.setdefault(metric, {})[line] = None
+    return "".join(line for lines in found.values() for line in lines)

@@ -62,6 +62,11 @@ class Command:
         self.process.kill()
         self.process.wait()
 
+    def end(self) -> None:
+        """Gently, with all its processes."""
+        self.process.terminate()
+        self.process.wait()
+
 
 class Stable:
     """Forks servers; one runs at a time."""

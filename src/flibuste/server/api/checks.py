@@ -12,9 +12,10 @@ from litestar.datastructures import State
 
 from flibuste.server import wire
 from flibuste.server.bots.questions import BotQuestions
-from flibuste.server.metrics import Metrics
+from flibuste.server.metrics import Metrics, by_metric
 from flibuste.server.people.visitors import token_of
 from flibuste.server.problems import Refused
+from flibuste.server.processes.neighbours import Neighbours
 from flibuste.server.store import StoreError, changes
 from flibuste.server.tables.registry import TableRegistry
 
@@ -30,23 +31,42 @@ async def live() -> wire.Check:
 
 
 @get("/ready")
-async def ready(state: State) -> wire.Check:
-    """The store takes a write, so people can play; else 503."""
+async def ready(request: Request[Any, Any, Any], state: State) -> wire.Check:
+    """The store takes a write, so people can play; else 503. Of several processes all are asked."""
     tables: TableRegistry = state.tables
     try:
         await asyncio.wait_for(tables.store.write(changes.be_at_work, time.time()), READY_SECONDS)
     except TimeoutError as error:
         raise StoreError("a write takes too long") from error
+    if None in await others(request, "/ready"):
+        raise StoreError("a process does not answer")
     return wire.Check("ready")
+
+
+async def others(request: Request[Any, Any, Any], path: str) -> list[str | None]:
+    """What the other processes of this server answer, unless one of them is asking."""
+    neighbours: Neighbours = request.app.state.neighbours
+    return [] if "process" in request.query_params else await neighbours.ask_others(path)
 
 
 @get("/metrics", include_in_schema=False, opt={"sent_as_is": True})
 async def metrics(request: Request[Any, Any, Any], state: State) -> Response[str]:
-    """What has been counted, for Prometheus. Whoever may not read it is told that there is nothing."""
-    if not may_read_metrics(request, state.settings.metrics_token):
+    """What has been counted, for Prometheus. Whoever may not read it is told that there is nothing.
+
+    Of several processes each number is told, with a label.
+    """
+    if not (is_neighbour(request) or may_read_metrics(request, state.settings.metrics_token)):
         raise Refused("not-found")
+    neighbours: Neighbours = state.neighbours
     found: Metrics = state.metrics
-    return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    text = found.text(str(neighbours.part.number) if neighbours.part.of > 1 else None)
+    told = [text, *(other for other in await others(request, "/metrics") if other is not None)]
+    return Response(by_metric(told), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_neighbour(request: Request[Any, Any, Any]) -> bool:
+    """Whether another process of this server asks."""
+    return hmac.compare_digest((token_of(request)[0] or "").encode(), request.app.state.neighbours.secret.encode())
 
 
 def may_read_metrics(request: Request[Any, Any, Any], secret: str | None) -> bool:

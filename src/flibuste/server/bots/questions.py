@@ -8,7 +8,6 @@ same question; what stays unanswered for a while is asked again by all servers.
 import asyncio
 import logging
 import time
-import zlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -17,6 +16,7 @@ from flibuste.engine.perspective import action_data
 from flibuste.server import wire
 from flibuste.server.people.players import OWN_BOTS
 from flibuste.server.problems import Refused
+from flibuste.server.processes.part import part_of
 from flibuste.server.seat_numbers import engine_seat
 from flibuste.server.store import StoreError, queries
 from flibuste.server.tables.imagining import imagined_position
@@ -70,7 +70,7 @@ class BotListener:
 
     def serves(self, table_id: str) -> bool:
         """Whether a table belongs to its part."""
-        return zlib.crc32(table_id.encode()) % self.parts == self.part
+        return part_of(table_id, self.parts) == self.part
 
     def enqueue(self, table_id: str, again: bool = False) -> None:
         """Let it look at a table, if that belongs to its part."""
@@ -107,13 +107,25 @@ class BotQuestions:
         self.listeners: set[BotListener] = set()
         tables.on_change.append(self.on_table_change)
         tables.on_new_token.append(self.end_streams)
-        tables.follows_uncached = lambda: any(not listener.is_own for listener in self.listeners)
+        tables.follows_uncached = lambda: any(self.wants_all(listener) for listener in self.listeners)
+
+    def wants_all(self, listener: BotListener) -> bool:
+        """Whether a bot plays at tables of several servers or processes: a player's, or workers that are too few for
+        each process to have the same number of them.
+        """
+        return not listener.is_own or bool(listener.parts % self.tables.part.of)
+
+    def concerns(self, listener: BotListener, table_id: str, made_here: bool) -> bool:
+        """Whether a bot here hears of a change. Of several processes the one hears that the table belongs to."""
+        if self.wants_all(listener):
+            return True
+        return made_here if self.tables.part.of == 1 else self.tables.part.has(table_id)
 
     def on_table_change(self, table: LoadedTable, made_here: bool) -> None:
         """Let the bots that are asked at a table look at it, and those whose game is over."""
         for listener in self.listeners:
             is_asked = table.row.status == "playing" and bool(listener.seats(table))
-            if (made_here or not listener.is_own) and (is_asked or listener.ended(table)):
+            if self.concerns(listener, table.row.id, made_here) and (is_asked or listener.ended(table)):
                 listener.enqueue(table.row.id)
 
     async def listen(self, listener: BotListener) -> AsyncIterator[bytes]:

@@ -87,7 +87,7 @@ def answer(remote: Remote, question: Data, level: str, patience_seconds: int = 0
         action = question["actions"][0]["action"]
     move = {key: question[key] for key in ("table", "seat", "decision")}
     try:
-        remote.post("/api/bot/move", {**move, "action": action})
+        remote.post(f"/api/bot/move?table={move['table']}", {**move, "action": action})
     except urllib.error.HTTPError as error:
         if error.code != 409:
             log.warning("an answer was refused: %s %s", error.code, error.read(300).decode(errors="replace"))

@@ -6,27 +6,29 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 log = logging.getLogger("flibuste.workers")
 HARMLESS = re.compile(r"PATH|HOME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|VIRTUAL_ENV|PYTHON\w*|(DY)?LD_\w+")
 
 
 class BotWorkers:
-    """So many worker processes, each playing its part of the tables. `stuck` names the parts whose worker hangs;
-    `replaced` is called whenever one is started instead of another.
+    """Worker processes, each playing its part of the tables: these of `number` parts. `stuck` names the parts whose
+    worker hangs; `replaced` is called whenever one is started instead of another.
     """
 
     def __init__(
         self,
         address: str,
         token: str,
+        parts: Iterable[int],
         number: int,
         stuck: Callable[[], list[int]],
         replaced: Callable[[], None] = lambda: None,
     ) -> None:
         self.address = address
         self.token = token
+        self.parts = list(parts)
         self.number = number
         self.stuck = stuck
         self.replaced = replaced
@@ -39,7 +41,7 @@ class BotWorkers:
                 log.warning("bot worker %d does not answer", part)
                 self.running[part].kill()
                 self.running[part].wait()
-            for part in range(self.number):
+            for part in self.parts:
                 worker = self.running.get(part)
                 if worker is None or worker.poll() is not None:
                     if worker is not None:

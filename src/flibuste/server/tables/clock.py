@@ -55,7 +55,8 @@ async def watch_clocks(tables: TableRegistry, level: str, notices: Notices) -> N
                 noted = now
             await notices.follow()
             for table_id in await tables.store.read(queries.overdue, now):
-                await handle_overdue(tables, table_id, level)
+                if tables.part.has(table_id):
+                    await handle_overdue(tables, table_id, level)
         except StoreError as error:
             log.warning("the clock waits for the store: %s", error)
 

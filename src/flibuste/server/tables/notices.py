@@ -53,6 +53,8 @@ class Notices:
     async def replace_banned(self) -> None:
         """Let bots play for those who are banned; a seat at a table whose game has not begun opens again."""
         for table_id, number, player_id in await self.tables.store.read(queries.seats_of_banned):
+            if not self.tables.part.has(table_id):
+                continue
             try:
                 await self.tables.change(table_id, leaving(number, player_id))
             except (Refused, StoreError) as problem:

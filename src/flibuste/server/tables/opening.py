@@ -52,7 +52,7 @@ async def open_table(
         raise Refused("bad-seats", why=str(error)) from error
     check_rated(wanted)
     options = settle_options(game, wanted.options, len(wanted.seats), language)
-    row = new_row(game, host, wanted, options, columns)
+    row = new_row(game, host, wanted, options, {"id": tables.part.new_id(), **columns})
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
     for place, seat in enumerate(seats):
         seat.name = distinct_name(seat.name, [other.name for other in seats[:place]])
@@ -80,7 +80,7 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
     """The row of a new table, with a fresh secret for its dice."""
     secret = secrets.token_hex(32)
     now = time.time()
-    table_id = columns.pop("id", None) or new_id()
+    table_id = columns.pop("id")
     return TableRow(
         id=table_id,
         game=game.name,

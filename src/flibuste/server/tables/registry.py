@@ -16,6 +16,7 @@ from typing import TypeVar
 from flibuste.engine.registry import game_names
 from flibuste.server.metrics import Metrics
 from flibuste.server.problems import Refused
+from flibuste.server.processes.part import Part
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, changes, queries
 from flibuste.server.store.rows import Change, EntryRow, SnapshotRow
@@ -82,11 +83,15 @@ class TableRegistry:
     """All tables of this server. `on_change` functions are called with a table and whether this server changed it,
     `on_load` functions when it is read from the store, `on_new_token` functions with a player whose old token is void.
 
-    `follows_uncached` says whether changes made by other servers matter even at tables that are not in memory here.
+    `part` says which tables belong to this process, where a server has several; `follows_uncached` whether changes made
+    by other servers matter even at tables that are not in memory here.
     """
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics | None = None, part: Part | None = None
+    ) -> None:
         self.store = store
+        self.part = part or Part()
         self.metrics = store.metrics = metrics or Metrics()
         self.settings = settings
         self.cache: OrderedDict[str, CachedTable] = OrderedDict()
@@ -287,7 +292,7 @@ class TableRegistry:
         if kind == "token":
             self.announce_new_token(table_id)
             return
-        if table_id not in self.cache and not self.follows_uncached():
+        if not self.follows(table_id):
             return
         cached = self.cached(table_id)
         if kind == "chat":
@@ -296,6 +301,19 @@ class TableRegistry:
             cached.is_stale = cached.is_stale or cached.table is None or cached.table.row.version < version
             async with self.locked(table_id) as table:
                 self.announce(cached, table, made_here=False)
+
+    def follows(self, table_id: str) -> bool:
+        """Whether a change made by another server matters here. A table that belongs to another process is dropped as
+        soon as nobody here has to do with it.
+        """
+        if self.follows_uncached():
+            return True
+        cached = self.cache.get(table_id)
+        if self.part.has(table_id):
+            return cached is not None or self.part.of > 1
+        if cached is not None and cached.is_idle():
+            del self.cache[table_id]
+        return table_id in self.cache
 
     def tell_player(self, table_id: str, player_id: str) -> None:
         """Show a player that his answer is held; nobody else hears of it."""
