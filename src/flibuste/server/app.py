@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ import flibuste
 from flibuste.server.api import (
     account,
     bots,
+    calls,
     checks,
     client,
     company,
@@ -44,6 +45,7 @@ from flibuste.server.bots.worker_processes import BotWorkers
 from flibuste.server.logs import request_id
 from flibuste.server.metrics import Metrics
 from flibuste.server.observing import ObservedApp
+from flibuste.server.people.digest import write_digests
 from flibuste.server.people.guard import Guard
 from flibuste.server.people.mail import Mailer
 from flibuste.server.people.visitors import before_request, language_of, provide_visitor
@@ -52,6 +54,7 @@ from flibuste.server.processes.neighbours import Neighbours
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
 from flibuste.server.tables.agenda import Agenda
+from flibuste.server.tables.calling import Caller, vapid_of
 from flibuste.server.tables.clock import start_clocks, watch_clocks
 from flibuste.server.tables.notices import Notices
 from flibuste.server.tables.other_servers import NoticeListener
@@ -75,7 +78,7 @@ HEADERS = {
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
 READ: list[Any] = [games, rulebook, examples, lessons]
-PEOPLE: list[Any] = [me, account, people, company]
+PEOPLE: list[Any] = [me, account, people, company, calls]
 MODULES: list[Any] = [*READ, *PEOPLE, tables, reports, play, replay, bots, checks, socket, client]
 
 
@@ -124,6 +127,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     await start_clocks(store)
     app.state.pictures = Pictures()
     app.state.bot_questions = BotQuestions(tables)
+    caller = new_caller(app, tables)
     agenda = Agenda(tables)
     app.state.hint_process = hints.HintProcess()
     app.state.analyses = Analyses(settings.judge)
@@ -132,27 +136,40 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
     workers = new_workers(app, own_address) if own_address else None
     notices = app.state.notices = await Notices(tables, app.state.bot_questions).begin()
-    work = [
+    work: list[Coroutine[Any, Any, Any]] = [
         watch_clocks(tables, best_bot(), notices),
         app.state.bot_questions.remind(),
         asyncio.to_thread(games.playable_games),  # so that the first visitor need not wait
-        *([keep_tidy(tables, settings.keep)] if tables.part.is_first() else []),
+        *(once_a_server(app, tables) if tables.part.is_first() else []),
         *([workers.supervise()] if workers else []),
     ]
     tasks = [asyncio.create_task(each) for each in work]
     try:
         yield
     finally:
-        agenda.close()
         for task in tasks:
             task.cancel()
         if workers is not None:
             workers.stop()
         if listener is not None:
             await asyncio.to_thread(listener.close)
-        app.state.hint_process.close()
-        app.state.analyses.close()
+        for part in (agenda, caller, app.state.hint_process, app.state.analyses):
+            if part is not None:
+                part.close()
         await asyncio.to_thread(store.close)
+
+
+def once_a_server(app: Litestar, tables: TableRegistry) -> list[Coroutine[Any, Any, Any]]:
+    """What only one of a server's processes does."""
+    settings = app.state.settings
+    return [keep_tidy(tables, settings.keep), write_digests(tables.store, app.state.mailer, settings.digest)]
+
+
+def new_caller(app: Litestar, tables: TableRegistry) -> Caller | None:
+    """What calls people by Web Push, if this server does."""
+    settings = app.state.settings
+    vapid = app.state.vapid = vapid_of(settings, tables.store.keys.push)
+    return None if vapid is None else Caller(tables, vapid, settings.push == "local")
 
 
 def new_workers(app: Litestar, own_address: str) -> BotWorkers:

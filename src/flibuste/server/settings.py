@@ -66,6 +66,16 @@ class Mail:
 
 
 @dataclass(frozen=True)
+class Digest:
+    """Letters about slow tables: one person is sent one `every` so many hours at most (0: none at all), of tables where
+    he has been asked for longer than `after` hours.
+    """
+
+    every: float = 24.0
+    after: float = 12.0
+
+
+@dataclass(frozen=True)
 class Keep:
     """After how many days without a change tables of each status are deleted; 0: never."""
 
@@ -86,7 +96,8 @@ class Settings:
     entries a table's position is stored. With `metrics_token` whoever knows it may read `/metrics`; without, only this
     machine. With `bot_token` whoever knows it may play the seats of the server's own bots. `judge` is the level of bots
     that analyses finished games. `secret_key` seals the secrets of running games in the store; without one, a file in
-    `data` has it. `new_key`: the key used before is lost.
+    `data` has it. `new_key`: the key used before is lost. `push`: whether browsers are called by Web Push; with `local`
+    also by push services on this machine. `vacation_days`: how many days a year one may be on vacation.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
@@ -98,6 +109,9 @@ class Settings:
     limits: Limits = Limits()
     keep: Keep = Keep()
     mail: Mail = Mail()
+    digest: Digest = Digest()
+    push: str = "on"
+    vacation_days: int = 60
     log: LogSettings = LogSettings()
     metrics_token: str | None = field(default=None, repr=False)
     bot_token: str | None = field(default=None, repr=False)
@@ -125,6 +139,9 @@ def from_environment(data: Path | None = None, web: Path | None = None, new_key:
         limits=limits_from(known),
         keep=Keep(**{name: days(name, known) for name in ("over", "playing", "open", "closed")}),
         mail=mail_from(known),
+        digest=digest_from(known),
+        push=one_of("FLIBUSTE_PUSH", ("on", "off", "local"), known, default.push),
+        vacation_days=int(number("FLIBUSTE_VACATION_DAYS", default.vacation_days, known)),
         log=log_from(known),
         metrics_token=known.get("FLIBUSTE_METRICS_TOKEN") or None,
         bot_token=known.get("FLIBUSTE_BOT_TOKEN") or None,
@@ -158,6 +175,12 @@ def mail_from(known: Mapping[str, str]) -> Mail:
         raise BadSetting("FLIBUSTE_SMTP: not smtp://HOST or smtps://HOST")
     sender = known.get("FLIBUSTE_MAIL_FROM") or Mail.sender
     return Mail(smtp, Path(folder) if folder else None, sender)
+
+
+def digest_from(known: Mapping[str, str]) -> Digest:
+    """When letters about slow tables are sent."""
+    every = number("FLIBUSTE_DIGEST_EVERY", Digest.every, known)
+    return Digest(every, number("FLIBUSTE_DIGEST_AFTER", Digest.after, known))
 
 
 def log_from(known: Mapping[str, str]) -> LogSettings:

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from flibuste.server import wire
-from flibuste.server.api.parameters import CurrentVisitor
+from flibuste.server.api.parameters import CurrentVisitor, TableId
 from flibuste.server.people.profiles import PAGE, describe_matches, describe_profile, find_person, handle_for
 from flibuste.server.store import profiles
 
@@ -40,4 +40,11 @@ async def show_profile(data: JSONBody[wire.ShowProfile], visitor: CurrentVisitor
     return await describe_profile(store, player, visitor)
 
 
-HANDLERS = [profile, matches, show_profile]
+@get("/api/tables/{table_id:str}/people")
+async def people_at(table_id: TableId, state: State) -> list[wire.PersonAtSeat]:
+    """Who sits at a table and has a page that everybody may see."""
+    found = await state.tables.store.read(profiles.handles_at, table_id)
+    return [wire.PersonAtSeat(seat, handle) for seat, handle in found]
+
+
+HANDLERS = [profile, matches, show_profile, people_at]

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from flibuste.server import wire
 from flibuste.server.api.parameters import CurrentVisitor, PathNumber, Picture, RevealAll, Since, TableId, ViewingSeat
 from flibuste.server.problems import Refused
+from flibuste.server.store import profiles
 from flibuste.server.tables import finished
 from flibuste.server.tables.analysed import describe_analysis, match_text
 from flibuste.server.tables.dice import count_dice
@@ -70,7 +71,12 @@ async def analysis(table_id: TableId, visitor: CurrentVisitor, state: State, sea
     if work is None:
         match = await asyncio.to_thread(match_text, history)
         work = state.analyses.find(table_id) or state.analyses.begin(table_id, match, history.moves)
-    return await asyncio.to_thread(describe_analysis, history, work, seat or 1, visitor.language)
+    found = await asyncio.to_thread(describe_analysis, history, work, seat or 1, visitor.language)
+    if work.is_ready and not work.is_kept:
+        work.is_kept = True
+        accuracy = [round(player.accuracy) for player in sorted(found.players, key=lambda player: player.seat)]
+        await state.tables.store.write(profiles.set_accuracy, table_id, accuracy)
+    return found
 
 
 HANDLERS = [replay, replay_at, match_file, dice, analysis]

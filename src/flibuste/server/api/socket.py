@@ -266,6 +266,8 @@ class Page:
                 await add_chat(self.tables, self.guard, self.table_id, self.visitor, message)
             case messages.SeeMessage():
                 await self.see(message)
+            case messages.LookMessage():
+                self.tables.note_seen(self.watcher, message.on)
             case messages.PingMessage():
                 await self.send(messages.PongMessage())
 
@@ -318,7 +320,8 @@ def surroundings(table: LoadedTable, viewers: list[str | None]) -> tuple[Any, ..
     row = table.row
     while_open = row.version if row.status != "playing" else 0
     seats = [
-        (seat.kind, seat.player_id, seat.name, seat.level, seat.stand_in, seat.nonce, seat.bank) for seat in table.seats
+        (seat.kind, seat.player_id, seat.name, seat.level, seat.stand_in, seat.nonce, seat.bank, seat.away_until)
+        for seat in table.seats
     ]
     return row.status, row.deadline, while_open, seats, viewers
 

@@ -29,6 +29,7 @@ class Work:
         self.task = task
         self.moves = moves
         self.done = 0
+        self.is_kept = False  # the store has what people want to know of it for ever
         self.judged: list[Judged] = []
 
     @property

@@ -16,6 +16,7 @@ from flibuste.server.settings import Mail
 
 log = logging.getLogger("flibuste.mail")
 TIMEOUT_SECONDS = 20.0
+LONGEST_LINE = 998  # of a header: an address that is broken into two lines is none
 
 
 class Mailer:
@@ -29,9 +30,11 @@ class Mailer:
         """Whether there is a way for letters."""
         return self.settings.smtp is not None or self.settings.folder is not None
 
-    async def send(self, to: str, subject: str, text: str) -> None:
+    async def send(self, to: str, subject: str, text: str, headers: dict[str, str] | None = None) -> None:
         """Send a letter; a failure is logged without the address, and refused."""
         letter = self.letter(to, subject, text)
+        for name, value in (headers or {}).items():
+            letter[name] = value
         try:
             await asyncio.to_thread(self.deliver, letter)
         except (OSError, smtplib.SMTPException, ValueError) as error:
@@ -45,6 +48,7 @@ class Mailer:
         found["Date"], found["Message-ID"] = formatdate(), make_msgid(domain=self.settings.sender.rpartition("@")[2])
         found["Auto-Submitted"] = "auto-generated"
         found.set_content(text, cte="quoted-printable")
+        found.policy = found.policy.clone(max_line_length=LONGEST_LINE)
         return found
 
     def deliver(self, letter: EmailMessage) -> None:

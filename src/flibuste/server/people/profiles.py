@@ -107,6 +107,7 @@ def describe_match(table: TableWithSeats, player_id: str, language: str) -> wire
         score=outcome["scores"][engine_seat(mine)] if mine <= len(outcome["scores"]) else None,
         others=[seat.name for seat in seats if seat.seat != mine],
         rated=row.rated,
+        accuracy=None if row.accuracy is None else row.accuracy[engine_seat(mine)],
         text="" if told is None else told.text,
     )
 

@@ -51,8 +51,16 @@ def end_sessions(connection: Connection, player_id: str, which: str | None, but:
     query = query.where(columns.id == which) if which is not None else query
     query = query.where(columns.id != but) if but is not None else query
     ended = connection.execute(query).rowcount
+    forget_subscriptions(connection, player_id)
     notify(connection, player_id, 0, "token")
     return ended
+
+
+def forget_subscriptions(connection: Connection, player_id: str) -> None:
+    """Call no browser any more that is signed out."""
+    columns, sessions = schema.subscription.c, sa.select(schema.session.c.id)
+    gone = sa.delete(schema.subscription).where(columns.player_id == player_id, columns.session_id.not_in(sessions))
+    connection.execute(gone)
 
 
 def renew_link(connection: Connection, player_id: str, secret_hash: str, old: str | None, new: SessionRow) -> None:
@@ -60,6 +68,8 @@ def renew_link(connection: Connection, player_id: str, secret_hash: str, old: st
     connection.execute(sa.update(schema.player).where(schema.player.c.id == player_id).values(secret_hash=secret_hash))
     connection.execute(sa.delete(schema.session).where(schema.session.c.id == old))
     add_session(connection, new)
+    moved = sa.update(schema.subscription).where(schema.subscription.c.session_id == old)
+    connection.execute(moved.values(session_id=new.id))
     notify(connection, player_id, 0, "token")
 
 

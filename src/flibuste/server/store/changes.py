@@ -13,7 +13,7 @@ from flibuste.server.store.rows import Change, ChatRow, ReportRow, SeatRow, Tabl
 CHANNEL = "flibuste"
 FIXED = (
     *("id", "game", "rules_version", "size", "public", "start", "pace", "host", "commitment"),
-    *("rated", "invitation", "several_seats", "created", "position", "forked_from", "origin"),
+    *("rated", "invitation", "several_seats", "created", "position", "forked_from", "origin", "accuracy"),
 )
 
 

@@ -54,6 +54,8 @@ class Keys:
         self.box = AESGCM(derived(key, "sealing"))
         self.pen = Ed25519PrivateKey.from_private_bytes(derived(key, "receipts"))
         self.public = bytes(self.pen.public_key().public_bytes_raw()).hex()
+        self.push = derived(key, "push")
+        self.letters = derived(key, "letters")
 
     def seal(self, table_id: str, secret: str) -> str:
         """A secret as the database may have it; only this key opens it, and only for this table."""
@@ -73,6 +75,10 @@ class Keys:
     def sign(self, text: str) -> str:
         """The signature of a text, in hexadecimal digits."""
         return bytes(self.pen.sign(text.encode())).hex()
+
+    def mark_of(self, player_id: str) -> str:
+        """What proves that a link in a letter to a person is from this server."""
+        return hmac.new(self.letters, player_id.encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def derived(key: bytes, purpose: str) -> bytes:

@@ -10,12 +10,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.seat_numbers import engine_seat
-from flibuste.server.store import accounts, relations, schema
+from flibuste.server.store import accounts, calls, relations, schema
 from flibuste.server.store.queries import UNFINISHED
 from flibuste.server.store.ratings import NOBODY
 
 ERASED = "erased"
-PARTS = (schema.chat, schema.snapshot, schema.entry, schema.seat)
+PARTS = (schema.chat, schema.called, schema.snapshot, schema.entry, schema.seat)
+PRESENT = {"away_from": None, "away_until": None}
 Rows = list[dict[str, Any]]
 
 
@@ -136,9 +137,7 @@ def change_person(connection: Connection, player_id: str, change: dict[str, Any]
 def export_person(connection: Connection, player_id: str) -> dict[str, Any] | None:
     """Everything that the store has of a person; None if there is no such person."""
     columns = schema.player.c
-    about = sa.select(
-        columns.id, columns.name, columns.created, columns.banned, columns.muted, columns.handle, columns.email
-    )
+    about = sa.select(*(column for column in columns if column.name != "secret_hash"))
     found = rows(connection, about.where(columns.id == player_id))
     if not found:
         return None
@@ -152,6 +151,7 @@ def export_person(connection: Connection, player_id: str) -> dict[str, Any] | No
         "reports": rows(connection, sa.select(schema.report).where(schema.report.c.by_player == player_id)),
         "relations": relations.relations_of(connection, player_id),
         **accounts.export_account(connection, player_id),
+        **calls.export_calls(connection, player_id),
         "ratings": rows(connection, sa.select(schema.rating).where(schema.rating.c.player_id == player_id)),
     }
 
@@ -190,6 +190,7 @@ def erase_person(connection: Connection, player_id: str) -> bool:
     connection.execute(sa.update(schema.table).where(host == player_id).values(host=NOBODY))
     connection.execute(sa.delete(schema.rating).where(schema.rating.c.player_id == player_id))
     accounts.erase_account(connection, player_id)
+    calls.erase_calls(connection, player_id)
     relations.erase_relations(connection, player_id)
     connection.execute(sa.delete(schema.player).where(schema.player.c.id == player_id))
     add_notice(connection, "people")
@@ -212,7 +213,7 @@ def erase_seat(connection: Connection, table_id: str, number: int) -> None:
     """Let a seat be nobody's: without name, and its answers without the keys that a browser gave them."""
     seats, entries, tables = schema.seat.c, schema.entry.c, schema.table.c
     which = sa.update(schema.seat).where(seats.table_id == table_id, seats.seat == number)
-    connection.execute(which.values(player_id=NOBODY, name="", nonce=None, standing=[]))
+    connection.execute(which.values(player_id=NOBODY, name="", nonce=None, standing=[], **PRESENT))
     keys = sa.update(schema.entry).where(entries.table_id == table_id, entries.seat == engine_seat(number))
     connection.execute(keys.values(answer_key=None))
     connection.execute(sa.update(schema.table).where(tables.id == table_id).values(version=tables.version + 1))

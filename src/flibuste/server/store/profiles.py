@@ -49,6 +49,20 @@ def by_handle(connection: Connection, handle: str) -> PlayerRow | None:
     return one(connection, PlayerRow, sa.select(schema.player).where(schema.player.c.handle == handle))
 
 
+def handles_at(connection: Connection, table_id: str) -> list[tuple[int, str]]:
+    """The seats of a table whose players have public profiles, with the names of those."""
+    seats, people = schema.seat.c, schema.player.c
+    joined = schema.seat.join(schema.player, people.id == seats.player_id)
+    query = sa.select(seats.seat, people.handle).select_from(joined)
+    found = query.where(seats.table_id == table_id, people.handle.is_not(None)).order_by(seats.seat)
+    return [(seat, handle) for seat, handle in connection.execute(found)]
+
+
+def set_accuracy(connection: Connection, table_id: str, accuracy: list[int]) -> None:
+    """Keep how well everybody has played at a table that is over."""
+    connection.execute(sa.update(schema.table).where(schema.table.c.id == table_id).values(accuracy=accuracy))
+
+
 def show_profile(connection: Connection, player_id: str, wanted: str) -> str:
     """Make a profile public; returns the name in its address: the wanted one, with a number where it is taken."""
     handle, number = wanted, 2

@@ -11,7 +11,8 @@ class PlayerRow(Struct):
     """A player. `banned` is why he may not come in, `muted` that he may not write in the chat.
 
     `handle` is the name in the address of his profile; None: nobody else may see it. `secret_hash` is that of his
-    recovery link; empty: he has none.
+    recovery link; empty: he has none. `vacations` are pairs of times, from and until. `digest`: he wants letters about
+    slow tables, in which language and with which address in their links; `digest_at` is when the last was sent.
     """
 
     id: str
@@ -22,6 +23,9 @@ class PlayerRow(Struct):
     muted: bool = False
     handle: str | None = None
     email: str | None = None
+    vacations: list[list[float]] | None = None
+    digest: Data | None = None
+    digest_at: float | None = None
 
 
 class SessionRow(Struct):
@@ -56,13 +60,26 @@ class LoginKeyRow(Struct):
     email: str | None = None
 
 
+class SubscriptionRow(Struct):
+    """A browser that can be called: the address of its push service, and the keys that only it can read with."""
+
+    id: str
+    player_id: str
+    session_id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    created: float
+
+
 class TableRow(Struct):
     """A table without its seats and its moves. `version` grows with every change; seats in `asked` count from 1.
 
     `origin`: where a fork left the table `forked_from` (`tables/forking.py`).
     `undo_asked`: somebody asks the others whether he may take a move back (`tables/undo_request.py`). `dice`: how far
     the start has come (`tables/shares.py`); None for a table whose dice are of the first scheme. `secret` is stored
-    sealed until the game is over.
+    sealed until the game is over. `accuracy`: how well each seat has played, where that was analysed.
     """
 
     id: str
@@ -94,13 +111,15 @@ class TableRow(Struct):
     invitation: str | None = None
     several_seats: bool = False
     absent: Data | None = None
+    accuracy: list[int | None] | None = None
 
 
 class SeatRow(Struct):
     """A seat, counted from 1. `kind` is `open`, `human` or `bot`; `stand_in` the bot that plays for an absent human.
 
     `bank` is how many seconds are left to it beyond those for each decision; None where there is no bank. `share`,
-    `commitment` and `nonce` are what it adds to the dice (`tables/shares.py`).
+    `commitment` and `nonce` are what it adds to the dice (`tables/shares.py`). From `away_from` to `away_until` its
+    player is on vacation (`tables/vacation.py`).
     """
 
     table_id: str
@@ -115,6 +134,8 @@ class SeatRow(Struct):
     bank: float | None = None
     share: str = ""
     commitment: str | None = None
+    away_from: float | None = None
+    away_until: float | None = None
 
     def bot(self) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""

@@ -43,7 +43,11 @@ player = Table(
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("handle", String(32)),
     Column("email", String(254)),
+    Column("vacations", DOCUMENT),
+    Column("digest", DOCUMENT),
+    Column("digest_at", Double),
 )
+Index(None, player.c.digest_at)
 Index(None, player.c.banned)
 Index(None, player.c.handle, unique=True)
 Index(None, player.c.email, unique=True)
@@ -84,6 +88,28 @@ login_key = Table(
 Index(None, login_key.c.player_id)
 Index(None, login_key.c.expires)
 
+subscription = Table(
+    "subscription",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("player_id", String(32), ForeignKey("player.id"), nullable=False),
+    Column("session_id", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+)
+Index(None, subscription.c.player_id)
+
+called = Table(
+    "called",
+    metadata,
+    Column("player_id", String(32), ForeignKey("player.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 table = Table(
     "game_table",
     metadata,
@@ -115,6 +141,7 @@ table = Table(
     Column("invitation", String(32)),
     Column("several_seats", Boolean, nullable=False, server_default=false()),
     Column("absent", DOCUMENT),
+    Column("accuracy", DOCUMENT),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )
@@ -139,6 +166,8 @@ seat = Table(
     Column("bank", Double),
     Column("share", String(16), nullable=False, server_default=""),
     Column("commitment", String(64)),
+    Column("away_from", Double),
+    Column("away_until", Double),
 )
 Index(None, seat.c.player_id)
 

@@ -35,6 +35,11 @@ def patience(row: TableRow) -> float:
     return float(row.pace.get("absent", ABSENT_SECONDS))
 
 
+def may_vote_from(row: TableRow, seat: SeatRow, changed: float) -> float:
+    """From when on the others may vote: not while he is on vacation."""
+    return max(changed + patience(row), seat.away_until or 0.0)
+
+
 def votes_for(row: TableRow, seat: int) -> list[int]:
     """Who has voted for a bot in place of a seat."""
     return list(row.absent["votes"]) if row.absent is not None and row.absent["seat"] == seat else []
@@ -53,7 +58,7 @@ def describe_absent(row: TableRow, seats: list[SeatRow]) -> wire.Absent | None:
     if seat is None:
         return None
     votes = votes_for(row, seat.seat)
-    since = row.changed + (0.0 if votes else patience(row))
+    since = row.changed if votes else may_vote_from(row, seat, row.changed)
     return wire.Absent(seat.seat, since, votes, needed(seats, seat))
 
 
@@ -65,7 +70,7 @@ def vote(table: LoadedTable, draft: Draft, number: int, player_id: str) -> None:
         raise Refused("not-your-seat")
     if seat is None or seat.seat != number or seat.player_id == player_id:
         raise Refused("not-absent")
-    if time.time() < table.last_at + patience(table.row):
+    if time.time() < may_vote_from(table.row, seat, table.last_at):
         raise Refused("not-absent-yet")
     votes = sorted({*votes_for(table.row, number), others(table.seats, seat)[player_id]})
     table.row.absent = {"seat": number, "votes": votes}

@@ -1,8 +1,10 @@
 """The deadline of a table: when its clock has run out."""
 
+import time
+
 from flibuste.server.store.rows import SeatRow
 from flibuste.server.tables.loaded_table import LoadedTable
-from flibuste.server.tables.thinking import end_of_time
+from flibuste.server.tables.thinking import asked_at, end_of_time
 
 MOMENT_SECONDS = 10.0
 
@@ -26,10 +28,12 @@ def resume(table: LoadedTable) -> None:
 
     That is later than its last move tells if no server was at work for a while.
     """
-    ends = [end_of_time(table.row.pace, seat, 0.0) for seat in people_asked(table)]
-    shortest = min((end for end in ends if end is not None), default=None)
-    if table.row.deadline is not None and shortest is not None:
-        table.thinking.since = table.row.deadline - shortest
+    if table.row.deadline is None:
+        return
+    found = [asked_at(table.row.pace, seat, table.row.deadline) for seat in people_asked(table)]
+    known = [since for since in found if since is not None]
+    if known:
+        table.thinking.since = min(max(known), time.time())
 
 
 def give_another_chance(table: LoadedTable, now: float) -> None:

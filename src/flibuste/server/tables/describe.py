@@ -23,6 +23,7 @@ from flibuste.server.tables.log_line import TAKEN_BACK, UNDO_NOTES, LogLine
 from flibuste.server.tables.shares import describe_fairness
 from flibuste.server.tables.standing_answers import describe_standing
 from flibuste.server.tables.undo_consent import describe_request, may_ask
+from flibuste.server.tables.vacation import away_until
 from flibuste.words import Words
 
 MOST_LINES = 200
@@ -116,6 +117,7 @@ def describe_seat(seat: SeatRow, reader: Reader, viewers: list[str | None]) -> w
         stand_in=seat.stand_in,
         nonce=bool(seat.nonce),
         bank=seat.bank,
+        away=away_until(seat, time.time()),
     )
 
 

@@ -18,6 +18,7 @@ from flibuste.server.tables.options import settle_options
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.shares import bring_share, new_dice
 from flibuste.server.tables.starting import start_if_full
+from flibuste.server.tables.vacation import bring_vacation
 from flibuste.server.wire import NewTable
 
 LIVE_SECONDS = 90
@@ -59,6 +60,7 @@ async def open_table(
     mine = [seat for seat in seats if seat.player_id == host.id]
     for place, seat in enumerate(mine):
         bring_share(row, seat, wanted.share, "" if place else wanted.nonce)
+        bring_vacation(row, seat, host)
     if past and row.dice is not None:
         row.dice["past"] = past
     table, draft = LoadedTable(row, seats), Draft()
@@ -112,7 +114,7 @@ def settle_pace(wanted: NewTable) -> Data:
         return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "bank": pace.bank, **common}
     if pace.kind == "async":
         common["absent"] = ASYNC_ABSENT if pace.absent is None else pace.absent
-        return {"kind": "async", "days": pace.days or ASYNC_DAYS, **common}
+        return {"kind": "async", "days": pace.days or ASYNC_DAYS, "vacation": pace.vacation, **common}
     return {"kind": "none", **common}
 
 

@@ -36,13 +36,14 @@ OnChange = Callable[[LoadedTable, bool], None]
 class Watcher:
     """An open page of a table. It is woken when something changes, and then looks for itself what is new.
 
-    `plays` says that it looks through a seat: such pages are woken first.
+    `plays` says that it looks through a seat: such pages are woken first. `is_seen`: somebody has it before his eyes.
     """
 
     def __init__(self, table_id: str, player_id: str | None = None, plays: bool = False) -> None:
         self.table_id = table_id
         self.player_id = player_id
         self.plays = plays
+        self.is_seen = True
         self.awake = asyncio.Event()
         self.new_chat = True
         self.once_more = False
@@ -81,7 +82,8 @@ class CachedTable:
 
 class TableRegistry:
     """All tables of this server. `on_change` functions are called with a table and whether this server changed it,
-    `on_load` functions when it is read from the store, `on_new_token` functions with a player whose old token is void.
+    `on_load` functions when it is read from the store, `on_new_token` functions with a player whose old token is void,
+    `on_return` functions with a table and a player who looks at it (again).
 
     `part` says which tables belong to this process, where a server has several; `follows_uncached` whether changes made
     by other servers matter even at tables that are not in memory here.
@@ -99,6 +101,7 @@ class TableRegistry:
         self.on_change: list[OnChange] = []
         self.on_load: list[OnChange] = []
         self.on_new_token: list[Callable[[str], None]] = [self.end_pages]
+        self.on_return: list[Callable[[str, str], None]] = []
         self.follows_uncached: Callable[[], bool] = lambda: False
 
     # ---- reading and changing ----
@@ -266,6 +269,19 @@ class TableRegistry:
         cached.watchers.add(watcher)
         watcher.wake()
         self.announce_presence(cached)
+        self.note_seen(watcher, True)
+
+    def note_seen(self, watcher: Watcher, is_seen: bool) -> None:
+        """Somebody has a page before his eyes, or no longer."""
+        watcher.is_seen = is_seen
+        for heard in self.on_return if is_seen and watcher.player_id is not None else ():
+            heard(watcher.table_id, str(watcher.player_id))
+
+    def looking(self, table_id: str) -> set[str]:
+        """The players who have a page of a table before their eyes."""
+        cached = self.cache.get(table_id)
+        watchers = () if cached is None else cached.watchers
+        return {watcher.player_id for watcher in watchers if watcher.is_seen and watcher.player_id is not None}
 
     def unwatch(self, watcher: Watcher) -> None:
         """Remove a page that was closed."""

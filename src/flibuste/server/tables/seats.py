@@ -14,6 +14,7 @@ from flibuste.server.tables.opening import distinct_name, give_to_bot
 from flibuste.server.tables.options import check_own_options, settle_options
 from flibuste.server.tables.shares import bind, bring_share, check_settled, is_starting, show, stand_up, void
 from flibuste.server.tables.starting import call_start, go_on_starting, start_if_full
+from flibuste.server.tables.vacation import bring_vacation
 from flibuste.server.wire import TakeSeat
 
 # ---- whose seat ----
@@ -82,6 +83,7 @@ def take_seat(
     name = distinct_name(tidy_name(wanted.name) or player.name, [other.name for other in table.seats])
     seat.kind, seat.player_id, seat.name = "human", player.id, name
     bring_share(table.row, seat, wanted.share, wanted.nonce)
+    bring_vacation(table.row, seat, player)
     if table.row.start == "full":
         start_if_full(table, draft)
 
@@ -174,6 +176,7 @@ def leave_seat(table: LoadedTable, draft: Draft, number: int, player_id: str) ->
             void(table.row, table.seats, draft, [number])
         seat.kind, seat.player_id, seat.name = "open", None, ""
         stand_up(seat)
+        seat.away_from = seat.away_until = None
         reset_own_options(table, number)
         if not any(seat.kind == "human" for seat in table.seats):
             table.row.status = "closed"

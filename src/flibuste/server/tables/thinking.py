@@ -1,5 +1,6 @@
 """How long players may think, and how long they have thought about what they are asked now."""
 
+from flibuste.server.store.calls import allows_vacation
 from flibuste.server.store.rows import SeatRow
 
 DAY_SECONDS = 86400.0
@@ -36,9 +37,34 @@ def seconds_per_decision(pace: dict[str, int | str]) -> float | None:
 
 
 def end_of_time(pace: dict[str, int | str], seat: SeatRow, since: float) -> float | None:
-    """When a seat that was asked at `since` has used its time and its bank; None for never."""
+    """When a seat that was asked at `since` has used its time and its bank; None for never.
+
+    The time in which its player is on vacation does not count.
+    """
     seconds = seconds_per_decision(pace)
-    return None if seconds is None else since + seconds + (seat.bank or 0.0)
+    if seconds is None:
+        return None
+    end = since + seconds + (seat.bank or 0.0)
+    begun, until = vacation(pace, seat)
+    start = max(begun, since)
+    return end + max(0.0, until - start) if end > start else end
+
+
+def vacation(pace: dict[str, int | str], seat: SeatRow) -> tuple[float, float]:
+    """From when until when the clock of a seat stands still."""
+    if seat.away_from is None or seat.away_until is None or not allows_vacation(pace):
+        return 0.0, 0.0
+    return seat.away_from, seat.away_until
+
+
+def asked_at(pace: dict[str, int | str], seat: SeatRow, end: float) -> float | None:
+    """When a seat was asked at the latest whose time ends then: the inverse of `end_of_time`."""
+    seconds = seconds_per_decision(pace)
+    if seconds is None:
+        return None
+    begun, until = vacation(pace, seat)
+    length = seconds + (seat.bank or 0.0)
+    return end - length - (until - begun if until < end <= until + length else 0.0)
 
 
 def charge(pace: dict[str, int | str], seat: SeatRow, since: float, now: float) -> bool:

@@ -61,7 +61,10 @@ class GameStatistics(Struct):
 
 
 class Match(Struct):
-    """A game that somebody has finished: his seat, place and points, and whom he played with."""
+    """A game that somebody has finished: his seat, place and points, and whom he played with.
+
+    `accuracy` is how well he has played, from 0 to 100; None if the game was not analysed.
+    """
 
     table: str
     game: str
@@ -73,6 +76,7 @@ class Match(Struct):
     score: int | None
     others: list[str]
     rated: bool
+    accuracy: int | None
     text: str
 
 

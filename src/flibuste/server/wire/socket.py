@@ -56,6 +56,12 @@ class SeeMessage(Struct, tag_field="type", tag="see"):
     key: OptionalKey | None = None
 
 
+class LookMessage(Struct, tag_field="type", tag="look"):
+    """Whether somebody has the page before his eyes: whoever has not may be called when it is his turn."""
+
+    on: bool
+
+
 class PingMessage(Struct, tag_field="type", tag="ping"):
     """Is anybody there? Answered with `pong`."""
 
@@ -68,6 +74,7 @@ ToServer = (
     | StandingMessage
     | SayMessage
     | SeeMessage
+    | LookMessage
     | PingMessage
 )
 read_message = Decoder(ToServer).decode

@@ -12,7 +12,8 @@ class Pace(Struct, forbid_unknown_fields=True):
     """How much time there is for a decision, and in `bank` seconds for the whole game that a person can draw on.
 
     `window`: how many seconds a reaction lasts where several people sit. `absent`: after how many seconds without an
-    answer the others may vote for a bot.
+    answer the others may vote for a bot. `vacation`: where it is measured in days, clocks stand still for those
+    who are away.
     """
 
     kind: Literal["none", "live", "async"] = "none"
@@ -21,6 +22,7 @@ class Pace(Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
     window: Annotated[int, Meta(ge=0, le=30)] = 3
     absent: Annotated[int, Meta(ge=0, le=604800)] | None = None
+    vacation: bool = True
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -45,7 +47,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Seat(Struct):
-    """A seat of a table: who plays it, and whether a page of that player is open; `bank`: his seconds in reserve."""
+    """A seat of a table: who plays it, and whether a page of that player is open; `bank`: his seconds in reserve.
+
+    `away`: until when he is on vacation.
+    """
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -56,6 +61,7 @@ class Seat(Struct):
     stand_in: str | None
     nonce: bool
     bank: float | None = None
+    away: float | None = None
 
 
 class Share(Struct):

@@ -37,6 +37,32 @@ mail-confirm = Ahoy { $name },
 
     It works once, within an hour. If it was not you, throw this letter away: nothing happens.
 mail-stranger = Captain
+problem-no-push = This browser cannot be called here.
+problem-bad-push = The push service of this browser cannot be used.
+problem-bad-vacation = A vacation ends later than now, and within the { $days } days that are left this year.
+push-title = Your turn: { $title }
+digest-subject =
+    Flibuste: { $tables ->
+        [one] a table waits for you
+       *[other] { $tables } tables wait for you
+    }
+digest-letter = Ahoy { $name },
+
+    { $tables ->
+        [one] it is your turn at this table:
+       *[other] it is your turn at these tables:
+    }
+
+    { $list }
+
+    You are away for a while? Say so on your page, and the clocks stand still.
+
+    No more of these letters, with one click: { $stop }
+digest-line =
+    { $hours ->
+        [one] { $title } with { $names }, for an hour
+       *[other] { $title } with { $names }, for { $hours } hours
+    }
 problem-wrong-name = Write your name as it stands on your page.
 problem-not-welcome = You cannot sit down at this table.
 problem-not-invited = Only whoever is invited may sit down here: ask the host for the invitation.
