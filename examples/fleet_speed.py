@@ -1,4 +1,4 @@
-"""How many decisions a second a fleet of Störtebeker for two makes, observations and masks included.
+"""How many decisions a second a fleet of Störtebeker makes, observations and masks included.
 
 python examples/fleet_speed.py --games 4096 --threads 2
 python examples/fleet_speed.py --games 1048576 --device cuda
@@ -35,9 +35,9 @@ def measure(games: Fleet, seconds: float) -> tuple[float, float]:
     return turn * games.count / (end - begin), turn * games.count / (end - begin - chosen)
 
 
-def compare(device: str) -> None:
-    """The same games on both: the CPU's were compared with the core."""
-    here, there = Fleet(2, 2000), Fleet(2, 2000, device=device)
+def compare(device: str, players: int) -> None:
+    """The same games on both: tests compare the CPU's with the core."""
+    here, there = Fleet(players, 1999), Fleet(players, 1999, device=device)
     here.reset(3)
     there.reset(3)
     for turn in range(1000):
@@ -48,20 +48,21 @@ def compare(device: str) -> None:
         if turn % 50 == 0:
             for name in ("observations", "masks", "tables"):
                 assert np.array_equal(getattr(here, name), getattr(there, name).cpu().numpy()), name
-    print("2,000 games, 1,000 decisions each: the same as on the CPU")
+    print("1,999 games, 1,000 decisions each: the same as on the CPU")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--seconds", type=float, default=3)
     settings = parser.parse_args()
     if settings.device != "cpu":
-        compare(settings.device)
+        compare(settings.device, settings.players)
     for history in (True, False):
-        games = Fleet(2, settings.games, settings.threads, history, settings.device)
+        games = Fleet(settings.players, settings.games, settings.threads, history, settings.device)
         choosing, alone = measure(games, settings.seconds)
         print(
             f"history={history}: {choosing / 1e6:.2f} M/s with random choices, {alone / 1e6:.2f} M/s without",

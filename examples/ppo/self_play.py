@@ -4,9 +4,11 @@ python examples/ppo/self_play.py --minutes 9 --out policy.onnx
 
 Both seats are the learner. A decision is worth what it brings its own seat: where the other seat decides next, what
 that one expects counts against it. Paid are points gained on the opponent, and the victory. `bot.py` plays the policy.
+Every minute one is kept, too: `policy-1.onnx` and so on.
 """
 
 import argparse
+import copy
 import csv
 import math
 import time
@@ -149,8 +151,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("policy.onnx"))
     settings = parser.parse_args()
     torch.manual_seed(1)
-    begin, rounds = time.monotonic(), 0
+    begin, rounds, kept = time.monotonic(), 0, 0
     learner = Learner(settings.device, settings.games)
+    size = learner.games.code.size
     with settings.out.with_name("self-play.csv").open("w", newline="") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "decisions", "entropy", "error"])
@@ -162,9 +165,10 @@ def main() -> None:
                 row = [f"{minutes:.2f}", rounds * LENGTH * settings.games, *(f"{float(v):.4f}" for v in told.values())]
                 curve.writerow(row)
                 print(*row, flush=True)
-    policy = learner.policy.cpu().eval()
-    torch.save(policy.state_dict(), settings.out.with_suffix(".pt"))
-    save(policy, learner.games.code.size, settings.out)
+            if minutes >= kept + 1:
+                kept += 1
+                save(copy.deepcopy(learner.policy).cpu(), size, settings.out.with_stem(f"{settings.out.stem}-{kept}"))
+    save(learner.policy.cpu(), size, settings.out)
 
 
 if __name__ == "__main__":

@@ -8,18 +8,17 @@
 #include "game.h"
 
 #ifndef THREADS
-#define THREADS 32
+#define THREADS 64
 #endif
 #define TABLE_WORDS (sizeof(Table) / 8)
-#define SEEN_WORDS (SIZE * sizeof(int16_t) / 4)
 
-static_assert(sizeof(Table) % 8 == 0 && SIZE % 2 == 0, "tables and observations are moved in words");
+static_assert(sizeof(Table) % 8 == 0 && THREADS % 2 == 0, "tables and observations are moved in words");
 
 enum { RESET, STEP_ON };
 
 struct Berths {
     uint64_t tables[THREADS * TABLE_WORDS];
-    uint32_t seen[THREADS * SEEN_WORDS];
+    uint32_t seen[THREADS * SIZE / 2];
 };
 
 __global__ void __launch_bounds__(THREADS) play_kernel(const Arrays arrays, int64_t first, int64_t last, int what) {
@@ -31,7 +30,7 @@ __global__ void __launch_bounds__(THREADS) play_kernel(const Arrays arrays, int6
     for (int word = threadIdx.x; word < games * (int)TABLE_WORDS; word += THREADS) {
         berths->tables[word] = tables[word];
     }
-    for (int word = threadIdx.x; word < games * (int)SEEN_WORDS; word += THREADS) {
+    for (int word = threadIdx.x; word < THREADS * SIZE / 2; word += THREADS) {
         berths->seen[word] = 0;
     }
     __syncthreads();
@@ -42,15 +41,18 @@ __global__ void __launch_bounds__(THREADS) play_kernel(const Arrays arrays, int6
         } else {
             step_game(&arrays, t, place);
         }
-        look(&arrays, t, place, (int16_t *)(berths->seen + threadIdx.x * SEEN_WORDS));
+        look(&arrays, t, place, (int16_t *)berths->seen + threadIdx.x * SIZE);
     }
     __syncthreads();
-    uint32_t *seen = (uint32_t *)(arrays.observations + base * SIZE);
+    int16_t *seen = arrays.observations + base * SIZE;
     for (int word = threadIdx.x; word < games * (int)TABLE_WORDS; word += THREADS) {
         tables[word] = berths->tables[word];
     }
-    for (int word = threadIdx.x; word < games * (int)SEEN_WORDS; word += THREADS) {
-        seen[word] = berths->seen[word];
+    for (int word = threadIdx.x; word < games * SIZE / 2; word += THREADS) {
+        ((uint32_t *)seen)[word] = berths->seen[word];
+    }
+    if (threadIdx.x == 0) { /* an odd number of odd observations ends in half a word */
+        seen[games * SIZE - 1] = ((int16_t *)berths->seen)[games * SIZE - 1];
     }
 }
 
