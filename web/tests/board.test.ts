@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { placed } from "../src/board/chances";
+import { chosenColours } from "../src/board/colours";
 import { carryOver, readPicture } from "../src/board/picture";
 import { around, focused, inScene, moved, readBox, together, within, writeBox, zoomed } from "../src/board/viewport";
 
@@ -112,4 +113,12 @@ describe("badges with chances", () => {
     expect(first!.y + first!.height).toBeLessThan(275);
     expect([second!.x, second!.y]).not.toEqual([first!.x, first!.y]);
   });
+});
+
+test("seats beside the board have the colours that their players chose", () => {
+  expect(chosenColours('<svg class="fb" data-colours="3 1">')).toBe(
+    "--chosen-1:var(--seat-3);--chosen-1-mark:var(--seat-3-mark);--chosen-2:var(--seat-1);--chosen-2-mark:var(--seat-1-mark)",
+  );
+  expect(chosenColours('<svg class="fb">')).toBe("");
+  expect(chosenColours(null)).toBe("");
 });

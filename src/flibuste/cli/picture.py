@@ -47,8 +47,10 @@ def picture(
     if theme not in Themes:
         raise Problem(f"--theme {theme}: the themes are: {', '.join(Themes)}")
     game, state, names = table_of(file, to)
+    seat = seat_of(seen_by, state.seats)
     words = Words(game, language(lang), names)
-    svg = game.picture(game.view(state, seat_of(seen_by, state.seats)), words.say)
+    words.piece_names = game.piece_names(state, seat, words.say)
+    svg = game.picture(game.view(state, seat), words.say)
     write_whole(out, drawn(svg, out.suffix.lower(), theme, width))
     tell(f"{out} is drawn.")
 

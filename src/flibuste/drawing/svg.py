@@ -92,7 +92,8 @@ class Board:
     """A picture while it is being drawn.
 
     `chart` never changes during a match. `places` are what actions point at, `pieces` are what moves, and `fx` is shown
-    for a moment only: dice, a line of fire.
+    for a moment only: dice, a line of fire. `colours` are those that the seats have chosen, for whatever is drawn
+    beside the picture.
     """
 
     def __init__(
@@ -107,6 +108,7 @@ class Board:
         self.places: list[str] = []
         self.pieces: list[str] = []
         self.fx: list[str] = []
+        self.colours: list[int] = []
 
     def drawn(self) -> str:
         """The finished SVG, with exactly the symbols that it uses."""
@@ -115,10 +117,12 @@ class Board:
             f'<g id="pieces">{"".join(self.pieces)}</g>'
             f'<g id="fx">{"".join(self.fx)}</g>'
         )
+        own = self.colours == [*range(1, len(self.colours) + 1)]
+        chosen = "" if own else f' data-colours="{" ".join(map(str, self.colours))}"'
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" class="fb" id="board" '
             f'viewBox="0 0 {number(self.width)} {number(self.height)}" role="group" '
-            'aria-labelledby="board-title board-desc">'
+            f'aria-labelledby="board-title board-desc"{chosen}>'
             f'<title id="board-title">{escape(self.title)}</title>'
             f'<desc id="board-desc">{escape(self.description)}</desc>'
             f"<defs>{self.symbols.taken(self.chart, body)}</defs>"

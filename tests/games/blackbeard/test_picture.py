@@ -16,7 +16,7 @@ from flibuste.games.blackbeard.knowledge.seen import BlackbeardView as View
 from flibuste.games.blackbeard.knowledge.seen import PortSeen
 from flibuste.games.blackbeard.picture.board import picture
 from flibuste.games.blackbeard.picture.layout import AMERICAS, GUINEA, INDIES, LEGEND, NOW
-from flibuste.games.blackbeard.picture.places import FANS, PORTS, ZONES
+from flibuste.games.blackbeard.picture.places import FANS, PORTS, ZONES, mooring
 from flibuste.games.blackbeard.picture.sheets import SIGNED, TRAIT_SIGNS
 from flibuste.games.blackbeard.picture.signs import SIGNS
 from flibuste.games.blackbeard.picture.words import Words as PictureWords
@@ -342,16 +342,43 @@ def test_ships_fan_out_at_a_crowded_port(port: int, ships: int) -> None:
         assert any(f[0] <= name[0] and f[1] <= name[1] and name[2] <= f[2] and name[3] <= f[3] for f in frames)
 
 
-def test_a_few_ships_lie_beside_their_port_with_a_line_for_each_name() -> None:
-    view = middle()
-    view["pirates"] = [{**pirate, "place": "bath"} for pirate in view["pirates"][:3]]
-    svg, words = drawn(view), PictureWords(view, speaker("en", 3).say)
-    rows = []
-    for pirate in view["pirates"]:
-        found = element(svg, f"pirate-{pirate['id']}")
-        name = next(each for each in found.iter() if each.text == words.short(pirate["id"]))
-        rows.append(float(found.get("transform", "").split()[1].rstrip(")")) + float(name.get("y", "")))
-    assert all(second - first >= 14 for first, second in pairwise(sorted(rows)))
+def moored_boxes(port: int, place: int) -> tuple[Box, Box]:
+    """Where a ship at a Port is drawn, and the name of its Pirate, were it as long as the longest."""
+    x, y, named = mooring(port, place)
+    x, y = x + PORTS[port].x, y + PORTS[port].y
+    names = {
+        "n": (x - 46, y - 40, x + 46, y - 24),
+        "s": (x - 46, y + 22, x + 46, y + 38),
+        "e": (x + 26, y - 8, x + 118, y + 10),
+        "w": (x - 118, y - 8, x - 26, y + 10),
+    }
+    return (x - 18, y - 22, x + 18, y + 18), names[named]
+
+
+@pytest.mark.parametrize("port", range(36))
+def test_ships_at_a_port_keep_off_names_and_numbers_of_all_ports(port: int) -> None:
+    frames = [framed(frame) for frame in (AMERICAS, GUINEA, INDIES)]
+    names = [name_box(other, language) for other in range(36) for language in LANGUAGES]
+    for place in range(3):
+        for box in moored_boxes(port, place):
+            assert any(f[0] <= box[0] and f[1] <= box[1] and box[2] <= f[2] and box[3] <= f[3] for f in frames)
+            assert not overlap(box, framed(NOW)) and not overlap(box, framed(LEGEND))
+            assert not [name for name in names if overlap(box, name)], (port, place)
+
+
+@pytest.mark.parametrize("port", range(36))
+def test_a_few_ships_at_a_port_keep_off_each_other(port: int) -> None:
+    places = [moored_boxes(port, place) for place in range(4)]
+    for i, one in enumerate(places):
+        for other in places[:i]:
+            assert not [(a, b) for a in one for b in other if overlap(a, b)]
+
+
+def test_names_of_ships_at_sea_stay_on_their_chart() -> None:
+    frames = [framed(frame) for frame in (AMERICAS, GUINEA, INDIES)]
+    for zone in ZONES:
+        for x, y in zone.berths:
+            assert any(f[0] <= x - 48 and x + 48 <= f[2] and y + 50 <= f[3] for f in frames), (x, y)
 
 
 def test_the_legend_names_every_sign_of_a_sheet() -> None:

@@ -13,7 +13,7 @@ from flibuste.drawing.lettering import WIDE_LETTER
 from flibuste.games.cove.knowledge.seen import CoveView
 from flibuste.games.cove.picture.battle import CHIP_WORDS, chip
 from flibuste.games.cove.picture.board import picture
-from flibuste.games.cove.picture.layout import COLUMN_W
+from flibuste.games.cove.picture.layout import COLUMN_W, PLACES, berth
 from flibuste.games.cove.picture.panels import fame_track
 from flibuste.games.cove.picture.words import Words as Pictured
 from flibuste.words import Words
@@ -265,3 +265,18 @@ def test_the_name_of_a_card_in_force_ends_before_the_token(language: str) -> Non
 def test_no_fame_leaves_the_laurel_in_sight() -> None:
     laurel = re.search(r'href="#[^"]*fame"[^>]*x="(\d+)"[^>]*width="(\d+)"', fame_track(3, 30))
     assert laurel and int(laurel[1]) + int(laurel[2]) <= 40 - 11.5
+
+
+@pytest.mark.clause("1.3.1")
+def test_a_picture_tells_the_chosen_colours_to_what_is_drawn_beside_it() -> None:
+    view = sailing()
+    assert "data-colours" not in drawn(view)
+    view["options"]["colours"] = "choose"
+    for player, colour in zip(view["players"], ("purple", "blue", "red", "green", "yellow"), strict=False):
+        player["colour"] = colour
+    assert re.match(r'<svg[^>]* data-colours="7 2 1[ 0-9]*"', drawn(view))
+
+
+def test_ships_lie_above_the_name_of_their_island() -> None:
+    """An accent on a capital letter is 21 units above the line of the name, the wake 3 below the ship."""
+    assert all(berth(island, 0, 1)[1] + 3 < PLACES[island][1] + 104 - 21 for island in range(1, 7))

@@ -13,7 +13,7 @@ from flibuste.drawing import resolved
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import load_game
 from flibuste.games.davyjones.picture.fleets import BOLD, CARD, fitting
-from flibuste.games.davyjones.picture.layout import empty_spot, text_width
+from flibuste.games.davyjones.picture.layout import empty_spot, frame_for, text_width
 from flibuste.games.davyjones.table.actions.fight import Fire
 from flibuste.games.davyjones.table.actions.orders import Move
 from flibuste.games.davyjones.table.actions.sea import Sail
@@ -408,3 +408,27 @@ def test_nothing_taken_is_said_in_french() -> None:
     words = Words(GAME, "fr")
     assert words.say("action-prize", prize="nothing") == "Ne rien prendre"
     assert words.say("action-prize", prize="crew") == "Prendre un équipage"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["start", "middle", "four"])
+def test_islands_are_called_by_the_part_of_the_table_where_no_hull_covers_it(name: str, language: str) -> None:
+    view = seen(moment(name))
+    svg = drawn(view, language)
+    said = {land["id"]: "".join(part(svg, f"isle-{land['id']}").itertext()) for land in view["islands"]}
+    assert len(set(said.values())) == len(said)
+    assert all(("isle" if language == "en" else "île") in words for words in said.values())
+    assert not re.search(r">\s*i\d+\s*<", svg)
+
+
+def test_names_of_islands_keep_off_hulls() -> None:
+    view = seen(moment("start"))
+    svg = drawn(view)
+    frame = frame_for(view["width"], view["height"])
+    for land in view["islands"]:
+        found = part(svg, f"isle-{land['id']}")[0]
+        wide = 0.5 * text_width(found.text or "", 16)
+        x, y = (float(found.get(key, "")) for key in ("x", "y"))
+        for ship in view["ships"]:
+            corners = [frame.at(*corner) for corner in ship["outline"]]
+            assert not [spot for spot in corners if abs(spot[0] - x) < wide and y - 14 < spot[1] < y + 4]

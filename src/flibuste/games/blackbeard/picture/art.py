@@ -87,11 +87,11 @@ def flag(nation: str, x: float, y: float, radius: float) -> str:
 
 @lru_cache(1024)
 def pirate_ship(
-    ship: str, colour: int, own: bool, active: bool, size: float, name: str, under: bool, lift: float, side: int = 0
+    ship: str, colour: int, own: bool, active: bool, size: float, name: str, under: bool, side: int = 0
 ) -> str:
     """A Pirate's ship with the emblem of its owner and his name. The one that acts lies in a pool of light.
 
-    The name is above or `under` it, so much farther off (`lift`), or to one `side`.
+    The name is above or `under` it, or to one `side`.
     """
     half = size / 2
     light = (
@@ -100,7 +100,7 @@ def pirate_ship(
     )
     hull = use(ship if ship in SHIPS else "brigantine", -half, -half * 1.2, size) if ship else skiff(half)
     mark = emblem(colour, half * 0.62, half * 0.42)
-    y = half * 1.04 + 18 + lift if under else -half * 1.2 - 3 - lift
+    y = half * 1.04 + 18 if under else -half * 1.2 - 3
     weight = f"font-size:18px;font-weight:{700 if own else 500}"
     words = text(0, y, name, "fb-mid fb-halo", weight) if name else ""
     if side:

@@ -2,11 +2,13 @@
 
 from typing import NamedTuple
 
+from flibuste.games.blackbeard.picture.moorings import MOORINGS, Mooring
+
 Point = tuple[float, float]
 
 
 class PortPlace(NamedTuple):
-    """Where the disc of a Port is, its label (`anchor`: its start, middle or end is there) and the ships before it."""
+    """Where the disc of a Port is, and its label (`anchor`: its start, middle or end is there)."""
 
     x: float
     y: float
@@ -14,61 +16,57 @@ class PortPlace(NamedTuple):
     dx: float
     dy: float
     on_land: bool
-    roads: Point
-    step: Point
 
 
-def left(x: float, y: float, roads: Point, step: Point = (38, 6), on_land: bool = True) -> PortPlace:
-    return PortPlace(x, y, "fb-end", -24, 6, on_land, roads, step)
+def left(x: float, y: float) -> PortPlace:
+    return PortPlace(x, y, "fb-end", -24, 6, True)
 
 
-def right(x: float, y: float, roads: Point, step: Point = (38, 6), dy: float = 6) -> PortPlace:
-    return PortPlace(x, y, "", 23, dy, False, roads, step)
+def right(x: float, y: float, dy: float = 6) -> PortPlace:
+    return PortPlace(x, y, "", 23, dy, False)
 
 
-def middle(
-    x: float, y: float, dx: float, dy: float, roads: Point, step: Point = (38, 6), on_land: bool = False
-) -> PortPlace:
-    return PortPlace(x, y, "fb-mid", dx, dy, on_land, roads, step)
+def middle(x: float, y: float, dx: float, dy: float, on_land: bool = False) -> PortPlace:
+    return PortPlace(x, y, "fb-mid", dx, dy, on_land)
 
 
 PORTS = (
-    left(658, 89, (54, 22)),  # Boston
-    left(577, 131, (54, 2)),
-    right(552, 169, (58, 40)),  # Philadelphia
-    left(520, 223, (50, 10)),
-    left(515, 256, (52, 22)),  # Bath
-    left(420, 295, (44, 36)),
-    left(380, 345, (46, 22)),
-    middle(150, 613, 2, 35, (-46, -14), (0, -38), True),  # Campeche
-    middle(212, 746, -24, -22, (62, -16), (4, 38), True),
-    middle(417, 947, 0, -22, (-54, -66), (-4, -38)),
-    PortPlace(539, 911, "", 8, 35, True, (-40, -22), (-40, -4)),  # Cartagena
-    right(709, 857, (2, -38), (38, 0)),
-    PortPlace(895, 915, "", -30, -30, False, (-48, -22), (-38, -4)),  # Port o' Spain
-    middle(922, 782, 0, 40, (-44, 2), (-38, 0)),  # Martinique
-    middle(909, 728, 0, -28, (-44, 0), (-38, 0)),  # Guadeloupe
-    right(780, 660, (14, 40), (38, 4)),  # San Juan
-    middle(690, 670, -34, -25, (-6, 42), (38, 2), True),
-    PortPlace(606, 599, "", 20, -8, False, (4, -40), (38, 0)),  # Tortuga
-    middle(493, 675, 0, 36, (-48, 2), (-38, 0)),
-    PortPlace(523, 605, "fb-end", -14, 29, False, (8, 36), (40, 10)),  # Santiago
-    middle(347, 508, 6, -22, (-46, 2), (-34, 20)),
-    right(485, 444, (46, -56), (40, 0)),  # New Providence
-    PortPlace(860, 268, "", 18, -10, False, (-44, -8), (-38, 0)),
-    middle(1305, 196, -6, -26, (-42, 32), (-38, 2), True),  # Cape Coast
-    middle(1385, 193, -10, -50, (-2, 40), (0, 36), True),
-    PortPlace(1459, 178, "", -6, -24, True, (2, 42), (2, 36)),
-    PortPlace(1532, 284, "fb-end", -16, 32, False, (-44, -14), (-40, 2)),  # Cape Lopez
-    right(1163, 934, (40, 32), (40, 0)),
-    right(1159, 886, (74, -50), (42, -4)),
-    PortPlace(1148, 556, "", -36, 36, True, (14, -36), (-8, -38)),  # Ethiopia
-    PortPlace(1207, 652, "", 20, -8, False, (46, 20), (38, -16)),
-    PortPlace(1518, 512, "fb-end", -24, 2, False, (-46, -26), (-38, 0)),  # Bombay
-    PortPlace(1527, 570, "fb-end", -24, -1, False, (-42, 24), (-38, 0)),
-    PortPlace(1537, 630, "fb-end", -24, -1, False, (-42, 24), (-38, 0)),
-    PortPlace(1556, 692, "fb-end", -24, -1, False, (-42, 24), (-38, 0)),
-    right(1285, 1000, (12, -40), (38, 0), 24),  # Isle Ste. Marie
+    left(658, 89),  # Boston
+    left(577, 131),
+    right(552, 169),  # Philadelphia
+    left(520, 223),
+    left(515, 256),  # Bath
+    left(420, 295),
+    left(380, 345),
+    middle(150, 613, 2, 35, True),  # Campeche
+    middle(212, 746, -24, -22, True),
+    middle(417, 947, 0, -22),
+    PortPlace(539, 911, "", 8, 35, True),  # Cartagena
+    right(709, 857),
+    PortPlace(895, 915, "", -30, -30, False),  # Port o' Spain
+    middle(922, 782, 0, 40),  # Martinique
+    middle(909, 728, 0, -28),  # Guadeloupe
+    right(780, 660),  # San Juan
+    middle(690, 670, -34, -25, True),
+    PortPlace(606, 599, "", 20, -8, False),  # Tortuga
+    middle(493, 675, 0, 36),
+    PortPlace(523, 605, "fb-end", -14, 29, False),  # Santiago
+    middle(347, 508, 6, -22),
+    right(485, 444),  # New Providence
+    PortPlace(860, 268, "", 18, -10, False),
+    middle(1305, 196, -6, -26, True),  # Cape Coast
+    middle(1385, 193, -10, -50, True),
+    PortPlace(1459, 178, "", -6, -24, True),
+    PortPlace(1532, 284, "fb-end", -16, 32, False),  # Cape Lopez
+    right(1163, 934),
+    right(1159, 886),
+    PortPlace(1148, 556, "", -36, 36, True),  # Ethiopia
+    PortPlace(1207, 652, "", 20, -8, False),
+    PortPlace(1518, 512, "fb-end", -16, -19, False),  # Bombay
+    PortPlace(1527, 570, "fb-end", -24, -7, False),
+    PortPlace(1537, 630, "fb-end", -24, -3, False),
+    PortPlace(1556, 692, "fb-end", -24, -1, False),
+    right(1285, 1000, 24),  # Isle Ste. Marie
 )
 
 
@@ -87,10 +85,10 @@ ZONES = (
     ZonePlace(452, 782, ((303, 620), (602, 735), (393, 570), (360, 720), (520, 745), (420, 640))),
     ZonePlace(735, 790, ((1000, 640), (1040, 745), (830, 735), (650, 735), (1040, 840), (900, 640))),
     ZonePlace(185, 395, ((85, 460), (200, 460), (85, 560), (315, 420), (235, 630), (370, 800))),
-    ZonePlace(560, 832, ((1026, 965), (790, 915), (630, 890), (925, 975), (455, 860), (1060, 905))),
-    ZonePlace(1215, 305, ((1180, 235), (1345, 238), (1470, 255), (1130, 150), (1270, 235), (1425, 240))),
+    ZonePlace(560, 832, ((1026, 965), (790, 915), (630, 890), (925, 975), (455, 860), (1036, 905))),
+    ZonePlace(1215, 305, ((1180, 235), (1345, 238), (1470, 255), (1154, 150), (1270, 235), (1425, 240))),
     ZonePlace(1400, 860, ((1345, 770), (1450, 935), (1345, 965), (1245, 810), (1265, 690), (1510, 890))),
-    ZonePlace(1510, 755, ((1545, 812), (1385, 620), (1410, 740), (1460, 835), (1420, 470), (1400, 560))),
+    ZonePlace(1510, 755, ((1536, 812), (1385, 620), (1410, 740), (1460, 835), (1420, 470), (1400, 560))),
 )
 TRANSITS = ((1102.0, 338.0), (1350.0, 338.0))
 TRANSIT_W, TRANSIT_H = 240.0, 66.0
@@ -104,10 +102,12 @@ def berth(zone: int, index: int) -> Point:
     return x + 26 * again, y + 22 * again
 
 
-def mooring(port: int, index: int) -> Point:
+def mooring(port: int, index: int) -> Mooring:
     """Where a ship lies at a Port, from its disc: the Merchant first, then the Pirates that are Docked."""
-    (x, y), (dx, dy) = PORTS[port].roads, PORTS[port].step
-    return x + dx * index, y + dy * index
+    places = MOORINGS[port]
+    again, first = divmod(index, len(places))
+    x, y, name = places[first]
+    return x + 26 * again, y + 22 * again, name
 
 
 # From where the ships of a crowded Port fan out, seen from its disc, and to which side: open water, off all names.

@@ -26,9 +26,8 @@ from flibuste.games.blackbeard.picture.places import (
 from flibuste.games.blackbeard.picture.words import SYSTEM, Words
 
 AT_SEA, IN_PORT = 56.0, 38.0
-NAME_ROW = 17.0  # two names at one Port are so far apart
 NAME_ROOM = 118.0
-SOUTH = 12  # a ship that lies south of its Port has its name under it, away from the disc
+SIDES = {"e": 1, "w": -1}
 
 
 class Sea:
@@ -45,7 +44,6 @@ class Sea:
         self.own = [pirate["id"] for pirate in self.view["pirates"] if pirate["owner"] == self.seat]
         self.owners = {pirate["id"]: pirate["owner"] for pirate in self.view["pirates"]}
         self.used: dict[str, int] = {}
-        self.docked: dict[str, int] = {}
 
     def draw(self) -> None:
         for index, zone in enumerate(self.view["zones"]):
@@ -102,7 +100,7 @@ class Sea:
         return "port-pro" if "pro" in found else ""
 
     def draw_merchant(self, index: int, port: str, merchant: MerchantSeen) -> None:
-        x, y = mooring(index, 0)
+        x, y, _ = mooring(index, 0)
         spotters = [self.owners[pirate] for pirate in merchant["spotters"] if self.owners[pirate] != SYSTEM]
         drawn = merchant_ship(x, y, merchant["cargo"], tuple(dict.fromkeys(spotters)))
         spot = PORTS[index]
@@ -123,7 +121,7 @@ class Sea:
         if where in self.transits:
             return lane(self.transits[where], taken, max(size, taken + 1))
         index = self.ports[where]
-        x, y = mooring(index, taken)
+        x, y, _ = mooring(index, taken)
         return PORTS[index].x + x, PORTS[index].y + y
 
     def draw_warships(self) -> None:
@@ -179,7 +177,7 @@ class Sea:
         seat = 0 if owner == SYSTEM else owner
         name = self.words.short(pirate["id"])
         own = owner == self.seat
-        return pirate_ship(pirate["ship"] or "", seat, own, self.is_lit(pirate), IN_PORT, name, True, 0.0, side)
+        return pirate_ship(pirate["ship"] or "", seat, own, self.is_lit(pirate), IN_PORT, name, True, side)
 
     def is_lit(self, pirate: PirateSeen) -> bool:
         now = self.view["now"]
@@ -201,24 +199,13 @@ class Sea:
         lit = self.is_lit(pirate)
         name = self.words.short(pirate["id"]) if where not in self.transits or together < 3 else ""
         seat = 0 if owner == SYSTEM else owner
-        under, lift = roomy, 0.0
+        tied, named = "", "s" if roomy else "n"
         if where in self.ports:
-            moored = mooring(self.ports[where], self.used[where] - 1)
-            docked = self.docked.get(where, 0)
-            self.docked[where] = docked + 1
-            under = moored[1] > SOUTH
-            lift = name_lift(PORTS[self.ports[where]].step[1], docked, together, under)
-        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, under, lift)
-        if where in self.ports:
-            drawn = rope(*moored) + drawn
-        self.add_pirate(pirate, x, y, size, drawn)
-
-
-def name_lift(step: float, docked: int, together: int, under: bool) -> float:
-    """How far off its ship the name is, so that each of several at a Port has a line of its own."""
-    if abs(step) > NAME_ROW:
-        return 0.0
-    return NAME_ROW * (docked if (step >= 0) is under else together - 1 - docked)
+            moored_x, moored_y, named = mooring(self.ports[where], self.used[where] - 1)
+            tied = rope(moored_x, moored_y)
+        side = SIDES.get(named, 0)
+        drawn = pirate_ship(pirate["ship"] or "", seat, owner == self.seat, lit, size, name, named == "s", side)
+        self.add_pirate(pirate, x, y, size, tied + drawn)
 
 
 @lru_cache(128)

@@ -26,6 +26,7 @@ def picture(view: CoveView, say: Say) -> str:
     values = tuple(tuple(view["mat"]["values"][section]) for section in SECTIONS)
     library = art.symbols(layout, values)
     board = Board(1200, layout.height, words("game-title"), words.situation(), library)
+    board.colours = words.colours
     board.chart = art.chart(layout)
     Sea(board, words).draw()
     column = Column(board, words)

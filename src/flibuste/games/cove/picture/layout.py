@@ -73,4 +73,4 @@ def berth(place: int, index: int, ships: int) -> tuple[float, float]:
     x, y = PLACES[place]
     pitch = min(SHIP, BERTHS / max(1, ships))
     left = x - pitch * (ships - 1) / 2
-    return left + pitch * index, y + (64 if place == COVE else 81) + 4 * (index % 2 if pitch < SHIP - 12 else 0)
+    return left + pitch * index, y + (64 if place == COVE else 74) + 4 * (index % 2 if pitch < SHIP - 12 else 0)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from flibuste.engine.game import Say
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
-from flibuste.games.davyjones.table.constants import COMPASS
+from flibuste.games.davyjones.table.areas import area
 from flibuste.games.davyjones.table.land import LANDS, Land
 from flibuste.games.davyjones.table.state import State
 
@@ -44,15 +44,8 @@ def token_names(state: State, seat: int, say: Say) -> dict[str, str]:
 
 def land_name(state: State, land: Land, say: Say) -> str:
     """What it is and in which part of the table it lies: the north isle."""
-    return say(f"piece-{LANDS[land.kind]}", area=say(f"area-{area(state, land)}"))
-
-
-def area(state: State, land: Land) -> str:
-    """Which ninth of the table."""
-    column = min(2, max(0, 3 * land.x // state.rules.width)) - 1
-    row = min(2, max(0, 3 * land.y // state.rules.height)) - 1
-    ninths = {(1, 0): 0, (1, 1): 1, (0, 1): 2, (-1, 1): 3, (-1, 0): 4, (-1, -1): 5, (0, -1): 6, (1, -1): 7}
-    return COMPASS[ninths[column, row]] if (column, row) in ninths else "middle"
+    where = area(land.x, land.y, state.rules.width, state.rules.height)
+    return say(f"piece-{LANDS[land.kind]}", area=say(f"area-{where}"))
 
 
 def told_apart(names: dict[str, str], say: Say) -> dict[str, str]:

@@ -88,20 +88,14 @@ class Sea:
         return ". ".join(said)
 
     def label(self, land: IslandSeen, x: float, y: float) -> str:
-        """The number of an island; at home the emblem and the gold, elsewhere the marks of those who explored it."""
-        low = self.depth(land)
-        drawn = text(x, y + low + 19, land["id"], "fb-mid fb-v fb-halo", "font-size:17px")
+        """At home the emblem and the gold, elsewhere the marks of those who explored the island."""
         if land["home"]:
             gold = self.view["players"][land["home"] - 1]["gold"]
             figure = text(x + 3, y + 8, str(gold), "fb-h2", "font-size:24px;font-weight:700")
-            return drawn + token(land["home"], x - 12, y, 12.5) + figure
+            return token(land["home"], x - 12, y, 12.5) + figure
         left = x - 9.5 * (len(land["marks"]) - 1)
         high = y - 16 if land["tokens"] else y
-        return drawn + "".join(token(seat, left + 19 * i, high, 8.5) for i, seat in enumerate(land["marks"]))
-
-    def depth(self, land: LandSeen) -> float:
-        """How far the outline goes below the middle, in units."""
-        return self.frame.scale * float(land["y"] - min(y for _, y in land["outline"]))
+        return "".join(token(seat, left + 19 * i, high, 8.5) for i, seat in enumerate(land["marks"]))
 
     def tokens(self, land: IslandSeen, x: float, y: float) -> str:
         """The treasure on an island, in rows; each can be pointed at."""
@@ -126,11 +120,11 @@ class Sea:
 
     def crew_ashore(self, land: IslandSeen, x: float, y: float) -> str:
         """How many crew wait on an island; the fleets say who they are."""
-        count = sum(crew["island"] == land["id"] for player in self.view["players"] for crew in player["ashore"])
+        count = self.words.ashore(land)
         if not count:
             return ""
-        low = y + self.depth(land) + 4
-        return use("crew", x + 14, low, 19) + text(x + 35, low + 15, str(count), "fb-v fb-halo", "font-size:17px")
+        right = x + self.frame.scale * (max(x for x, _ in land["outline"]) - land["x"]) + 3
+        return use("crew", right, y - 10, 19) + text(right + 21, y + 6, str(count), "fb-v fb-halo", "font-size:17px")
 
     # ---- terrain --------------------------------------------------------------------------------------------------
 

@@ -5,13 +5,15 @@ from math import cos, radians, sin
 
 from flibuste.drawing import Board, escape, number, seat_style, text, token
 from flibuste.drawing.svg import hot
-from flibuste.games.davyjones.knowledge.seen import LandSeen, ShipSeen
+from flibuste.games.davyjones.knowledge.seen import IslandSeen, LandSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.layout import Box, Frame, ahead, box_around, overlap, shift, text_width
 from flibuste.games.davyjones.picture.words import Words, is_waiting
 
 NAME = 22.0
 STATE = 19.0
+ISLE = 16.0
+ASHORE = 40.0  # so much room the crew on an island take beside it
 
 
 def kind_of(ship: ShipSeen) -> str:
@@ -90,22 +92,47 @@ class Fleet:
         ships = [ship for ship in self.view["ships"] if ship["status"] != "gone"]
         table = [ship for ship in ships if ship["on_table"] and not is_waiting(ship)]
         table.sort(key=lambda ship: (ship["status"] == "sailing", not ship["submerged"]))
-        self.taken = [self.box_of(land) for land in self.view["islands"]] + [self.hull_box(ship) for ship in table]
+        self.taken = [self.isle_box(land) for land in self.view["islands"]] + [self.hull_box(ship) for ship in table]
         self.taken += [self.box_of(land) for land in self.view["terrain"]]
         self.draw_tows(table)
         self.board.pieces.extend(self.ship(ship) for ship in table)
         self.board.pieces.extend(self.label(ship) for ship in table if ship["id"] != self.planned)
+        self.draw_isles()
         self.draw_lost([ship for ship in ships if not ship["on_table"]])
 
     def box_of(self, land: LandSeen) -> Box:
-        left, top, right, low = box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
-        return left, top, right, low + 18
+        return box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
 
     def hull_box(self, ship: ShipSeen) -> Box:
         if ship["hull"]["disc"]:
             x, y = self.frame.at(ship["x"], ship["y"])
             return box_around([(x, y)], self.frame.scale * ship["hull"]["length"] / 2)
         return box_around([self.frame.at(x, y) for x, y in ship["outline"]], 1)
+
+    # ---- islands --------------------------------------------------------------------------------------------------
+
+    def draw_isles(self) -> None:
+        """The names of the islands, under them or where neither hulls nor names of ships cover them."""
+        names = self.words.isles()
+        for land in self.view["islands"]:
+            self.board.places.append(self.isle(land, names[land["id"]]))
+
+    def isle_box(self, land: IslandSeen) -> Box:
+        """An island, with the crew that wait beside it."""
+        left, top, right, low = self.box_of(land)
+        return left, top, right + (ASHORE if self.words.ashore(land) else 0), low
+
+    def isle(self, land: IslandSeen, name: str) -> str:
+        left, top, right, low = box = self.isle_box(land)
+        wide, high = text_width(name, ISLE), 20.0
+        middle, across = (left + right - wide) / 2, (top + low - high) / 2
+        places = [(middle, low), (middle, top - high), (right + 3, across), (left - wide - 3, across)]
+        places += [(right - 9, low - 9), (left + 9 - wide, low - 9), (right - 9, top - 11), (left + 9 - wide, top - 11)]
+        spots = [Spot(x, y, False, False, True) for x, y in places]
+        spot = best_spot(spots, wide, high, self.taken, box, self.frame)
+        self.taken.append((spot.x, spot.y, spot.x + wide, spot.y + high))
+        drawn = text(spot.x + wide / 2, spot.y + 15, name, "fb-mid fb-it fb-halo", f"font-size:{ISLE:g}px")
+        return f'<g id="isle-{land["id"]}" aria-hidden="true" pointer-events="none">{drawn}</g>'
 
     # ---- one ship -------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,18 @@
 """The words of a picture of Davy Jones' Curse: titles for every piece, in the reader's language."""
 
+from collections import Counter
+
 from flibuste.drawing.words import ViewWords
 from flibuste.engine.game import Say
-from flibuste.games.davyjones.knowledge.seen import AbilitySeen, CrewSeen, DavyJonesView, ShipSeen, TokenSeen
+from flibuste.games.davyjones.knowledge.seen import (
+    AbilitySeen,
+    CrewSeen,
+    DavyJonesView,
+    IslandSeen,
+    ShipSeen,
+    TokenSeen,
+)
+from flibuste.games.davyjones.table.areas import area
 
 STATES = ("derelict", "pinned", "ghostly", "submerged", "scuttled")
 
@@ -24,6 +34,23 @@ class Words(ViewWords[DavyJonesView]):
         super().__init__(view, say)
         self.ships: dict[str, ShipSeen] = {ship["id"]: ship for ship in view["ships"]}
         self.towed = {ship["towing"]: ship["id"] for ship in view["ships"] if ship.get("towing")}
+
+    # ---- islands --------------------------------------------------------------------------------------------------
+
+    def isles(self) -> dict[str, str]:
+        """What the islands are called, by their words: by the part of the table, with a number where two are alike."""
+        view = self.view
+        areas = {land["id"]: area(land["x"], land["y"], view["width"], view["height"]) for land in self.view["islands"]}
+        times = Counter(areas.values())
+        return {word: self.isle(where, word if times[where] > 1 else "") for word, where in areas.items()}
+
+    def ashore(self, land: IslandSeen) -> int:
+        """How many crew wait on an island."""
+        return sum(crew["island"] == land["id"] for player in self.view["players"] for crew in player["ashore"])
+
+    def isle(self, where: str, word: str) -> str:
+        name = self("picture-isle", area=self(f"area-{where}"))
+        return self("piece-again", name=name, number=int(word[1:])) if word else name
 
     # ---- cards ----------------------------------------------------------------------------------------------------
 

@@ -66,13 +66,15 @@ def asked(view: DavyJonesView, words: Words) -> list[str]:
 def island_lines(view: DavyJonesView, columns: int, words: Words) -> list[str]:
     """Islands with their treasure, as far as the reader knows it."""
     parts = []
+    isles = words.isles()
     for land in view["islands"]:
+        name = f"{land['id']} {isles[land['id']]}"
         if land["home"]:
-            parts.append(f"{land['id']} ⌂ {words.name(land['home'])}")
+            parts.append(f"{name} ⌂ {words.name(land['home'])}")
             continue
         tokens = " ".join(token_word(token, words) for token in land["tokens"]) or "–"
         marks = "".join(f" ⚑{words.name(seat)}" for seat in land["marks"])
-        parts.append(f"{land['id']} {tokens}{marks}")
+        parts.append(f"{name} {tokens}{marks}")
     return [
         escaped(line)
         for line in wrap(GAP.join(part.replace(" ", "\u00a0") for part in parts), columns, break_on_hyphens=False)

@@ -8,7 +8,7 @@ from flibuste.games.davyjones.picture.words import Words, is_waiting
 from flibuste.games.davyjones.terminal.map import arrow
 
 INDENT = " " * 7
-ROOMY = 98
+ROOMY = 112
 
 
 def fleet_lines(view: DavyJonesView, player: PlayerSeen, columns: int, words: Words) -> list[str]:
@@ -22,7 +22,7 @@ def fleet_lines(view: DavyJonesView, player: PlayerSeen, columns: int, words: Wo
     ships = [ship for ship in view["ships"] if (ship["player"] or ship["owner"]) == seat]
     for ship in ships:
         lines += ship_lines(ship, columns, words)
-    ashore = ", ".join(f"{crew_word(crew, words)} ({crew['island']})" for crew in player["ashore"])
+    ashore = ", ".join(f"{crew_word(crew, words)} ({words.isles()[crew['island']]})" for crew in player["ashore"])
     events = [words.known(f"card-event-{key}", key) for key in player.get("own_events", []) + player["played_events"]]
     more = [words("picture-ashore") + ": " + ashore] if ashore else []
     if player["events"] or player["played_events"]:
@@ -69,7 +69,7 @@ def place_of(ship: ShipSeen, words: Words) -> str:
     if not ship["on_table"] or is_waiting(ship):
         return ship["lost"] or ""
     where = f"{ship['x']:.0f},{ship['y']:.0f} {arrow(ship['heading'])} {ship['heading']:.0f}°"
-    return f"{where} {ship['docked']}" if ship["docked"] else where
+    return f"{where} {words.isles()[ship['docked']]}" if ship["docked"] else where
 
 
 def crew_word(crew: CrewSeen, words: Words) -> str:

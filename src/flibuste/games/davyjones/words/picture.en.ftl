@@ -56,6 +56,7 @@ picture-wreck = wreck
 picture-gone = sunk
 
 picture-home = { $island }: home of { $name }, { $gold } gold
+picture-isle = { $area } isle
 picture-island =
     { $tokens ->
         [0] { $island } is wild: no treasure

@@ -73,6 +73,7 @@ picture-home = { $island } : île de départ de { $name }, { $gold ->
         [one] { $gold } pièce
        *[other] { $gold } pièces
     } d’or
+picture-isle = île { $area }
 picture-island =
     { $tokens ->
         [0] { $island } vierge, sans trésor
