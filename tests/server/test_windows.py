@@ -49,7 +49,7 @@ class Hall:
         self.game = load_game(game)
         words = ["me"] * people + ["bot:greedy"] * bots
         wanted = wire.NewTable(game, words, pace=wire.Pace(**pace))
-        row = new_row(self.game, ANNE, wanted, self.game.settle_options({}), {})
+        row = new_row(self.game, ANNE.id, wanted, self.game.settle_options({}), {})
         seats = [SeatRow(row.id, n + 1, "human", f"P{n}", f"player {n}") for n in range(people)]
         seats += [SeatRow(row.id, people + n + 1, "bot", f"B{n}", level="greedy") for n in range(bots)]
         self.table = LoadedTable(row, seats)

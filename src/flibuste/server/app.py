@@ -36,12 +36,14 @@ from flibuste.server.api import (
     rulebook,
     socket,
     tables,
+    tournaments,
 )
 from flibuste.server.bots import hints
 from flibuste.server.bots.analysing import Analyses
 from flibuste.server.bots.levels import best_bot
 from flibuste.server.bots.questions import BotQuestions
 from flibuste.server.bots.worker_processes import BotWorkers
+from flibuste.server.feeds import Feeds
 from flibuste.server.logs import request_id
 from flibuste.server.metrics import Metrics
 from flibuste.server.observing import ObservedApp
@@ -61,6 +63,7 @@ from flibuste.server.tables.other_servers import NoticeListener
 from flibuste.server.tables.pictures import Pictures
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.tidying import keep_tidy
+from flibuste.server.tournaments.running import Tournaments
 from flibuste.server.wire import Problem
 
 log = logging.getLogger("flibuste.app")
@@ -79,7 +82,7 @@ HEADERS = {
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
 READ: list[Any] = [games, rulebook, examples, lessons]
 PEOPLE: list[Any] = [me, account, people, company, calls]
-MODULES: list[Any] = [*READ, *PEOPLE, tables, reports, play, replay, bots, checks, socket, client]
+MODULES: list[Any] = [*READ, *PEOPLE, tables, tournaments, reports, play, replay, bots, checks, socket, client]
 
 
 def create_app(
@@ -125,12 +128,9 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
     settings = app.state.settings
     tables = app.state.tables = TableRegistry(store, settings, app.state.metrics, app.state.neighbours.part)
     await start_clocks(store)
-    app.state.pictures = Pictures()
-    app.state.bot_questions = BotQuestions(tables)
+    fill_state(app, tables)
     caller = new_caller(app, tables)
     agenda = Agenda(tables)
-    app.state.hint_process = hints.HintProcess()
-    app.state.analyses = Analyses(settings.judge)
     app.state.own_bots_token = "house." + (settings.bot_token or secrets.token_urlsafe(32))
     checks.watch_numbers(app.state.metrics, tables, app.state.bot_questions)
     listener = NoticeListener(tables) if store.kind == "postgresql" else None
@@ -153,7 +153,7 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
             workers.stop()
         if listener is not None:
             await asyncio.to_thread(listener.close)
-        for part in (agenda, caller, app.state.hint_process, app.state.analyses):
+        for part in (agenda, caller, app.state.tournaments, app.state.hint_process, app.state.analyses):
             if part is not None:
                 part.close()
         await asyncio.to_thread(store.close)
@@ -162,7 +162,8 @@ async def lifetime(app: Litestar, store: Store, own_address: str | None) -> Asyn
 def once_a_server(app: Litestar, tables: TableRegistry) -> list[Coroutine[Any, Any, Any]]:
     """What only one of a server's processes does."""
     settings = app.state.settings
-    return [keep_tidy(tables, settings.keep), write_digests(tables.store, app.state.mailer, settings.digest)]
+    digests = write_digests(tables.store, app.state.mailer, settings.digest)
+    return [keep_tidy(tables, settings.keep), digests, app.state.tournaments.follow()]
 
 
 def new_caller(app: Litestar, tables: TableRegistry) -> Caller | None:
@@ -170,6 +171,18 @@ def new_caller(app: Litestar, tables: TableRegistry) -> Caller | None:
     settings = app.state.settings
     vapid = app.state.vapid = vapid_of(settings, tables.store.keys.push)
     return None if vapid is None else Caller(tables, vapid, settings.push == "local")
+
+
+def fill_state(app: Litestar, tables: TableRegistry) -> None:
+    """What the handlers use that stands on the tables."""
+    state = app.state
+    state.pictures = Pictures()
+    state.bot_questions = BotQuestions(tables)
+    state.hint_process = hints.HintProcess()
+    state.analyses = Analyses(state.settings.judge)
+    state.feeds = Feeds()
+    tables.on_new_token.append(state.feeds.end)
+    state.tournaments = Tournaments(tables, state.feeds)
 
 
 def new_workers(app: Litestar, own_address: str) -> BotWorkers:

@@ -97,7 +97,8 @@ class Settings:
     machine. With `bot_token` whoever knows it may play the seats of the server's own bots. `judge` is the level of bots
     that analyses finished games. `secret_key` seals the secrets of running games in the store; without one, a file in
     `data` has it. `new_key`: the key used before is lost. `push`: whether browsers are called by Web Push; with `local`
-    also by push services on this machine. `vacation_days`: how many days a year one may be on vacation.
+    also by push services on this machine. `vacation_days`: how many days a year one may be on vacation. With
+    `lobby_chat` people can write to each other in the lobby, too.
     """
 
     data: Path = field(default_factory=lambda: user_data_path("flibuste"))
@@ -120,6 +121,7 @@ class Settings:
     live_tables: int = 1000
     snapshot_every: int = 64
     judge: str = "captain"
+    lobby_chat: bool = False
     secret_key: str | None = field(default=None, repr=False)
     new_key: bool = False
 
@@ -150,6 +152,7 @@ def from_environment(data: Path | None = None, web: Path | None = None, new_key:
         secret_key=known.get("FLIBUSTE_SECRET_KEY") or None,
         new_key=new_key,
         live_tables=int(number("FLIBUSTE_LIVE_TABLES", default.live_tables, known)),
+        lobby_chat=one_of("FLIBUSTE_LOBBY_CHAT", ("on", "off"), known, "off") == "on",
         judge=one_of("FLIBUSTE_JUDGE", ("deckhand", "mate", "captain", "admiral"), known, default.judge),
     )
 

@@ -57,7 +57,7 @@ def new_table(game: Game, number: int) -> LoadedTable:
         values = [option.default, *(option.choices or (not option.default,))]
         options[option.name] = values[(number >> place) % len(values)]
     wanted = wire.NewTable(game.name, ["me"] * sizes[number % len(sizes)], nonce=f"salt {number}")
-    row = new_row(game, ANNE, wanted, game.settle_options(options), {})
+    row = new_row(game, ANNE.id, wanted, game.settle_options(options), {})
     table = LoadedTable(row, [new_seat(row.id, seat, "me", ANNE, "en") for seat in range(1, row.size + 1)])
     begin(table, Draft())
     table.update_row(0.0)

@@ -132,6 +132,15 @@ export interface components {
             kind: "block" | "mute";
             seat?: number | null;
         };
+        /** Board */
+        Board: {
+            people: number[];
+            places: number[] | null;
+            points: number[] | null;
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            table: string;
+        };
         /**
          * BotAction
          * @description An action that a bot may choose, with its clause and what it points at; with its odds where it rolls dice.
@@ -214,6 +223,17 @@ export interface components {
             ready: components["schemas"]["Ready"][];
             title: string;
             value: string;
+        };
+        /** Calls */
+        Calls: {
+            away_until: number | null;
+            days: number;
+            days_left: number;
+            digest: boolean;
+            email: boolean;
+            key: string | null;
+            mail: boolean;
+            push: boolean;
         };
         /** Ceremony */
         Ceremony: {
@@ -391,6 +411,21 @@ export interface components {
         /** Email */
         Email: {
             email: string;
+        };
+        /** EnteredTournament */
+        EnteredTournament: {
+            name: string;
+            player: string;
+            tournament: components["schemas"]["Tournament"];
+        };
+        /** Entrant */
+        Entrant: {
+            gone: boolean;
+            handle: string | null;
+            level: string | null;
+            mine: boolean;
+            name: string;
+            number: number;
         };
         /** Example */
         Example: {
@@ -606,6 +641,11 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** JoinTournament */
+        JoinTournament: {
+            /** @default  */
+            name: string;
+        };
         /** KeyOf */
         KeyOf: {
             email: string;
@@ -682,6 +722,7 @@ export interface components {
         };
         /** LobbyPage */
         LobbyPage: {
+            chat: boolean;
             count: number;
             page: number;
             pages: number;
@@ -721,8 +762,18 @@ export interface components {
         LoginKey: {
             key: string;
         };
+        /**
+         * LookMessage
+         * @description Whether somebody has the page before his eyes: whoever has not may be called when it is his turn.
+         */
+        LookMessage: {
+            on: boolean;
+            /** @enum {unknown} */
+            type: "look";
+        };
         /** Match */
         Match: {
+            accuracy: number | null;
             at: number;
             game: string;
             of: number;
@@ -794,6 +845,36 @@ export interface components {
              */
             start: "full" | "host";
         };
+        /** NewTournament */
+        NewTournament: {
+            bots?: string | null;
+            game: string;
+            /** @default true */
+            join: boolean;
+            /**
+             * @default swiss
+             * @enum {string}
+             */
+            kind: "round-robin" | "swiss";
+            /** @default 0 */
+            least: number;
+            /** @default  */
+            name: string;
+            options?: {
+                [key: string]: boolean | string;
+            };
+            pace?: components["schemas"]["Pace"];
+            /** @default true */
+            public: boolean;
+            /** @default false */
+            rated: boolean;
+            /** @default 3 */
+            rounds: number;
+            /** @default 2 */
+            size: number;
+            /** @default  */
+            title: string;
+        };
         /** Occasion */
         Occasion: {
             id: string;
@@ -856,6 +937,8 @@ export interface components {
              */
             kind: "none" | "live" | "async";
             seconds?: number | null;
+            /** @default true */
+            vacation: boolean;
             /** @default 3 */
             window: number;
         };
@@ -877,6 +960,11 @@ export interface components {
             created: number;
             device: string;
             id: string;
+        };
+        /** PersonAtSeat */
+        PersonAtSeat: {
+            handle: string;
+            seat: number;
         };
         /** Phase */
         Phase: {
@@ -1007,6 +1095,15 @@ export interface components {
             min: number;
             usual: number;
         };
+        /** Rank */
+        Rank: {
+            buchholz: number;
+            number: number;
+            place: number;
+            played: number;
+            points: number;
+            wins: number;
+        };
         /** Ready */
         Ready: {
             label: string;
@@ -1107,6 +1204,7 @@ export interface components {
         };
         /** Seat */
         Seat: {
+            away?: number | null;
             bank?: number | null;
             here: boolean;
             /** @enum {string} */
@@ -1283,6 +1381,12 @@ export interface components {
             undo_asked: components["schemas"]["UndoAsked"] | null;
             view: Record<string, never> | null;
         };
+        /** Subscription */
+        Subscription: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
         /** Table */
         Table: {
             absent: components["schemas"]["Absent"] | null;
@@ -1315,6 +1419,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "playing" | "over" | "closed";
             title: string;
+            tournament: string | null;
             watchers: number;
         };
         /**
@@ -1347,7 +1452,62 @@ export interface components {
         Token: {
             token: string;
         };
-        ToServer: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AskUndoMessage"] | components["schemas"]["AnswerUndoMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeeMessage"] | components["schemas"]["PingMessage"];
+        ToServer: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AskUndoMessage"] | components["schemas"]["AnswerUndoMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["SeeMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
+        /** Tournament */
+        Tournament: {
+            bots: string | null;
+            changed: number;
+            entrants: number;
+            game: string;
+            game_title: string;
+            host: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss";
+            least: number;
+            link: string;
+            mine: boolean;
+            my_table: string | null;
+            number: number;
+            option_words: string[];
+            pace: components["schemas"]["Pace"];
+            people: components["schemas"]["Entrant"][];
+            played: components["schemas"]["TournamentRound"][];
+            public: boolean;
+            rated: boolean;
+            round: number;
+            rounds: number;
+            size: number;
+            standings: components["schemas"]["Rank"][];
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            title: string;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            changed: number;
+            entrants: number;
+            game: string;
+            game_title: string;
+            host: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss";
+            link: string;
+            mine: boolean;
+            round: number;
+            rounds: number;
+            size: number;
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            title: string;
+        };
+        /** TournamentRound */
+        TournamentRound: {
+            boards: components["schemas"]["Board"][];
+            byes: number[];
+            number: number;
+        };
         /** Undo */
         Undo: {
             key: string;
@@ -1369,10 +1529,18 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
         };
+        /** Vacation */
+        Vacation: {
+            until: number | null;
+        };
         /** Void */
         Void: {
             attempt: number;
             away: number[];
+        };
+        /** WantLetters */
+        WantLetters: {
+            on: boolean;
         };
         /** Whose */
         Whose: {

@@ -21,9 +21,10 @@ from flibuste.server.tables import moves, undo_request
 from flibuste.server.tables.chat import add_chat, describe_chat, lines_for
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.pictures import Drawing, Pictures, drawing_of
-from flibuste.server.tables.registry import TableRegistry, Watcher
+from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.seats import choose_seat
 from flibuste.server.tables.telling import News, Told, news_of, table_message
+from flibuste.server.tables.watcher import Watcher
 from flibuste.server.wire import socket as messages
 from flibuste.words import languages
 

@@ -104,7 +104,7 @@ async def lobby_page(
     wish = queries.LobbyWish(status, game, free, bots)
     count, found = await tables.store.read(queries.find_tables, wish, (page - 1) * size, size)
     shown = [describe_table(row, seat_rows, visitor, tables.viewers(row.id)) for row, seat_rows in found]
-    return wire.LobbyPage(count, page, max(1, -(-count // size)), shown)
+    return wire.LobbyPage(count, page, max(1, -(-count // size)), shown, tables.settings.lobby_chat)
 
 
 @get("/api/tables/{table_id:str}")

@@ -20,7 +20,7 @@ from flibuste.server.store.lockfile import Lock
 from flibuste.server.store.upgrade import is_up_to_date, upgrade
 
 ROWS = 200
-NUMBERED = ("chat", "report", "notice")
+NUMBERED = ("chat", "lobby_chat", "report", "rating", "notice")
 
 
 def back_up(engine: Engine, file: Path) -> None:

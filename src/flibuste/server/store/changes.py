@@ -14,6 +14,7 @@ CHANNEL = "flibuste"
 FIXED = (
     *("id", "game", "rules_version", "size", "public", "start", "pace", "host", "commitment"),
     *("rated", "invitation", "several_seats", "created", "position", "forked_from", "origin", "accuracy"),
+    "tournament_id",
 )
 
 
@@ -87,7 +88,7 @@ def add_entries(connection: Connection, change: Change) -> None:
 def notify(connection: Connection, what: str, version: int, kind: str) -> None:
     """Tell the other servers on the same PostgreSQL database, as soon as this is committed.
 
-    Of `table` and `chat` a table is told, of `token` a player.
+    Of `table` and `chat` a table is told, of `token` a player, of `tournament` one of those.
     """
     if connection.dialect.name == "postgresql":
         payload = msgspec.json.encode([what, version, kind]).decode()

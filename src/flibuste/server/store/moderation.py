@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.seat_numbers import engine_seat
-from flibuste.server.store import accounts, calls, relations, schema
+from flibuste.server.store import accounts, calls, relations, schema, tournaments
 from flibuste.server.store.queries import UNFINISHED
 from flibuste.server.store.ratings import NOBODY
 
@@ -26,7 +26,7 @@ def rows(connection: Connection, query: sa.Select[Any]) -> Rows:
 
 
 def add_notice(connection: Connection, kind: str, what: str = "") -> None:
-    """Let the servers at work look again: at a table (`table`), or at the people whose pages are open (`people`)."""
+    """Let the servers at work look again: at a table, a tournament (`tourney`), or the people whose pages are open."""
     connection.execute(sa.insert(schema.notice).values(kind=kind, what=what, at=time.time()))
 
 
@@ -85,6 +85,13 @@ def close_table(connection: Connection, table_id: str) -> bool:
     }
     done = connection.execute(which.values(ended)).rowcount == 1
     add_notice(connection, "table", table_id)
+    return done
+
+
+def close_tournament(connection: Connection, tournament_id: str) -> bool:
+    """End a tournament: no more rounds; its tables stay. False if there is none that is not over."""
+    done = tournaments.close_tournament(connection, tournament_id, time.time())
+    add_notice(connection, "tourney", tournament_id)
     return done
 
 
@@ -153,6 +160,8 @@ def export_person(connection: Connection, player_id: str) -> dict[str, Any] | No
         **accounts.export_account(connection, player_id),
         **calls.export_calls(connection, player_id),
         "ratings": rows(connection, sa.select(schema.rating).where(schema.rating.c.player_id == player_id)),
+        "tournaments": tournaments.export_tournaments(connection, player_id),
+        "lobby_chat": rows(connection, sa.select(schema.lobby_chat).where(schema.lobby_chat.c.player_id == player_id)),
     }
 
 
@@ -189,6 +198,9 @@ def erase_person(connection: Connection, player_id: str) -> bool:
     host = schema.table.c.host
     connection.execute(sa.update(schema.table).where(host == player_id).values(host=NOBODY))
     connection.execute(sa.delete(schema.rating).where(schema.rating.c.player_id == player_id))
+    connection.execute(sa.delete(schema.lobby_chat).where(schema.lobby_chat.c.player_id == player_id))
+    for tournament_id in tournaments.erase_from_tournaments(connection, player_id, NOBODY, time.time()):
+        add_notice(connection, "tourney", tournament_id)
     accounts.erase_account(connection, player_id)
     calls.erase_calls(connection, player_id)
     relations.erase_relations(connection, player_id)

@@ -112,6 +112,7 @@ class TableRow(Struct):
     several_seats: bool = False
     absent: Data | None = None
     accuracy: list[int | None] | None = None
+    tournament_id: str | None = None
 
 
 class SeatRow(Struct):
@@ -218,8 +219,68 @@ class RatingRow(Struct):
     at: float
 
 
+class TournamentRow(Struct):
+    """A tournament without those who take part. `rounds` is how many there are to be, `round` the one that is played.
+
+    `bots` is the level of the bots that fill it up, to `least` in all and to whole tables; None: there are none.
+    `version` grows with every change.
+    """
+
+    id: str
+    name: str
+    host: str
+    game: str
+    options: Data
+    size: int
+    kind: str
+    rounds: int
+    pace: Data
+    rated: bool
+    public: bool
+    bots: str | None
+    least: int
+    created: float
+    changed: float
+    status: str = "open"
+    round: int = 0
+    version: int = 0
+
+
+class EntrantRow(Struct):
+    """Somebody who takes part: a person, or a bot of a level; `gone`: is paired no more."""
+
+    tournament_id: str
+    number: int
+    player_id: str | None
+    name: str
+    level: str | None = None
+    gone: bool = False
+
+
+class PairingRow(Struct):
+    """Where somebody sits in a round. Board 0 is a bye; place 0: the table came to nothing, None: it is played."""
+
+    tournament_id: str
+    round: int
+    number: int
+    board: int
+    seat: int
+    table_id: str | None = None
+    place: int | None = None
+
+
+class LobbyChatRow(Struct):
+    """A line of the lobby's chat."""
+
+    id: int
+    player_id: str
+    name: str
+    text: str
+    at: float
+
+
 class NoticeRow(Struct):
-    """What servers at work are to look at again: a `table`, or the `people`."""
+    """What servers at work are to look at again: a `table`, a tournament (`tourney`), or the `people`."""
 
     id: int
     kind: str

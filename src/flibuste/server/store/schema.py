@@ -142,6 +142,7 @@ table = Table(
     Column("several_seats", Boolean, nullable=False, server_default=false()),
     Column("absent", DOCUMENT),
     Column("accuracy", DOCUMENT),
+    Column("tournament_id", String(32)),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
 )
@@ -261,6 +262,69 @@ rating = Table(
 )
 Index(None, rating.c.player_id, rating.c.game, rating.c.id)
 Index(None, rating.c.table_id)
+
+tournament = Table(
+    "tournament",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("host", String(32), ForeignKey("player.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("options", DOCUMENT, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", DOCUMENT, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("bots", String(32)),
+    Column("least", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+Index(None, tournament.c.status, tournament.c.changed)
+Index(None, tournament.c.host)
+
+entrant = Table(
+    "entrant",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournament.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player_id", String(32), ForeignKey("player.id")),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32)),
+    Column("gone", Boolean, nullable=False),
+    UniqueConstraint("tournament_id", "player_id"),
+)
+Index(None, entrant.c.player_id)
+
+pairing = Table(
+    "pairing",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournament.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("board", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("table_id", String(32)),
+    Column("place", Integer),
+)
+Index(None, pairing.c.table_id)
+
+lobby_chat = Table(
+    "lobby_chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player_id", String(32), ForeignKey("player.id"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index(None, lobby_chat.c.player_id)
+Index(None, lobby_chat.c.at)
 
 notice = Table(
     "notice",

@@ -81,6 +81,7 @@ def describe_table(row: TableRow, seats: list[SeatRow], reader: Reader, viewers:
         several_seats=row.several_seats,
         invitation=row.invitation if row.host == reader.player_id else None,
         absent=describe_absent(row, seats),
+        tournament=row.tournament_id,
     )
 
 

@@ -39,6 +39,8 @@ class Notices:
                 self.last = notice.id
                 if notice.kind == "table":
                     await self.tables.reload(notice.what)
+                elif notice.kind == "tourney":
+                    await self.tables.on_notice(notice.what, 0, "tournament")
             if any(notice.kind == "people" for notice in found):
                 await self.look_at_people()
                 await self.replace_banned()

@@ -19,7 +19,7 @@ from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.tables.shares import bring_share, new_dice
 from flibuste.server.tables.starting import start_if_full
 from flibuste.server.tables.vacation import bring_vacation
-from flibuste.server.wire import NewTable
+from flibuste.server.wire import NewTable, Pace
 
 LIVE_SECONDS = 90
 ASYNC_DAYS = 3
@@ -53,7 +53,7 @@ async def open_table(
         raise Refused("bad-seats", why=str(error)) from error
     check_rated(wanted)
     options = settle_options(game, wanted.options, len(wanted.seats), language)
-    row = new_row(game, host, wanted, options, {"id": tables.part.new_id(), **columns})
+    row = new_row(game, host.id, wanted, options, {"id": tables.part.new_id(), **columns})
     seats = [new_seat(row.id, number, word, host, language) for number, word in enumerate(wanted.seats, start=1)]
     for place, seat in enumerate(seats):
         seat.name = distinct_name(seat.name, [other.name for other in seats[:place]])
@@ -78,7 +78,7 @@ def check_rated(wanted: NewTable) -> None:
         raise Refused("bad-rated")
 
 
-def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, columns: Data) -> TableRow:
+def new_row(game: Game, host: str, wanted: NewTable, options: Data, columns: Data) -> TableRow:
     """The row of a new table, with a fresh secret for its dice."""
     secret = secrets.token_hex(32)
     now = time.time()
@@ -95,8 +95,8 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
         invitation=new_id() if wanted.invited else None,
         several_seats=wanted.several_seats,
         start=wanted.start,
-        pace=settle_pace(wanted),
-        host=host.id,
+        pace=settle_pace(wanted.pace),
+        host=host,
         secret=secret,
         commitment=server_commitment(Start(table_id, game.name, game.rules), secret),
         dice=new_dice(),
@@ -106,9 +106,8 @@ def new_row(game: Game, host: PlayerRow, wanted: NewTable, options: Data, column
     )
 
 
-def settle_pace(wanted: NewTable) -> Data:
+def settle_pace(pace: Pace) -> Data:
     """The pace with its time limit, or with the default one, and how long a window lasts."""
-    pace = wanted.pace
     common = {"window": pace.window, "absent": ABSENT_SECONDS if pace.absent is None else pace.absent}
     if pace.kind == "live":
         return {"kind": "live", "seconds": pace.seconds or LIVE_SECONDS, "bank": pace.bank, **common}

@@ -26,33 +26,12 @@ from flibuste.server.tables.loaded_table import DamagedTable, LoadedTable
 from flibuste.server.tables.onlookers import Onlookers
 from flibuste.server.tables.shares import receipt_text
 from flibuste.server.tables.snapshots import restore, snapshot_of
+from flibuste.server.tables.watcher import Watcher
 
 T = TypeVar("T")
 ATTEMPTS = 5
 PRESENCE_SECONDS = 0.01  # for each open page of a table
 OnChange = Callable[[LoadedTable, bool], None]
-
-
-class Watcher:
-    """An open page of a table. It is woken when something changes, and then looks for itself what is new.
-
-    `plays` says that it looks through a seat: such pages are woken first. `is_seen`: somebody has it before his eyes.
-    """
-
-    def __init__(self, table_id: str, player_id: str | None = None, plays: bool = False) -> None:
-        self.table_id = table_id
-        self.player_id = player_id
-        self.plays = plays
-        self.is_seen = True
-        self.awake = asyncio.Event()
-        self.new_chat = True
-        self.once_more = False
-        self.is_ended = False
-
-    def wake(self, chat: bool = False) -> None:
-        """Say that the table has changed, or with `chat` that somebody has said something."""
-        self.new_chat = self.new_chat or chat
-        self.awake.set()
 
 
 class CachedTable:
@@ -102,6 +81,7 @@ class TableRegistry:
         self.on_load: list[OnChange] = []
         self.on_new_token: list[Callable[[str], None]] = [self.end_pages]
         self.on_return: list[Callable[[str, str], None]] = []
+        self.on_news: dict[str, Callable[[str], None]] = {}  # what is told besides tables, by its kind
         self.follows_uncached: Callable[[], bool] = lambda: False
 
     # ---- reading and changing ----
@@ -175,9 +155,17 @@ class TableRegistry:
 
     async def add(self, table: LoadedTable, draft: Draft) -> None:
         """Store a new table and announce it."""
+        await self.store.write(changes.add_table, self.prepare(table, draft))
+        self.adopt(table)
+
+    def prepare(self, table: LoadedTable, draft: Draft) -> Change:
+        """What is to be written of a new table."""
         table.update_row(time.time())
         self.sign_receipt(table, draft)
-        await self.store.write(changes.add_table, Change(table.row, table.seats, draft.entries))
+        return Change(table.row, table.seats, draft.entries)
+
+    def adopt(self, table: LoadedTable) -> None:
+        """Take a table that has just been stored into memory, and announce it."""
         self.metrics.opened.add(table.row.game)
         cached = self.cached(table.row.id)
         cached.table = table
@@ -307,6 +295,9 @@ class TableRegistry:
         """
         if kind == "token":
             self.announce_new_token(table_id)
+            return
+        if kind in self.on_news:
+            self.on_news[kind](table_id)
             return
         if not self.follows(table_id):
             return

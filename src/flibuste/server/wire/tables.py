@@ -142,6 +142,7 @@ class Table(Struct):
     """A table without its position, as everybody may know it. `number` grows with every change.
 
     `invitation`: what whoever is invited needs to sit down; only the host is told. `absent`: whom all wait for.
+    `tournament`: the one that it is played in.
     """
 
     id: str
@@ -171,6 +172,7 @@ class Table(Struct):
     several_seats: bool
     invitation: str | None
     absent: Absent | None
+    tournament: str | None
 
 
 class Opened(Struct):
@@ -190,12 +192,16 @@ class Lobby(Struct):
 
 
 class LobbyPage(Struct):
-    """Some of the public tables of a status: how many are as wished, and those of one page, counted from 1."""
+    """Some of the public tables of a status: how many are as wished, and those of one page, counted from 1.
+
+    `chat` says whether the lobby of this server has one.
+    """
 
     count: int
     page: int
     pages: int
     tables: list[Table]
+    chat: bool
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
