@@ -20,7 +20,7 @@ def needed_text(words: Words, message: str, rule: str, needed: int, of: Odds | T
 
 def verdict_text(words: Words, odds: Odds) -> str:
     """How likely it is: of a plain success one number, else every outcome that can be."""
-    if odds.chance == 0.0:
+    if odds.chance == 0.0 and sum(not share.good for share in odds.shares) == 1:
         return words.say("odds-cannot")
     if odds.is_plain():
         return percent_text(words, odds.chance)

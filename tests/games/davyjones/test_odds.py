@@ -15,6 +15,7 @@ from flibuste.games.davyjones.rules.fight.boarding import BoardOffer
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
 from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.sea.contact import RamOffer
+from flibuste.games.davyjones.rules.sea.preview import course_now
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.rules.turn.start import TurnStart
@@ -271,6 +272,7 @@ def test_the_odds_of_breaking_free_are_those_of_the_rules(masts: int, is_cursed:
     [
         ("leroica", "la-corse", "twice A1 shoot", "twice"),
         ("boneyard:papa-doc", "la-corse:captain-french,cannoneer-french", "possess A1 c2", "possession"),
+        ("tsuro", "la-corse", "push A1", "push"),
     ],
 )
 def test_the_odds_of_abilities_are_those_of_the_rules(
@@ -286,6 +288,8 @@ def test_the_odds_of_abilities_are_those_of_the_rules(
         assert isinstance(after, State)
         if label == "possession":
             return "success" if after.crew[1].player == 0 else "failure"
+        if label == "push":
+            return "success" if [step.NAME for step in after.stack][-1:] == ["push-ship"] else "failure"
         return "success" if after.ships[0].actions > 1 else "failure"
 
     assert by_the_rules(state, line, (label,), works)
@@ -338,6 +342,52 @@ def test_the_odds_of_a_course_over_a_reef_are_those_of_the_rules(own: str, masts
     assert by_the_rules(state, line, ("terrain",), struck)
     assert GAME.odds(state, 0, Sail(ship.number, [Leg(S, 18000)])) is None
     assert "récif" in odds_text(Words(GAME, "fr"), stated(state, line))
+
+
+@pytest.mark.clause("9.3.1", "9.3.2", "9.3.3", "9.3.4", "9.4.1", "9.4.2")
+@pytest.mark.parametrize("known", [(0, 0), (0, 3), (4, 0)])
+@pytest.mark.parametrize("kinds", [(SARGASSO,), (REEF, REEF), (REEF, SARGASSO), (SARGASSO, REEF)])
+@pytest.mark.parametrize(("own", "masts"), [("la-charlemagne", 5), ("la-charlemagne", 3), ("hms-gargantuan", 4)])
+def test_the_odds_of_a_course_over_several_hazards_are_those_of_the_rules(
+    own: str, masts: int, kinds: tuple[int, ...], known: tuple[int, int]
+) -> None:
+    state = sea(own, "hellfire")
+    ship = state.ships[0]
+    ship.masts = (1 << masts) - 1
+    state.terrain += [lay_island(state, ship.x + 8000 + 300 * number, ship.y) for number in range(len(kinds))]
+    state.islands.clear()
+    for land, kind, value in zip(state.terrain, kinds, known, strict=False):
+        land.kind, land.value = kind, value
+    state.stack.append(Sailing(0, 0))
+    line = Sail(ship.number, [Leg(S, 0)]).notation
+    assert len(course_now(state, Sail(ship.number, [Leg(S, 0)])).terrain) == len(kinds)
+    before = ship.standing()
+
+    def fate(after: AnyState) -> str:
+        assert isinstance(after, State)
+        moved = after.ships[0]
+        if moved.status == WRECK:
+            return "wreck"
+        lost = before - moved.standing()
+        lost += sum(getattr(step, "count", 0) for step in after.stack if step.NAME == "lose-mast")
+        if lost == before:
+            return "all-masts"
+        if moved.tangled >= 0:
+            return "masts-tangled" if lost else "tangled"
+        return "masts-lost" if lost else "unhurt"
+
+    assert by_the_rules(state, line, ("terrain",), fate)
+    assert "mâts" in odds_text(Words(GAME, "fr"), stated(state, line))
+
+
+def test_a_course_that_must_cost_masts_says_so() -> None:
+    state = sea("la-charlemagne", "hellfire")
+    ship = state.ships[0]
+    state.terrain.append(lay_island(state, ship.x + 8000, ship.y))
+    state.islands.clear()
+    state.terrain[0].kind, state.terrain[0].value = REEF, 2
+    state.stack.append(Sailing(0, 0))
+    assert "masts lost" in odds_text(Words(GAME, "en"), stated(state, Sail(ship.number, [Leg(S, 0)]).notation))
 
 
 def shot(after: AnyState) -> str:

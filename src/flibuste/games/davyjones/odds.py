@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.odds import AT_LEAST, Odds, Share, Thrown, numbered, success_or_failure
-from flibuste.games.davyjones.geometry.convex import is_boxed_apart
+from flibuste.games.davyjones.hazards import of_course
 from flibuste.games.davyjones.rules.abilities.active_abilities import active_abilities, is_warded_off
 from flibuste.games.davyjones.rules.abilities.deeds import PossessionRoll
 from flibuste.games.davyjones.rules.abilities.push import PushRoll
@@ -19,7 +19,6 @@ from flibuste.games.davyjones.rules.fight.broadsides import broadside_guns, broa
 from flibuste.games.davyjones.rules.fight.shooting import Shooting
 from flibuste.games.davyjones.rules.fight.shot import Shot
 from flibuste.games.davyjones.rules.sea.contact import AfterLegs, Ramming, RamOffer
-from flibuste.games.davyjones.rules.sea.preview import course_now
 from flibuste.games.davyjones.rules.treasure.orders import MapsRoll
 from flibuste.games.davyjones.rules.turn.repair import BreakFreeDie, ScuttleDie, free_from
 from flibuste.games.davyjones.table.actions.abilities import Possess, Push, Twice
@@ -39,7 +38,7 @@ from flibuste.games.davyjones.table.actions.fight import (
 )
 from flibuste.games.davyjones.table.actions.orders import BreakFree, Scuttle, Shoot
 from flibuste.games.davyjones.table.actions.sea import Ram, Sail
-from flibuste.games.davyjones.table.constants import NONE, REEF
+from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State
@@ -48,7 +47,6 @@ from flibuste.games.davyjones.table.traits import PLAIN
 _FACES: Final = [1, 2, 3, 4, 5, 6]
 _SIDES: Final = len(_FACES)
 _HITS: Final = ("no-hit", "one-hit", "two-hits", "more-hits")
-_STRUCK: Final = ("unhurt", "masts-lost", "all-masts", "wreck")
 _GUNS: Final = ("fired", "broadside", "marine-fired", "sniped")
 _TWO_NUMBERS: Final = {"fear-roll": ("silence", "slow"), "fire-roll": ("out", "spread")}
 _COUNTED: Final = ("first", "fear-roll", "fire-roll", "exit-roll", "rerolled", "drifted")
@@ -75,38 +73,6 @@ def odds(state: State, seat: int, action: Action) -> Odds | None:
     if isinstance(action, Reroll) and isinstance(step, RerollOffer):
         return of_second_try(state, step) if action.is_again else None
     return of_contact(state, action) or of_order(state, action)
-
-
-def of_course(state: State, action: Sail) -> Odds | None:
-    """9.3.2 to 9.3.4 – The first reef on a course: the masts as built less the die are lost."""
-    ship = state.ship(action.ship)
-    reach = ship.card.hull.length + sum([state.box.segments[leg.segment] for leg in action.legs])
-    near = [
-        number
-        for number, land in enumerate(state.terrain)
-        if land.kind == REEF
-        and not land.is_gone
-        and not is_boxed_apart(ship.shape(), land.shape, ship.x - land.x, ship.y - land.y, reach)
-    ]
-    struck = [number for number in course_now(state, action).terrain if number in near] if near else []
-    return of_reef(ship, state.terrain[struck[0]].value) if struck else None
-
-
-def of_reef(ship: Ship, known: int) -> Odds:
-    """9.3.1 – The first ship to touch it in a turn rolls for all."""
-    counts = [0] * len(_STRUCK)
-    faces = [known] if known else _FACES
-    for die in faces:
-        counts[struck_by(ship, ship.card.masts - die)] += 1
-    shares = [Share(name, counts[k] / len(faces), k == 0) for k, name in enumerate(_STRUCK)]
-    return Odds(shares, 0 if known else 1, "reef", ship.card.masts)
-
-
-def struck_by(ship: Ship, loss: int) -> int:
-    """Which of the outcomes this loss of masts is."""
-    if loss <= 0:
-        return 0
-    return 1 if loss < ship.standing() else 2 if loss == ship.standing() else 3
 
 
 def of_contact(state: State, action: Action) -> Odds | None:

@@ -1089,8 +1089,12 @@ odds-roll-guns = { $guns ->
 }
 odds-need-lead = { $lead } against 1d6
 odds-need-reef = on the reef, against { $needed } masts
+odds-need-sargasso = in the sargasso sea, against { $needed } masts
+odds-need-hazards = on reef and sargasso sea, against { $needed } masts
 odds-outcome-unhurt = unhurt
 odds-outcome-masts-lost = masts lost
+odds-outcome-tangled = tangled
+odds-outcome-masts-tangled = masts lost and tangled
 odds-outcome-all-masts = all masts lost
 odds-outcome-wreck = wreck
 odds-outcome-hit = hit

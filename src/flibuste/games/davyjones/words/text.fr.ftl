@@ -1123,8 +1123,12 @@ odds-roll-guns = { $guns ->
 }
 odds-need-lead = { $lead } contre 1d6
 odds-need-reef = sur le récif, contre { $needed } mâts
+odds-need-sargasso = dans les sargasses, contre { $needed } mâts
+odds-need-hazards = sur récif et sargasses, contre { $needed } mâts
 odds-outcome-unhurt = indemne
 odds-outcome-masts-lost = mâts perdus
+odds-outcome-tangled = empêtré
+odds-outcome-masts-tangled = mâts perdus et empêtré
 odds-outcome-all-masts = tous les mâts perdus
 odds-outcome-wreck = épave
 odds-outcome-hit = touché
