@@ -164,11 +164,38 @@ def list_reports(
         print_json(found)
         return
     for report in found:
-        print(f"{report['id']}  {when(report['at'])}  /t/{report['table_id']}  {report['name'] or '—'}", end="")
+        where = "/lobby" if report["table_id"] == "lobby" else f"/t/{report['table_id']}"
+        print(f"{report['id']}  {when(report['at'])}  {where}  {report['name'] or '—'}", end="")
         print(f" ({report['about_player'] or '—'})")
         print("\n".join(f"    {text}" for text in (report["said"], report["why"]) if text))
     if not found:
         tell("there are no reports", lang)
+
+
+@admin.command("tournaments")
+def list_tournaments(
+    status: Annotated[str | None, typer.Option("--status", help="open, playing, over or closed.")] = None,
+    limit: Limit = 50,
+    data: Data = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """List tournaments, those that changed last first.
+
+    Example: flibuste admin tournaments --status playing
+    """
+    from flibuste.server.store import tournaments
+
+    found = carry_out(data, tournaments.all_tournaments, status, limit)
+    if as_json:
+        print_json(found)
+        return
+    for row in found:
+        rounds = f"{row['round']}/{row['rounds']}"
+        print(f"{row['id']}  {row['status']:<8} {when(row['changed'])}  {row['game']:<12} {row['kind']:<12}", end="")
+        print(f" {rounds:>5}  {row['entrants']:>3}  {row['name'] or '—'}")
+    if not found:
+        tell("there are no such tournaments", lang)
 
 
 # ---- tables ----
@@ -186,6 +213,26 @@ def close_table(table: TableArgument, yes: Yes = False, data: Data = None, lang:
     if not carry_out(data, moderation.close_table, table_id(table)):
         raise Problem(f"there is no table {table_id(table)} that is not over")
     tell(f"table {table_id(table)} is closed", lang)
+
+
+@admin.command("end")
+def end_tournament(
+    tournament: Annotated[str, typer.Argument(metavar="TOURNAMENT", help="The id of a tournament, or its link.")],
+    yes: Yes = False,
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    """End a tournament: there are no more rounds; its tables stay.
+
+    Example: flibuste admin end TOURNAMENT
+    """
+    from flibuste.server.store import moderation
+
+    wanted = tournament.rstrip("/").rpartition("/tournament/")[2]
+    confirm(f"End the tournament {wanted} for ever?", yes, lang)
+    if not carry_out(data, moderation.close_tournament, wanted):
+        raise Problem(f"there is no tournament {wanted} that is not over")
+    tell(f"tournament {wanted} is over", lang)
 
 
 @admin.command("remove")

@@ -28,6 +28,7 @@ from flibuste.server.api import (
     examples,
     games,
     lessons,
+    lobby_chat,
     me,
     people,
     play,
@@ -55,6 +56,7 @@ from flibuste.server.problems import Refused, refusal_of, say
 from flibuste.server.processes.neighbours import Neighbours
 from flibuste.server.settings import Settings
 from flibuste.server.store import Store, StoreError
+from flibuste.server.store.lobby_chat import LOBBY
 from flibuste.server.tables.agenda import Agenda
 from flibuste.server.tables.calling import Caller, vapid_of
 from flibuste.server.tables.clock import start_clocks, watch_clocks
@@ -81,7 +83,7 @@ HEADERS = {
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
 READ: list[Any] = [games, rulebook, examples, lessons]
-PEOPLE: list[Any] = [me, account, people, company, calls]
+PEOPLE: list[Any] = [me, account, people, company, calls, lobby_chat]
 MODULES: list[Any] = [*READ, *PEOPLE, tables, tournaments, reports, play, replay, bots, checks, socket, client]
 
 
@@ -182,6 +184,7 @@ def fill_state(app: Litestar, tables: TableRegistry) -> None:
     state.analyses = Analyses(state.settings.judge)
     state.feeds = Feeds()
     tables.on_new_token.append(state.feeds.end)
+    tables.on_news[LOBBY] = state.feeds.wake
     state.tournaments = Tournaments(tables, state.feeds)
 
 

@@ -13,7 +13,7 @@ from flibuste.server.store import moderation
 from flibuste.server.store import tournaments as stored
 from flibuste.server.tournaments.running import start
 from tests.server.running import Person, RunningServer
-from tests.server.test_moderation import dump
+from tests.server.test_moderation import admin, dump
 
 Data = dict[str, Any]
 
@@ -211,16 +211,24 @@ class TestPeople:
         assert opened(anne, [])["people"][0]["handle"] == handle
 
 
-def test_whoever_runs_the_server_lists_and_closes_tournaments(server: RunningServer) -> None:
+def test_whoever_runs_the_server_lists_and_ends_tournaments(
+    server: RunningServer, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FLIBUSTE_DATA", str(settings.data))
+    monkeypatch.setenv("FLIBUSTE_DATABASE", settings.database or "")
+    monkeypatch.setenv("LC_ALL", "C")
     anne, jack = people(server, "Anne", "Jack")
-    tournament = opened(anne, [jack])["id"]
+    tournament = opened(anne, [jack], title="Cup of Tortuga")["id"]
     watching = page(anne, tournament)
     watching.recv(timeout=30)
-    rows = server.store.read_now(stored.all_tournaments, "open", 50)
+    rows = json.loads(admin("tournaments", "--status", "open", "--json"))
     assert next(row for row in rows if row["id"] == tournament)["entrants"] == 2
-    assert server.store.write_now(moderation.close_tournament, tournament)
+    assert "Cup of Tortuga" in admin("tournaments")
+    assert "--yes" in admin("end", tournament, status=2)
+    assert "is over" in admin("end", f"https://example.org/tournament/{tournament}", "--yes")
     assert json.loads(watching.recv(timeout=30))["status"] == "closed"
-    assert not server.store.write_now(moderation.close_tournament, tournament)
+    assert "not over" in admin("end", tournament, "--yes", status=2)
+    assert tournament not in {row["id"] for row in anne.ask("/tournaments")}
     watching.close()
 
 

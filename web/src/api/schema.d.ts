@@ -720,6 +720,15 @@ export interface components {
             over: components["schemas"]["Table"][];
             playing: components["schemas"]["Table"][];
         };
+        /** LobbyLine */
+        LobbyLine: {
+            at: number;
+            handle: string | null;
+            id: number;
+            mine: boolean;
+            name: string;
+            text: string;
+        };
         /** LobbyPage */
         LobbyPage: {
             chat: boolean;
@@ -805,6 +814,12 @@ export interface components {
         /** NewChat */
         NewChat: {
             seat?: number | null;
+            text: string;
+        };
+        /** NewLobbyLine */
+        NewLobbyLine: {
+            /** @default  */
+            name: string;
             text: string;
         };
         /** NewReport */

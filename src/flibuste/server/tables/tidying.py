@@ -5,11 +5,12 @@ import logging
 import time
 
 from flibuste.server.settings import Keep
-from flibuste.server.store import StoreError, moderation, queries
+from flibuste.server.store import StoreError, lobby_chat, moderation, queries
 from flibuste.server.tables.registry import TableRegistry
 
 log = logging.getLogger("flibuste.tidying")
 DAY = 86400.0
+LOBBY_DAYS = 30  # that what was said in the lobby can be read
 AT_ONCE = 20
 PAUSE_SECONDS = 60.0
 HURRY_SECONDS = 1.0
@@ -38,4 +39,5 @@ async def tidy(tables: TableRegistry, keep: Keep, now: float) -> int:
                 tables.metrics.removed.add(status)
                 removed += 1
     await tables.store.write(moderation.remove_notices, now - DAY)
+    await tables.store.write(lobby_chat.remove_lines, now - LOBBY_DAYS * DAY)
     return removed

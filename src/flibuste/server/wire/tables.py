@@ -283,3 +283,21 @@ class Chat(Struct):
     name: str
     text: str
     at: float
+
+
+class NewLobbyLine(Struct, forbid_unknown_fields=True):
+    """What is to be said in the lobby, and by what name."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    name: Name = ""
+
+
+class LobbyLine(Struct):
+    """A line of the lobby's chat; `handle` is the name in the address of its writer's page, where that is public."""
+
+    id: int
+    name: str
+    text: str
+    at: float
+    mine: bool
+    handle: str | None
