@@ -6,6 +6,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.refusal import Refusal
+from flibuste.engine.seats import NOBODY
 from flibuste.engine.state import State
 from flibuste.words import Words, languages
 from tests.proofs.covering import LONG, long_moments
@@ -13,6 +14,7 @@ from tests.proofs.illegal import Tries, measured, pool
 from tests.proofs.play import REGISTERED, Setting, moments, quick_settings_of, settings_of
 
 BOUND = 0.98
+LISTED = 0.95
 SPECIFIC = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 
 
@@ -61,6 +63,23 @@ def test_conditions_are_said_in_every_language(game: Game) -> None:
                 for condition in state.conditions(seat, action):
                     for words in speakers:
                         assert is_said(words.condition(condition) or "goes without saying"), (action, condition)
+
+
+@SPECIFIC
+def test_near_misses_say_what_is_missing(game: Game) -> None:
+    """Of illegal actions with a verb that the question takes, nearly all list what they ask for."""
+    listed = tried = 0
+    for setting in quick_settings_of(game)[-3:]:
+        tries = Tries(game, pool(setting, "missing"), Fast("missing"))
+        for state in moments(setting, "missing", 2):
+            seat = state.deciders()[0] if state.deciders() else NOBODY
+            verbs = {action.verb for action in state.options(seat)} if seat >= 0 else set()
+            for action in tries.illegal(state, seat, 30) if verbs else ():
+                if action.verb in verbs:
+                    tried += 1
+                    listed += bool(state.conditions(seat, action))
+    assert tried > 100
+    assert listed / tried >= LISTED
 
 
 def is_said(text: str) -> bool:

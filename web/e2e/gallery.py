@@ -111,7 +111,7 @@ class Gallery:
         """A table that begins at this position."""
         wanted = NewTable(game=game.name, seats=["me"] * state.seats, pace=Pace(kind="none", window=0))
         columns: Data = {"position": game.position_data(state)}
-        row = new_row(game, self.players[0], wanted, game.settle_options(options), columns)
+        row = new_row(game, self.players[0].id, wanted, game.settle_options(options), columns)
         table = LoadedTable(row, [SeatRow(row.id, seat + 1, "human", NAMES[seat]) for seat in range(state.seats)])
         entries = [table.begin(row.created)]
         await self.keep(table, entries, table.deciders()[0])
@@ -120,7 +120,7 @@ class Gallery:
         """One game."""
         game = load_game(name)
         wanted = NewTable(game=name, seats=["me"] * size, pace=Pace(kind="none", window=0))
-        row = new_row(game, self.players[0], wanted, game.settle_options(options), {})
+        row = new_row(game, self.players[0].id, wanted, game.settle_options(options), {})
         row.secret = f"{seed:064x}"
         table = LoadedTable(row, [SeatRow(row.id, seat + 1, "human", NAMES[seat]) for seat in range(size)])
         dice, entries = Fast(f"gallery {name} {seed}"), [table.begin(row.created)]

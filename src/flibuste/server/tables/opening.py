@@ -82,7 +82,7 @@ def new_row(game: Game, host: str, wanted: NewTable, options: Data, columns: Dat
     """The row of a new table, with a fresh secret for its dice."""
     secret = secrets.token_hex(32)
     now = time.time()
-    table_id = columns.pop("id")
+    table_id = columns.pop("id", "") or new_id()
     return TableRow(
         id=table_id,
         game=game.name,

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine import step as engine_step
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.engine.seats import NOBODY
 from flibuste.games.blackbeard.rules.crew import WhichZone
 from flibuste.games.blackbeard.rules.dice import d66
@@ -47,8 +47,13 @@ class Draft(ChangingStep):
         self.picked += 1
         self.player = NOBODY
 
-    def refuse(self, state: State, action: Action) -> Refusal:
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
         """3.0.6d – Only Pirates whom nobody has chosen."""
+        if seat != self.player or not isinstance(action, DraftPirate):
+            return []
+        return [Condition(action.pirate in state.pirate_deck(), "3.0.6d", "pirate-taken", action.words)]
+
+    def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("3.0.6d", "pirate-taken")
 
 
@@ -116,6 +121,9 @@ class Deployment(ChangingStep):
             assert isinstance(action, OfPirate)
             carry_out(state, seat, action)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return to_deploy(state, seat, action) if seat == self.player else []
+
     def refuse(self, state: State, action: Action) -> Refusal:
         held = state.players[self.player].held
         return why_not_deploy(state, action, isinstance(action, OfPirate) and action.pirate in held)
@@ -138,6 +146,18 @@ def deployments(state: State, seat: int, may_pass: bool) -> list[Action]:
             for zone in range(ZONES):
                 found.append(state.pieces.verbs.deploy[number][zone])
     return found
+
+
+def to_deploy(state: State, seat: int, action: Action) -> list[Condition]:
+    """3.0.7a, 3.0.7e – A Pirate in hand; the Sea Zone is the player's choice, or that of the dice."""
+    if action.verb not in ("deploy", "launch"):
+        return []
+    assert isinstance(action, OfPirate)
+    is_named, by_dice = isinstance(action, DeployTo), state.rules.deployment == "random"
+    held = Condition(action.pirate in state.players[seat].held, "3.0.7a", "pirate-not-in-hand", action.words)
+    if is_named:
+        return [held, Condition(not by_dice, "3.0.7e", "dice-choose-the-zone")]
+    return [held, Condition(by_dice, "3.0.7e", "choose-the-zone")]
 
 
 def why_not_deploy(state: State, action: Action, is_held: bool) -> Refusal:
@@ -183,6 +203,9 @@ class SecretDeployment(engine_step.Sealed[State]):
                 assert isinstance(chosen, OfPirate)
                 below.passed = 0
                 carry_out(state, seat, chosen)
+
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        return to_deploy(state, seat, action)[::-1] if seat in self.seats else []
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return why_not_deploy(state, action, not isinstance(action, DeployTo))

@@ -152,3 +152,15 @@ met-no-warship-here =
 met-type-used = It has not been tried in this Action.
 met-only-after-in-port = The Pirate is docked and has just finished an Action.
 met-card-not-in-this-window = The card is for this moment.
+met-pirate-taken = Nobody has chosen { $pirate } yet.
+met-event-not-there =
+    { $why ->
+        [no-kc] You have a King’s Commissioner.
+        [here] It is another Sea Zone.
+        [pirate] He is one of your Pirates in play.
+        [docked] The Pirate is docked.
+        [armed] The ship has no Heavy Guns yet.
+        [kept] Your own King’s Commissioner does not keep him in Port.
+        [kc] Your own King’s Commissioner is not there.
+       *[other] He speaks for his Alliance, or has no ally.
+    }

@@ -152,3 +152,15 @@ met-no-warship-here =
 met-type-used = Cela n’a pas été tenté dans cette Action.
 met-only-after-in-port = Le Pirate est à quai et vient d’achever une Action.
 met-card-not-in-this-window = La carte est pour ce moment.
+met-pirate-taken = Personne n’a encore choisi { $pirate }.
+met-event-not-there =
+    { $why ->
+        [no-kc] Tu as un Commissaire du Roi.
+        [here] C’est une autre Zone Maritime.
+        [pirate] C’est un de tes Pirates en jeu.
+        [docked] Le Pirate est à quai.
+        [armed] Le navire n’a pas encore de Canons Lourds.
+        [kept] Ton propre Commissaire du Roi ne le retient pas au Port.
+        [kc] Ton propre Commissaire du Roi n’y est pas.
+       *[other] Il parle pour son Alliance, ou n’a pas d’allié.
+    }

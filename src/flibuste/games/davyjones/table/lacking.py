@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.ship import Ship
 
@@ -28,3 +28,8 @@ def mast_fault(clause: str, ship: Ship, mast: int) -> Refusal:
 def not_aboard(clause: str, ship: Ship) -> Refusal:
     """A piece that is somewhere else."""
     return Refusal(clause, "not-aboard", (named(ship),))
+
+
+def unmet(refusal: Refusal) -> Condition:
+    """What a refusal says as a condition that is not met."""
+    return Condition(False, refusal.clause, refusal.reason, refusal.words, refusal.also)

@@ -13,6 +13,7 @@ from flibuste.games.davyjones.table.actions.choice import ShipChoice
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.crew import OUT_OF_GAME, Crew
+from flibuste.games.davyjones.table.lacking import unmet
 from flibuste.games.davyjones.table.land import Land
 from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.pieces import Box
@@ -170,9 +171,10 @@ class Step(engine_step.Step[State]):
         return found
 
     def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
-        if seat != self.player or action.verb not in self.TAKES or no_such_piece(state, action) is not None:
+        if seat != self.player or action.verb not in self.TAKES or action.verb == "pass":
             return []
-        found = self.asks(state, action)
+        missing = no_such_piece(state, action)
+        found = [unmet(missing)] if missing is not None else self.asks(state, action) or self.one_rule(state, action)
         for condition in found:
             condition.refusal.also = (*condition.refusal.also, self.CLAUSE, *self.ONCE_SAID)
         return found
@@ -180,6 +182,13 @@ class Step(engine_step.Step[State]):
     def asks(self, state: State, action: Action) -> list[Condition]:
         """What a choice of this question asks for, where the rules list it."""
         return []
+
+    def one_rule(self, state: State, action: Action) -> list[Condition]:
+        """Where nothing is listed there is one rule: what a choice that breaks it lacks."""
+        if self.allows(state, self.player, action):
+            return []
+        breach = self.breach(state, action)
+        return [] if breach.when else [unmet(breach)]
 
     def of_another_question(self, action: Action) -> Refusal | None:
         """What this question does not take; where `pass` is no answer, it is because one is wanted."""

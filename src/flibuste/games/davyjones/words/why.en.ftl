@@ -62,3 +62,25 @@ met-moved-already = The piece has not changed ships yet.
 met-not-aboard = It is aboard { $ship }.
 met-bound-to-the-ship = It is not bound to its ship.
 met-not-your-crew = The crew is yours.
+met-too-near-the-edge = It lies far enough from the edge.
+met-too-near-an-island = It lies far enough from the other islands.
+met-too-far-from-islands = It lies near enough to another island.
+met-no-spot-for-terrain =
+    { $fault ->
+        [edge] It lies wholly on the table.
+       *[near] It lies far enough from islands and other terrain.
+    }
+met-no-berth-there =
+    { $fault ->
+        [order] { $ship } is the ship to be placed.
+        [bow] The bow touches the home island.
+        [side] The bow touches the home island.
+        [terrain] The ship would start on no terrain.
+       *[body] Nothing lies in the way.
+    }
+met-black-mark-ashore = { $crew-card } bears no Black Mark.
+met-no-place-for-this-crew =
+    { $fault ->
+        [moved] This crew has not been posted yet.
+       *[there] This crew is elsewhere.
+    }

@@ -62,3 +62,25 @@ met-moved-already = La pièce n’a pas encore changé de navire.
 met-not-aboard = C’est à bord de { $ship }.
 met-bound-to-the-ship = Il n’est pas lié à son navire.
 met-not-your-crew = L’équipage est à toi.
+met-too-near-the-edge = L’île est assez loin du bord.
+met-too-near-an-island = L’île est assez loin des autres.
+met-too-far-from-islands = L’île est assez près d’une autre.
+met-no-spot-for-terrain =
+    { $fault ->
+        [edge] Le terrain est tout entier sur la table.
+       *[near] Le terrain est assez loin des îles et des autres terrains.
+    }
+met-no-berth-there =
+    { $fault ->
+        [order] { $ship } est le navire à placer.
+        [bow] La proue touche l’île de départ.
+        [side] La proue touche l’île de départ.
+        [terrain] Le navire ne commencerait sur aucun terrain.
+       *[body] Rien ne gêne.
+    }
+met-black-mark-ashore = { $crew-card } ne porte pas de Marque Noire.
+met-no-place-for-this-crew =
+    { $fault ->
+        [moved] Cet équipage n’a pas encore été placé.
+       *[there] Cet équipage est ailleurs.
+    }

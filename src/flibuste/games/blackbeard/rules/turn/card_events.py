@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal, because
 from flibuste.games.blackbeard.rules.crew import party
 from flibuste.games.blackbeard.rules.prompts import Pairs, card_pair, yes
 from flibuste.games.blackbeard.rules.sea.move import is_kept_in_port
@@ -51,29 +51,31 @@ def add_winds(state: State, pirate: Pirate, kc_place: int, found: list[Action]) 
             found.append(state.pieces.verbs.sail[pirate.number][zone])
 
 
-def why_no_event(state: State, seat: int, card: int, action: Action) -> str:
-    """17.2#6a, 17.2#10a, 10.26 – Another card's Event, an own KC in the way, or a ship that cannot be armed."""
-    if action.verb not in VERBS_OF[card]:
-        return "card"
+def to_sail(state: State, pirate: Pirate, place: int) -> list[tuple[bool, str]]:
+    """17.2#6a, 10.26 – Out of Port, to another Sea Zone than his own and his KC's, the first of two allies."""
+    return [
+        (not is_kept_in_port(state, pirate), "kept"),
+        (place != pirate.place, "here"),
+        (place != state.players[pirate.owner].kc_place, "kc"),
+        (pirate.ally == NONE or pirate.ally > pirate.number, "ally"),
+    ]
+
+
+def to_apply(state: State, seat: int, card: int, action: Action) -> list[tuple[bool, str]]:
+    """17.2#1a, 17.2#6a, 17.2#10a – What the Event of an AND card asks for."""
     if isinstance(action, SailKC):
-        return "no-kc" if state.players[seat].kc == NONE else "here"
+        player = state.players[seat]
+        return [(player.kc != NONE, "no-kc"), (action.zone != player.kc_place, "here")]
     assert isinstance(action, EventFor)
     if action.pirate not in state.own(seat):
-        return "pirate"
+        return [(False, "pirate")]
     pirate = state.pirate(action.pirate)
     if card == HEAVY_GUNS:
-        return "docked" if pirate.place < FIRST_PORT else "armed"
-    return why_no_winds(state, pirate, action.place)
+        return [(True, "pirate"), (pirate.place >= FIRST_PORT, "docked"), (not pirate.guns, "armed")]
+    return [(True, "pirate"), *(to_sail(state, pirate, action.place) if card == FAIR_WINDS else [])]
 
 
-def why_no_winds(state: State, pirate: Pirate, place: int) -> str:
-    if is_kept_in_port(state, pirate):
-        return "kept"
-    if place in (pirate.place, state.players[pirate.owner].kc_place):
-        return "here" if place == pirate.place else "kc"
-    return "ally"
-
-
+CLAUSES = {FAIR_WINDS: "17.2#6a", HEAVY_GUNS: "17.2#10a", BURIED_TREASURE: "17.2#1a"}
 VERBS_OF = {FAIR_WINDS: ("sail", "sail-kc"), HEAVY_GUNS: ("arm",), BURIED_TREASURE: ("chart",)}
 
 
@@ -103,10 +105,14 @@ class CardEvent(TableStep):
         assert isinstance(action, EventFor)
         apply_event(state, state.pirate(action.pirate), self.card, action.place)
 
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if seat != self.player or action.verb not in VERBS_OF[self.card]:
+            return []
+        asked = to_apply(state, seat, self.card, action)
+        return [because(met, CLAUSES[self.card], "event-not-there", why) for met, why in asked]
+
     def refuse(self, state: State, action: Action) -> Refusal:
-        clauses = {FAIR_WINDS: "17.2#6a", HEAVY_GUNS: "17.2#10a", BURIED_TREASURE: "17.2#1a"}
-        why = why_no_event(state, self.player, self.card, action)
-        return Refusal(clauses[self.card], "event-not-there", (("why", why),))
+        return Refusal(CLAUSES[self.card], "event-not-there", (("why", "card"),))
 
     def prompt(self, state: State) -> Pairs:
         return (card_pair(state, self.card), ("sail", yes(self.card == FAIR_WINDS)))

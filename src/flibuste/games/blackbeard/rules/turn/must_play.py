@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from flibuste.engine import step as engine_step
 from flibuste.engine.action import Action
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.blackbeard.rules.crew import damage_speed, party
 from flibuste.games.blackbeard.rules.dice import d66, sum_of, throw_dice
 from flibuste.games.blackbeard.rules.leaving import eliminate
@@ -273,6 +273,11 @@ class FateDiscard(engine_step.Sealed[State]):
             state.tell(FATE_DISCARD, seat, chosen.card)
         if not state.is_alone():
             pass_hands(state)
+
+    def conditions(self, state: State, seat: int, action: Action) -> list[Condition]:
+        if seat not in self.seats or not isinstance(action, DiscardCard):
+            return []
+        return [Condition(action.card in state.players[seat].hand, "17.2#7a", "card-not-in-hand", action.words)]
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal("17.2#7a", "card-not-in-hand")

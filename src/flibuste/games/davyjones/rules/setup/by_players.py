@@ -5,22 +5,20 @@ from typing import ClassVar, Self
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copy_of
-from flibuste.engine.refusal import Refusal
+from flibuste.engine.refusal import Condition, Refusal
 from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.rules.setup.laying import make_home, put_island, put_ship, put_terrain
 from flibuste.games.davyjones.rules.setup.placing import (
     any_spot,
-    berth_fault,
     berths,
     coarse_spots,
     is_berth,
     is_spot,
     is_terrain_spot,
     lay,
-    spot_fault,
-    terrain_fault,
 )
-from flibuste.games.davyjones.rules.treasure.cargo import join_fault, may_join, put_aboard, put_ashore
+from flibuste.games.davyjones.rules.setup.placing_conditions import to_berth, to_lay_island, to_lay_terrain, to_post
+from flibuste.games.davyjones.rules.treasure.cargo import may_join, put_aboard, put_ashore
 from flibuste.games.davyjones.table.actions.choice import CrewChoice, do
 from flibuste.games.davyjones.table.actions.setup import Home, KeepAshore, LayIsland, LayTerrain, PlaceShip, Post
 from flibuste.games.davyjones.table.actions.treasure import Done
@@ -28,7 +26,6 @@ from flibuste.games.davyjones.table.constants import FOG, NONE, REEF, SARGASSO
 from flibuste.games.davyjones.table.events import (
     CREW_POSTED,
 )
-from flibuste.games.davyjones.table.lacking import named
 from flibuste.games.davyjones.table.land import ISLAND
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State, Step
@@ -67,11 +64,9 @@ class PlaceIsland(Step):
         state.stack.pop()
         put_island(state, self.player, lay(state, ISLAND, action.x, action.y, action.rotation))
 
-    def breach(self, state: State, action: Action) -> Refusal:
+    def asks(self, state: State, action: Action) -> list[Condition]:
         assert isinstance(action, LayIsland)
-        if 0 <= action.rotation < CIRCLE:
-            return spot_fault(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
-        return Refusal("2.2.2", "no-spot-for-an-island")
+        return to_lay_island(state, lay(state, ISLAND, action.x, action.y, action.rotation), self.nearest)
 
 
 class PlaceTerrain(Step):
@@ -106,11 +101,10 @@ class PlaceTerrain(Step):
         state.stack.pop()
         put_terrain(state, self.player, lay(state, action.kind, action.x, action.y, action.rotation))
 
-    def breach(self, state: State, action: Action) -> Refusal:
+    def asks(self, state: State, action: Action) -> list[Condition]:
         assert isinstance(action, LayTerrain)
-        if 0 <= action.rotation < CIRCLE:
-            return terrain_fault(state, lay(state, action.kind, action.x, action.y, action.rotation))
-        return Refusal("2.3.3", "no-spot-for-terrain", (("fault", "turn"),))
+        land = lay(state, action.kind, action.x, action.y, action.rotation)
+        return to_lay_terrain(state, land, self.allows(state, self.player, action))
 
 
 class PickHome(Step):
@@ -182,12 +176,10 @@ class PlaceShips(Step):
         if self.placed == len(state.fleet(self.player)):
             state.stack.pop()
 
-    def breach(self, state: State, action: Action) -> Refusal:
+    def asks(self, state: State, action: Action) -> list[Condition]:
         assert isinstance(action, PlaceShip)
-        ship = self.ship(state)
-        if action.ship != ship.number:
-            return Refusal("2.4.3", "no-berth-there", (("fault", "order"), named(ship)))
-        return berth_fault(state, ship, state.players[self.player].home, action.x, action.y, action.heading)
+        fits = self.allows(state, self.player, action)
+        return to_berth(state, self.ship(state), action, state.players[self.player].home, fits)
 
 
 class PostCrew(Step):
@@ -227,17 +219,5 @@ class PostCrew(Step):
         else:
             put_ashore(state, crew, state.players[self.player].home)
 
-    def breach(self, state: State, action: Action) -> Refusal:
-        """1.11 to 1.13, 2.5.1, 8.1.1 – Crew of the own fleet, each once, onto ships of it that can take them."""
-        assert isinstance(action, CrewChoice)
-        crew = state.crew[action.crew]
-        if crew.owner != self.player:
-            return Refusal("2.5.2", "not-your-crew")
-        if crew.marked:
-            return Refusal("8.1.1", "black-mark-ashore", (("crew-card", crew.card.key),))
-        ship = state.ship(action.ship) if isinstance(action, Post) else None
-        if ship is not None and ship.player != self.player:
-            return Refusal("3.2", "not-your-ship")
-        if ship is not None and ship.number != crew.ship and not crew.moved:
-            return join_fault(state, ship, crew) or Refusal("2.5.1", "no-place-for-this-crew", (("fault", "moved"),))
-        return Refusal("2.5.1", "no-place-for-this-crew", (("fault", "moved" if crew.moved else "there"),))
+    def asks(self, state: State, action: Action) -> list[Condition]:
+        return to_post(state, self.player, action) if isinstance(action, CrewChoice) else []

@@ -5,13 +5,11 @@ from math import isqrt
 from typing import Final
 
 from flibuste.engine.chance import Chance
-from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.convex import gap, is_near
 from flibuste.games.davyjones.geometry.hulls import hull_shape, outline_of
 from flibuste.games.davyjones.geometry.sea import Body, fits
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, Shape, ahead
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.lacking import millimetres
 from flibuste.games.davyjones.table.land import ISLAND, Land
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State
@@ -47,31 +45,29 @@ def is_land_near(state: State, land: Land, other: Land, d: int) -> bool:
 
 def is_island_spot(state: State, land: Land, nearest: int) -> bool:
     """2.2.3, 2.2.4, 2.2.5, 13.6.9 – Far enough from every island and edge, near enough to one island."""
-    setup = state.box.setup
-    slack = state.box.tolerance.within
-    if edge_room(state, land.shape, land.x, land.y) < setup.edge - slack:
+    if edge_room(state, land.shape, land.x, land.y) < state.box.setup.edge - state.box.tolerance.within:
         return False
-    is_reached = not state.islands
+    return not is_too_near(state, land, nearest) and is_in_reach(state, land)
+
+
+def is_too_near(state: State, land: Land, nearest: int) -> bool:
+    """2.2.3, 13.6.9 – Nearer to an island than is allowed; where no distance is asked for, onto it."""
+    apart = nearest - state.box.tolerance.within - 1
     for other in state.islands:
-        if nearest > 0 and is_land_near(state, land, other, nearest - slack - 1):
-            return False
+        if nearest > 0 and is_land_near(state, land, other, apart):
+            return True
         if nearest <= 0 and Body(0, other.shape, other.x, other.y).is_over(land.shape, land.x, land.y):
-            return False
-        is_reached = is_reached or is_land_near(state, land, other, setup.farthest + slack)
-    return is_reached
+            return True
+    return False
 
 
-def spot_fault(state: State, land: Land, nearest: int) -> Refusal:
-    """2.2.3 to 2.2.5 – What is wrong with a spot for an island."""
-    slack = state.box.tolerance.within
-    if edge_room(state, land.shape, land.x, land.y) < state.box.setup.edge - slack:
-        room = edge_room(state, land.shape, land.x, land.y)
-        return Refusal("2.2.5", "too-near-the-edge", (millimetres(state.box.setup.edge - room),))
-    if any(is_land_near(state, land, other, nearest - slack - 1) for other in state.islands):
-        far = least_gap(land, state.islands)
-        return Refusal("2.2.3", "too-near-an-island", (millimetres(nearest - far), ("least", str(nearest // 100))))
-    far = least_gap(land, state.islands) - state.box.setup.farthest
-    return Refusal("2.2.4", "too-far-from-islands", (millimetres(far), ("most", str(state.box.setup.farthest // 100))))
+def is_in_reach(state: State, land: Land) -> bool:
+    """2.2.4 – Near enough to an island, once there is one."""
+    reach = state.box.setup.farthest + state.box.tolerance.within
+    for other in state.islands:
+        if is_land_near(state, land, other, reach):
+            return True
+    return not state.islands
 
 
 def least_gap(land: Land, others: list[Land]) -> float:
@@ -88,17 +84,6 @@ def is_terrain_spot(state: State, land: Land) -> bool:
         if is_land_near(state, land, other, apart):
             return False
     return True
-
-
-def terrain_fault(state: State, land: Land) -> Refusal:
-    """2.3.3 – Off the table, or too near what lies there."""
-    room = edge_room(state, land.shape, land.x, land.y)
-    if room < 0:
-        return Refusal("2.3.3", "no-spot-for-terrain", (("fault", "edge"), millimetres(-room)))
-    apart = state.box.setup.terrain_apart
-    missing = apart - least_gap(land, state.islands + state.terrain)
-    words = (("fault", "near"), millimetres(missing), ("least", str(apart // 100)))
-    return Refusal("2.3.3", "no-spot-for-terrain", words)
 
 
 def is_spot(state: State, land: Land, nearest: int) -> bool:
@@ -214,18 +199,6 @@ def is_berth(state: State, ship: Ship, island: int, x: int, y: int, heading: int
     if not dry:
         return True
     return not any(is_near(shape, other.shape, x - other.x, y - other.y, 10) for other in state.terrain)
-
-
-def berth_fault(state: State, ship: Ship, island: int, x: int, y: int, heading: int) -> Refusal:
-    """2.4.3 – Why a ship cannot start there: turned wrongly, away from home, on something, or on terrain."""
-    if not 0 <= heading < CIRCLE:
-        return Refusal("2.4.3", "no-berth-there", (("fault", "heading"),))
-    if not is_berth_by_bow(state, ship, island, x, y, heading):
-        land = state.islands[island]
-        far = gap(hull_shape(ship.card.hull, heading), land.shape, x - land.x, y - land.y)
-        return Refusal("2.4.3", "no-berth-there", (("fault", "bow" if far > 0 else "side"), millimetres(far)))
-    fault = "terrain" if is_berth(state, ship, island, x, y, heading, False) else "body"
-    return Refusal("2.4.3", "no-berth-there", (("fault", fault),))
 
 
 def is_berth_by_bow(state: State, ship: Ship, island: int, x: int, y: int, heading: int) -> bool:

@@ -37,7 +37,7 @@ from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.actions.word_kinds import DEEDS
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.crew import ASHORE, Crew
-from flibuste.games.davyjones.table.lacking import named
+from flibuste.games.davyjones.table.lacking import named, unmet
 from flibuste.games.davyjones.table.ship import SAILING, WRECK, Ship
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import CHAINED, DOUBLE_RANGE
@@ -51,7 +51,7 @@ def to_order(state: State, player: int, action: Action, fault: Refusal | None) -
         return []
     ship = state.known_ship(action.ship)
     if ship is None:
-        return []
+        return [] if fault is None or fault.when else [unmet(fault)]
     own = ship.player == player and ship.status == SAILING
     found = [Condition(own, "3.2", "not-your-ship", (named(ship),))]
     if not own:
