@@ -96,6 +96,13 @@ export const api = {
   loginOptions: () => post<S.Ceremony>("/login/passkey/options"),
   loginByPasskey: (credential: unknown) => post<S.Me>("/login/passkey", { credential }),
   erase: (name: string) => post<undefined>("/me/erase", { name }),
+  calls: () => get<S.Calls>("/me/calls"),
+  push: (made: { endpoint: string; p256dh: string; auth: string }) => request<S.Calls>("PUT", "/me/push", made),
+  endPush: () => request<S.Calls>("DELETE", "/me/push"),
+  digest: (on: boolean) => request<S.Calls>("PUT", "/me/digest", { on }),
+  stopLetters: (key: string) => request<undefined>("POST", "/letters/stop", undefined, { key }),
+  vacation: (until: number | null) => request<S.Calls>("PUT", "/me/vacation", { until }),
+  peopleAt: (id: string) => get<S.PersonAtSeat[]>(`/tables/${id}/people`),
   company: () => get<S.Company>("/me/company"),
   endRelation: (kind: string, player: string) =>
     request<S.Company>("DELETE", `/me/company/${kind}/${encodeURIComponent(player)}`),

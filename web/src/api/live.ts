@@ -61,14 +61,21 @@ export class Live {
   }
 
   private readonly now = () => {
+    this.look();
     if (this.socket?.readyState === WebSocket.CLOSED && !document.hidden) this.connect();
   };
+
+  /** Whoever has the page before his eyes is not called to it. */
+  private look(): void {
+    this.send({ type: "look", on: !document.hidden });
+  }
 
   private opened(socket: WebSocket): void {
     this.tries = 0;
     this.listener.changed("open", 0);
     clearInterval(this.ping);
     this.ping = setInterval(() => this.send({ type: "ping" }), PING);
+    if (document.hidden) this.look();
     for (const message of this.outbox.pending) socket.send(JSON.stringify(message));
   }
 

@@ -40,3 +40,26 @@ addEventListener("notificationclick", (event) => {
     }),
   );
 });
+
+// The server calls: somebody's turn has come. Whoever has that table before his eyes is not told.
+addEventListener("push", (event) => {
+  const { title = "Flibuste", body = "", address = "/", lang = "" } = event.data?.json() ?? {};
+  const told = { body, lang, tag: address, icon: "/icons/icon-192.png", data: { address } };
+  const looking = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === address;
+  event.waitUntil(
+    clients
+      .matchAll({ type: "window" })
+      .then((pages) => pages.some(looking) || registration.showNotification(title, told)),
+  );
+});
+
+addEventListener("pushsubscriptionchange", (event) => {
+  const renew = async () => {
+    const { key } = await (await fetch("/api/me/calls")).json();
+    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = made.toJSON();
+    const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    await fetch("/api/me/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body });
+  };
+  event.waitUntil(renew());
+});

@@ -706,3 +706,31 @@ several-seats-help = For people who share a screen. Otherwise each has one seat.
 absent = { $name } has not answered for a while.
 absent-vote = Vote for a bot
 absent-votes = { $votes } of { $needed } votes for a bot.
+calls = Call me back
+push = When it is my turn, on this device
+push-help = Also while Flibuste is closed; once for each table, until you have been there again.
+push-cannot = This browser cannot be called while Flibuste is closed. On an iPhone or iPad, put Flibuste on the home screen first.
+push-off = This server calls no browsers.
+push-failed = Your browser has no push service that answers now. Try again later, or in another browser.
+digest = A letter about slow tables
+digest-help = Once a day at most, when others have waited for you for half a day. Each letter has a link that stops them.
+digest-needs = With an e-mail address (below), you can have a letter a day about tables that wait for you.
+quiet-done = You get no more letters about your tables
+quiet-help = You can have them again, from your page.
+quiet-void = Nothing was changed. You can stop the letters on your page, too.
+vacation = Vacation
+vacation-help = Clocks that count in days stand still while you are away, nobody votes for a bot in your place, and nobody calls you. { $days ->
+    [one] One day is left this year.
+   *[other] { $days } days are left this year.
+}
+vacation-day = Back on
+vacation-leave = I am leaving
+vacation-until = You are on vacation until { $day }.
+vacation-stands = Your clocks at slow tables stand still. You can play all the same.
+vacation-back = I am back
+vacation-allowed = Vacations
+vacation-allowed-help = The clock of whoever is on vacation stands still.
+on-vacation = on vacation until { $day }
+named-away = { $name } ({ $away })
+match-accuracy = accuracy { $accuracy }
+hint-rated = No hints at a rated table, until the game is over.

@@ -705,3 +705,31 @@ several-seats-help = Pour qui partage un écran. Sinon, chacun a une place.
 absent = { $name } n’a pas répondu depuis un moment.
 absent-vote = Voter pour un robot
 absent-votes = { $votes } voix sur { $needed } pour un robot.
+calls = Me rappeler
+push = Quand c’est à moi, sur cet appareil
+push-help = Même quand Flibuste est fermé ; une fois par table, jusqu’à ta prochaine visite.
+push-cannot = Ce navigateur ne peut pas être appelé quand Flibuste est fermé. Sur un iPhone ou un iPad, mets d’abord Flibuste sur l’écran d’accueil.
+push-off = Ce serveur n’appelle aucun navigateur.
+push-failed = Ton navigateur n’a pas de service de notifications qui réponde. Réessaie plus tard, ou dans un autre navigateur.
+digest = Une lettre sur les tables lentes
+digest-help = Une par jour au plus, quand on t’attend depuis une demi-journée. Chaque lettre a un lien qui les arrête.
+digest-needs = Avec une adresse électronique (plus bas), tu peux recevoir une lettre par jour sur les tables qui t’attendent.
+quiet-done = Tu ne recevras plus de lettres sur tes tables
+quiet-help = Tu peux les reprendre depuis ta page.
+quiet-void = Rien n’a changé. Tu peux aussi arrêter les lettres sur ta page.
+vacation = Vacances
+vacation-help = Les horloges qui comptent en jours s’arrêtent pendant ton absence, personne ne vote pour un robot à ta place, et personne ne t’appelle. { $days ->
+    [one] Il reste un jour cette année.
+   *[other] Il reste { $days } jours cette année.
+}
+vacation-day = De retour le
+vacation-leave = Je pars
+vacation-until = Tu es en vacances jusqu’au { $day }.
+vacation-stands = Tes horloges aux tables lentes sont arrêtées. Tu peux jouer quand même.
+vacation-back = Je suis de retour
+vacation-allowed = Vacances
+vacation-allowed-help = L’horloge de qui est en vacances s’arrête.
+on-vacation = en vacances jusqu’au { $day }
+named-away = { $name } ({ $away })
+match-accuracy = précision { $accuracy }
+hint-rated = Pas de conseils à une table classée, jusqu’à la fin de la partie.

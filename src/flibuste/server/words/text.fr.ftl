@@ -47,24 +47,24 @@ mail-stranger = Capitaine
 problem-no-push = Ce navigateur ne peut pas être appelé ici.
 problem-bad-push = Le service de notifications de ce navigateur ne peut pas servir.
 problem-bad-vacation = Des vacances finissent plus tard que maintenant, et dans les { $days } jours qui restent cette année.
-push-title = À toi de jouer : { $title }
+push-title = À toi de jouer : { $title }
 digest-subject =
-    Flibuste : { $tables ->
+    Flibuste : { $tables ->
         [one] une table t’attend
        *[other] { $tables } tables t’attendent
     }
 digest-letter = Ohé { $name },
 
     { $tables ->
-        [one] c’est à toi de jouer à cette table :
-       *[other] c’est à toi de jouer à ces tables :
+        [one] c’est à toi de jouer à cette table :
+       *[other] c’est à toi de jouer à ces tables :
     }
 
     { $list }
 
-    Tu pars quelque temps ? Dis-le sur ta page, et les horloges s’arrêtent.
+    Tu pars quelque temps ? Dis-le sur ta page, et les horloges s’arrêtent.
 
-    Plus aucune de ces lettres, d’un clic : { $stop }
+    Plus aucune de ces lettres, d’un clic : { $stop }
 digest-line =
     { $hours ->
         [one] { $title } avec { $names }, depuis une heure
