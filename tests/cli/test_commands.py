@@ -165,6 +165,18 @@ def test_pictures_of_any_moment_of_a_lesson(run: Run, tmp_path: Path) -> None:
     assert run("example", lesson).code == 0
 
 
+def test_pictures_of_a_puzzle_before_and_after_it_is_solved(run: Run, tmp_path: Path) -> None:
+    puzzle = load_game("stortebeker").folder / "puzzles/01.json"
+    drawn = []
+    for to in ([], ["--to", "1"], ["--to", "2"]):
+        assert run("picture", puzzle, "--as", "1", "-o", "puzzle.svg", *to).code == 0
+        drawn.append(Path("puzzle.svg").read_text())
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert "this lesson has the steps 1 to 2" in run("picture", puzzle, "--to", "3", "-o", "puzzle.svg").err
+    Path("bad.json").write_text('{"format": "flibuste puzzle 1", "game": "stortebeker"}')
+    assert "bad.json: the puzzle is damaged" in run("picture", "bad.json", "-o", "puzzle.svg").err
+
+
 def test_pictures(run: Run, finished: Path, tmp_path: Path) -> None:
     assert run("picture", finished, "--as", "1", "--to", "5", "-o", "table.svg", "--theme", "dark").code == 0
     assert (tmp_path / "table.svg").read_text(encoding="utf-8").startswith("<svg")

@@ -60,3 +60,30 @@ def test_nothing_else_is_given(address: str, path: str) -> None:
 
 def test_unknown_parts_of_the_interface_are_no_pages(address: str) -> None:
     assert get(address, "/api/nothing").status_code == 404
+
+
+LASTING = ["/", "/api/games", "/api/games/cove", "/api/look.css"] + [
+    f"/api/games/stortebeker/{what}" for what in ("rules", "glance", "box", "lessons", "puzzles", "wheel", "card.svg")
+]
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+@pytest.mark.parametrize("path", LASTING)
+def test_what_lasts_is_not_sent_twice(address: str, path: str, encoding: str) -> None:
+    first = get(address, path, encoding)
+    tag = first.headers["etag"]
+    assert first.status_code == 200 and first.headers["cache-control"]
+    again = httpx.get(address + path, headers={"accept-encoding": encoding, "if-none-match": f'"other", {tag}'})
+    assert again.status_code == 304 and again.content == b"" and again.headers["etag"] == tag
+    assert "content-encoding" not in again.headers and "content-type" not in again.headers
+    assert again.headers["cache-control"] == first.headers["cache-control"]
+    other = httpx.get(address + path, headers={"accept-encoding": encoding, "if-none-match": '"other"'})
+    assert other.status_code == 200 and other.text == first.text
+
+
+def test_languages_have_tags_of_their_own_and_other_answers_none(address: str) -> None:
+    english, french = (get(address, f"/api/games/cove/lessons?lang={lang}") for lang in ("en", "fr"))
+    assert english.headers["etag"] != french.headers["etag"]
+    assert english.headers["vary"].lower().replace(" ", "").startswith("accept-language")
+    for path in ("/api/tables", "/api/games/nothing/rules"):
+        assert "etag" not in get(address, path).headers

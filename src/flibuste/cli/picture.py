@@ -19,7 +19,7 @@ Themes = ("auto", "light", "dark")
 
 def picture(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A saved match; a position, an example or a lesson (TOML).")
+        Path, typer.Argument(metavar="FILE", help="A saved match or puzzle; a position, example or lesson (TOML).")
     ],
     out: Annotated[Path, typer.Option("-o", "--out", metavar="OUT", help="Where to draw: a .svg or .png file.")],
     seen_by: SeenBy = "spectator",
@@ -33,7 +33,7 @@ def picture(
     """Draw a saved position as one seat sees it.
 
     An example is drawn as it is after all it does, or after the first N moves (--to 0: before them). A lesson is drawn
-    at its step N.
+    at its step N; a puzzle as it is asked, with --to 2 solved.
 
     Example: flibuste picture my-game.json --as 1 -o table.png
     """
@@ -59,9 +59,13 @@ def table_of(file: Path, to: int | None) -> tuple["Game", "State", list[str]]:
     """The game, the state and the names in a file: a match or an example after `to` moves, a lesson at step `to`."""
     from flibuste.engine.registry import load_game
     from flibuste.lessons.lesson import is_lesson, read_lesson
-    from flibuste.records.files import BadFile, read_match, read_toml
+    from flibuste.lessons.puzzle import is_puzzle, puzzle_in
+    from flibuste.records.files import BadFile, read_json, read_match, read_toml
 
     if file.suffix.lower() != ".toml":
+        if is_puzzle(read_json(file)):
+            game, puzzle = puzzle_in(file)
+            return game, *lesson_at(game, puzzle, 1 if to is None else to)
         match = read_match(file, to)
         return match.game, match.state, match.names
     data = read_toml(file)

@@ -10,15 +10,19 @@ from typing import Any
 
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.game import Data, Game
+from flibuste.engine.refusal import NotAnAction
+from flibuste.engine.registry import UnknownGame, load_game
 from flibuste.engine.state import State
 from flibuste.lessons.lesson import LANGUAGES, BadLesson, Lesson, Step, Texts, lesson_of
 from flibuste.records.example import given_state
-from flibuste.records.files import read_json
+from flibuste.records.files import BadFile, read_json
+from flibuste.records.position import BadPosition
 from flibuste.words import Words
 
 FORMAT = "flibuste puzzle 1"
 FOLDER = "puzzles"
 PREFIX = "puzzle-"
+PLAYED = "played"  # the judge of puzzles that games to the end have decided
 SMALL = 0.01  # chances that differ by less are the same
 OPPONENTS = ("Anne", "Jack", "Mary", "Bart", "Molly")
 
@@ -59,9 +63,13 @@ class Puzzle:
         return [action for action, chance in self.choices[1:] if chance > self.choices[0][1] - SMALL]
 
 
+def is_puzzle(data: Any) -> bool:
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
 def puzzle_from(data: Any) -> Puzzle:
     """A puzzle from its data; raises BadLesson for whatever is none."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not is_puzzle(data):
         raise BadLesson("this is not a puzzle of Flibuste")
     try:
         choices = [(str(action), float(chance)) for action, chance in data["choices"]]
@@ -102,6 +110,16 @@ def find_lesson(game: Game, name: str) -> Lesson:
 def read_puzzle(game: Game, name: str) -> Lesson:
     path = game.folder / FOLDER / f"{name.removeprefix(PREFIX)}.json"
     return as_lesson(game, puzzle_from(read_json(path)), name, puzzle_title(game, name))
+
+
+def puzzle_in(file: Path) -> tuple[Game, Lesson]:
+    """A puzzle that lies anywhere, and its game; raises BadFile for one that cannot be laid out."""
+    try:
+        puzzle = puzzle_from(read_json(file))
+        game = load_game(puzzle.game)
+        return game, as_lesson(game, puzzle, file.stem, dict.fromkeys(LANGUAGES, file.stem))
+    except (BadLesson, BadPosition, NotAnAction, UnknownGame) as error:
+        raise BadFile(f"{file}: {error}") from error
 
 
 def as_lesson(

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Coroutine
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
@@ -45,6 +45,7 @@ from flibuste.server.bots.levels import best_bot
 from flibuste.server.bots.questions import BotQuestions
 from flibuste.server.bots.worker_processes import BotWorkers
 from flibuste.server.feeds import Feeds
+from flibuste.server.lasting import Lasting
 from flibuste.server.logs import request_id
 from flibuste.server.metrics import Metrics
 from flibuste.server.observing import ObservedApp
@@ -82,9 +83,9 @@ HEADERS = {
 }
 # Not of what is `sent_as_is`: the client's files, which are kept compressed, and the bots' stream, which must not wait.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="sent_as_is")
-READ: list[Any] = [games, rulebook, examples, lessons]
+LASTING: list[Any] = [games, rulebook, examples, lessons, client]
 PEOPLE: list[Any] = [me, account, people, company, calls, lobby_chat]
-MODULES: list[Any] = [*READ, *PEOPLE, tables, tournaments, reports, play, replay, bots, checks, socket, client]
+MODULES: list[Any] = [*PEOPLE, tables, tournaments, reports, play, replay, bots, checks, socket]
 
 
 def create_app(
@@ -94,9 +95,9 @@ def create_app(
 
     `neighbours` are the other processes of the same server.
     """
-    handlers: list[ControllerRouterHandler] = [handler for module in MODULES for handler in module.HANDLERS]
+    lasting = Router("/", route_handlers=handlers_of(LASTING), middleware=[Lasting()])
     app = ObservedApp(
-        route_handlers=handlers,
+        route_handlers=[*handlers_of(MODULES), lasting],
         lifespan=[partial(lifetime, store=store, own_address=own_address)],
         dependencies={"visitor": Provide(provide_visitor)},
         before_request=before_request,
@@ -122,6 +123,10 @@ def create_app(
     app.state.metrics = Metrics()
     app.state.neighbours = neighbours or Neighbours()
     return app
+
+
+def handlers_of(modules: list[Any]) -> list[ControllerRouterHandler]:
+    return [handler for module in modules for handler in module.HANDLERS]
 
 
 @contextlib.asynccontextmanager
