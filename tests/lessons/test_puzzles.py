@@ -4,15 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.arena.puzzles import Finder, Found, Hunt, chosen, keep
+from flibuste.arena.finder import Finder, Found, Hunt, is_measured
+from flibuste.arena.played_finder import PlayedFinder, is_certain
+from flibuste.arena.puzzles import chosen, keep
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.playout import RandomChooser
 from flibuste.engine.registry import game_names, load_game
 from flibuste.lessons.course import Course
 from flibuste.lessons.lesson import LANGUAGES, BadLesson
-from flibuste.lessons.puzzle import Puzzle, find_lesson, puzzle_from, puzzle_names, read_puzzle
+from flibuste.lessons.puzzle import Puzzle, as_lesson, find_lesson, puzzle_from, puzzle_names, read_puzzle
 from flibuste.records.example import given_state
 from flibuste.records.files import read_json
+from flibuste.words import Words
 
 ALL = [(game, name) for game in game_names() for name in puzzle_names(load_game(game))]
 
@@ -41,6 +44,25 @@ def test_there_are_puzzles_of_several_kinds(game_name: str) -> None:
     assert len({puzzle.question for puzzle in found}) > 1
     assert all(puzzle.choices[0][1] - puzzle.choices[1][1] > 0.05 for puzzle in found)
     assert all(puzzle.rules_version == game.rules_version for puzzle in found)
+
+
+@pytest.mark.parametrize(("game_name", "name"), ALL, ids=[f"{game} {name}" for game, name in ALL])
+def test_a_solution_says_why(game_name: str, name: str) -> None:
+    game = load_game(game_name)
+    puzzle = puzzle_from(read_json(game.folder / "puzzles" / f"{name.removeprefix('puzzle-')}.json"))
+    said = read_puzzle(game, name).steps[1].say
+    assert {reason.feature for reason in puzzle.reasons} <= set(game.mind.FEATURES)
+    for language in LANGUAGES:
+        words = Words(game, language)
+        begun = [words.say(f"reason-{kind}", what="|").split("|")[0] for kind in ("brings", "brings-rivals")]
+        assert any(text in said[language] for text in begun) == bool(puzzle.reasons)
+
+
+@pytest.mark.parametrize("game_name", sorted({game for game, _ in ALL}))
+def test_nearly_all_solutions_say_why(game_name: str) -> None:
+    folder = load_game(game_name).folder / "puzzles"
+    silent = [path.name for path in folder.glob("*.json") if not read_json(path)["reasons"]]
+    assert len(silent) <= 1, silent
 
 
 def a_puzzle(question: str = "actions", lead: float = 0.2) -> Puzzle:
@@ -75,6 +97,49 @@ def test_all_choices_are_weighed_with_other_dice_before_a_puzzle_is_kept() -> No
     assert {entry.action for entry in weighed} == {action.notation for action in actions}
     assert [entry.values[seat] for entry in weighed] == sorted([entry.values[seat] for entry in weighed], reverse=True)
     assert {entry.action for entry in finder.weigh(state, seat)} < {action.notation for action in actions}
+
+
+def test_games_to_the_end_have_equal_luck_and_share_the_victory() -> None:
+    game = load_game("stortebeker")
+    state = game.start(2, {}, Fast("puzzle"))
+    seat = state.deciders()[0]
+    finder = PlayedFinder(RandomChooser(Fast("luck")), game, Hunt("stortebeker", 2, bot="random", played=3), 1)
+    first, second = state.options(seat)[:2]
+    won = finder.won_by(state, seat, [first, second], 3)
+    assert finder.won_by(state, seat, [first], 3)[first] == won[first]
+    assert all(share in (0.0, 0.5, 1.0) for shares in won.values() for share in shares)
+    puzzle = finder.puzzle(state, seat, [finder.weighed(state, seat, each, won[each]) for each in (first, second)])
+    assert puzzle.judge == "played" and puzzle.iterations == 3
+    lesson = as_lesson(game, puzzle, "puzzle-1", {"en": "one", "fr": "un"})
+    assert "games that bots played to the end" in lesson.steps[1].say["en"]
+
+
+def test_a_lead_counts_where_it_is_more_than_luck() -> None:
+    assert is_certain([1.0] * 12, [0.0] * 8 + [1.0] * 4)
+    assert not is_certain([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])
+    assert not is_certain([0.0] * 12, [1.0] * 12)
+
+
+def test_where_one_may_still_do_it_afterwards_nothing_is_found_out() -> None:
+    game = load_game("davyjones")
+    state = game.start(2, {}, Fast("order"))
+    while state.stack[-1].NAME != "orders":
+        state.make(state.deciders()[0], state.options(state.deciders()[0])[0])
+    seat = state.deciders()[0]
+    finder = Finder(RandomChooser(Fast("luck")), game, Hunt("davyjones", 2, judge="deckhand"), 1)
+    moves = [action for action in state.options(seat) if action.verb == "move"]
+    assert len(moves) > 1 and finder.is_put_off(state, seat, moves[0])
+    assert finder.next_options(state, seat, game.parse("end", state)) == []
+    assert moves[0] not in finder.next_options(state, seat, moves[0])
+
+
+def test_distances_and_directions_are_no_choice_among_few() -> None:
+    game = load_game("davyjones")
+    state = game.start(2, {}, Fast("order"))
+    assert [is_measured(game.parse(text, state)) for text in ("turn -30", "sail A1 L@90", "move A1", "load t3")] == [
+        *(True, True),
+        *(False, False),
+    ]
 
 
 def test_what_is_no_puzzle_is_refused() -> None:

@@ -98,11 +98,15 @@ class Judge:
             wanted.append(action)
         return [self.worth(move, root, seat, choice) for choice in wanted]
 
-    def promising(self, root: State, seat: int, dice: Fast, most: int, times: float = 1) -> list[Action]:
+    def promising(self, root: State, seat: int, dice: Fast, most: int) -> list[Action]:
         """The choices that a search finds best, best first, from a sample of what the seat knows."""
+        return [edge.action for edge in self.search(root, seat, dice).choices()[:most] if edge.visits]
+
+    def search(self, root: State, seat: int, dice: Fast, times: float = 1) -> Search:
+        """A look ahead, as far as the level sees, or so many times as far."""
         search = Search(self.game.mind, root, seat, dice, self.settings)
         search.run(max(1, round(self.level.iterations * times)))
-        return [edge.action for edge in search.choices()[:most] if edge.visits]
+        return search
 
     def worth(self, move: int, root: State, seat: int, action: Action) -> Weighed:
         dice = self.dice(move, "worth")

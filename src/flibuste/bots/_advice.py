@@ -21,6 +21,7 @@ LEVEL = "captain"
 SECONDS = 0.8
 WORLDS = 24
 AHEAD = 10  # choices of others, until the seat is asked again
+LATER = (1, 2, 4, 8)  # questions of one's own, until a choice has shown what it brings
 TRIFLE = 0.02  # in log-odds: nothing that anybody would name
 
 Rows = list[list[float]]
@@ -73,8 +74,17 @@ def advise(perspective: Perspective, chance: Chance, level: str = LEVEL, seconds
     return Advice(thoughts, reasons(perspective, best, other, chance))
 
 
-def reasons(perspective: Perspective, best: Action, other: Action, chance: Chance) -> list[Reason]:
-    """What differs between two choices, on average over several worlds."""
+def convincing_reasons(perspective: Perspective, best: Action, other: Action, chance: Chance) -> list[Reason]:
+    """Reasons that speak for the choice on the whole, as soon as there are some: its effect may come late."""
+    for asked in LATER:
+        found = reasons(perspective, best, other, chance, asked)
+        if sum(reason.gain for reason in found) > 0:
+            return found
+    return []
+
+
+def reasons(perspective: Perspective, best: Action, other: Action, chance: Chance, asked: int = 1) -> list[Reason]:
+    """What differs between two choices in several worlds on average, when the seat is asked so many questions later."""
     mind = perspective.game.mind
     seat = perspective.seat
     sums: list[float] = [0.0] * (2 * len(mind.FEATURES))
@@ -82,26 +92,27 @@ def reasons(perspective: Perspective, best: Action, other: Action, chance: Chanc
         world = perspective.sample()
         unseal(world)
         seed = chance.below(1 << 30, "future")
-        one, two = (noted(mind, world, seat, action, Fast(seed)) for action in (best, other))
+        one, two = (noted(mind, world, seat, action, Fast(seed), asked) for action in (best, other))
         for index, difference in enumerate(differences(one, two, seat)):
             sums[index] += difference / WORLDS
     return sorted(named(mind, sums), key=lambda reason: -abs(reason.gain))
 
 
-def noted(mind: Mind[Any], world: State, seat: int, action: Action, dice: Fast) -> Rows:
-    """The features after this choice, where the seat is asked next."""
+def noted(mind: Mind[Any], world: State, seat: int, action: Action, dice: Fast, asked: int) -> Rows:
+    """The features after this choice, where the seat is asked next, or so many questions later."""
     trial = world.clone()
     trial.chance = dice
     step = trial.stack[-1]
     step.answer(trial, seat, action)
     trial.run()
-    left = AHEAD
-    while left and trial.stack and trial.deciders()[0] != seat:
-        asked = trial.deciders()[0]
-        options = trial.options(asked)
-        if not options:
+    left = AHEAD * asked
+    while left and trial.stack:
+        player = trial.deciders()[0]
+        asked -= player == seat
+        options = trial.options(player)
+        if not asked or not options:
             break
-        trial.make(asked, mind.pick(trial, asked, options, dice))
+        trial.make(player, mind.pick(trial, player, options, dice))
         left -= 1
     return mind.features(trial)
 

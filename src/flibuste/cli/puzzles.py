@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from flibuste.cli import completion
-from flibuste.cli.common import AsJson, GameName
+from flibuste.cli.common import AsJson, GameName, Options
 from flibuste.cli.progress import with_bar
 
 if TYPE_CHECKING:
-    from flibuste.arena.puzzles import Hunt
+    from flibuste.arena.finder import Hunt
     from flibuste.engine.game import Game
     from flibuste.lessons.puzzle import Puzzle
 
@@ -25,6 +25,13 @@ def puzzles(
         str, typer.Option("--judge", help="Who judges: a level of bots.", autocompletion=completion.bots)
     ] = "captain",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same puzzles.")] = "puzzles",
+    option: Options = None,
+    tries: Annotated[int, typer.Option("--tries", min=1, help="How often a weak player tries to find it.")] = 1,
+    last: Annotated[int, typer.Option("--last", min=0, help="Look at so many decisions before the end; 0: all.")] = 0,
+    played: Annotated[int, typer.Option("--played", min=0, help="Judge by so many games to the end instead.")] = 0,
+    margin: Annotated[
+        float | None, typer.Option("--margin", min=0, max=1, help="How far the best has to lead. [default: 0.08]")
+    ] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="Write them into this folder.")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -33,12 +40,16 @@ def puzzles(
     Ctrl-C ends the search and keeps what was found. The puzzles that come with a game are solved in the browser, or
     with `flibuste learn GAME puzzle-01`.
 
+    Where looking ahead errs, as in long games with many ships, games that are played to the end show what is best;
+    small fleets and the last decisions of a match make them short.
+
     Example: flibuste puzzles stortebeker --games 40 --out my-puzzles
     """
-    from flibuste.arena.puzzles import Hunt, keep
+    from flibuste.arena.finder import Hunt
+    from flibuste.arena.puzzles import keep
     from flibuste.bots import check_bot
     from flibuste.bots._thinker import LEVELS
-    from flibuste.cli.common import game_from, print_json
+    from flibuste.cli.common import game_from, print_json, read_options
     from flibuste.cli.problem import Problem
 
     loaded = game_from(game, None)
@@ -47,7 +58,9 @@ def puzzles(
     check_bot(bot)
     if judge not in LEVELS:
         raise Problem(f"--judge {judge}: the levels are: {', '.join(LEVELS)}")
-    found = run(loaded, Hunt(game, number, games, wanted, bot, judge, seed))
+    options = read_options(option)
+    loaded.settle_options(options)
+    found = run(loaded, Hunt(game, number, games, wanted, bot, judge, seed, options, margin, played, last, tries))
     if out is not None:
         keep(found, out)
     if as_json:

@@ -3,11 +3,12 @@
 `flibuste puzzles GAME` finds them (`arena/puzzles.py`); they are kept in the game's folder, a file each.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from flibuste.bots._advice import Reason
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.game import Data, Game
 from flibuste.engine.refusal import NotAnAction
@@ -18,6 +19,7 @@ from flibuste.records.example import given_state
 from flibuste.records.files import BadFile, read_json
 from flibuste.records.position import BadPosition
 from flibuste.words import Words
+from flibuste.words.reasons import reason_text
 
 FORMAT = "flibuste puzzle 1"
 FOLDER = "puzzles"
@@ -39,6 +41,7 @@ class Puzzle:
     judge: str
     iterations: int
     rules_version: int
+    reasons: list[Reason] = field(default_factory=list)  # why the best is better than the next
 
     def data(self) -> Data:
         return {
@@ -50,6 +53,7 @@ class Puzzle:
             "judge": self.judge,
             "iterations": self.iterations,
             "choices": [[action, round(chance, 3)] for action, chance in self.choices],
+            "reasons": [reason.data() for reason in self.reasons],
             "given": self.given,
         }
 
@@ -82,6 +86,7 @@ def puzzle_from(data: Any) -> Puzzle:
             data["judge"],
             int(data["iterations"]),
             int(data["rules_version"]),
+            [Reason(**reason) for reason in data.get("reasons", [])],
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadLesson(f"the puzzle is damaged: {error}") from error
@@ -160,20 +165,26 @@ def said(game: Game, message: str, **args: Any) -> Texts:
 
 
 def solution(game: Game, puzzle: Puzzle, state: State, names: dict[int, str], made: str) -> Texts:
-    """The best choice and the next best, or the one that was made, with their chances."""
+    """The best choice and the next best, or the one that was made, with their chances; and why."""
     found = {}
-    best, chance = puzzle.choices[0]
-    second = made or puzzle.choices[1][0]
-    other = dict(puzzle.choices)[second]
     for language in LANGUAGES:
         words = Words(game, language, [names.get(seat + 1, "") for seat in range(state.seats)], puzzle.seat)
         words.piece_names = game.piece_names(state, puzzle.seat - 1, words.say)
-        found[language] = words.say(
-            "moment-solution" if made else "puzzle-solution",
-            best=words.action(game.parse(best, state)),
-            chance=round(100 * chance),
-            second=words.action(game.parse(second, state)),
-            other=round(100 * other),
-            level=words.say(f"level-{puzzle.judge}"),
-        )
+        why = reason_text(words, puzzle.reasons, "hindsight" if made else "reason") if puzzle.reasons else ""
+        found[language] = f"{verdict(game, puzzle, state, words, made)} {why}".strip()
     return found
+
+
+def verdict(game: Game, puzzle: Puzzle, state: State, words: Words, made: str) -> str:
+    """Two choices with their chances, and who says so: a level of bots, or games that they played to the end."""
+    best, chance = puzzle.choices[0]
+    second = made or puzzle.choices[1][0]
+    said_by = "puzzle-solution-played" if puzzle.judge == PLAYED else "puzzle-solution"
+    return words.say(
+        "moment-solution" if made else said_by,
+        best=words.action(game.parse(best, state)),
+        chance=round(100 * chance),
+        second=words.action(game.parse(second, state)),
+        other=round(100 * dict(puzzle.choices)[second]),
+        level="" if puzzle.judge == PLAYED else words.say(f"level-{puzzle.judge}"),
+    )

@@ -61,6 +61,7 @@ def puzzle_of(name: str, history: History, before: LoadedTable, judged: Judged, 
         work.task.level,
         0,
         game.rules,
+        judged.reasons,
     )
     others = {number: other for number, other in enumerate(names, 1) if number != seat}
     title = said(game, "moment-title", move=judged.move, name=names[judged.seat])
