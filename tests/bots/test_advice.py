@@ -2,9 +2,10 @@
 
 import pytest
 
-from flibuste.bots._advice import Reason, advise, reasons
+from flibuste.bots._advice import advise, reasons
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
+from flibuste.engine.reason import Reason
 from flibuste.engine.registry import game_names, load_game
 from flibuste.records.position import read_position
 from flibuste.words import Words

@@ -8,7 +8,7 @@ draws, and what nobody could see.
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from flibuste.bots._advice import Reason, reasons
+from flibuste.bots._advice import reasons
 from flibuste.bots._thinker import Level, levels_of
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
@@ -16,6 +16,7 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.hindsight import OpenMind, SearchAfter
 from flibuste.engine.only_answer import only_answer
 from flibuste.engine.perspective import Perspective
+from flibuste.engine.reason import Reason
 from flibuste.engine.search import Search, Settings
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from flibuste.bots._advice import Reason
 from flibuste.engine.game import Data, Game
+from flibuste.engine.reason import Reason
 from flibuste.words import Words
 from flibuste.words.reasons import reason_text
 

@@ -13,13 +13,14 @@ from dataclasses import dataclass, field
 from flibuste.analysis.moments import Judge, Weighed, by_worth
 from flibuste.arena.simulate import BotChooser
 from flibuste.bots import Bot, make_bot
-from flibuste.bots._advice import Reason, convincing_reasons
+from flibuste.bots._advice import convincing_reasons
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
 from flibuste.engine.only_answer import only_answer
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.playout import Chooser
+from flibuste.engine.reason import Reason
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.engine.tree import Edge

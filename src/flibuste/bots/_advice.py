@@ -11,9 +11,9 @@ from flibuste.bots import make_bot
 from flibuste.bots._thinker import Considered, Thinker, Thoughts
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
-from flibuste.engine.game import Data
 from flibuste.engine.mind import Mind
 from flibuste.engine.perspective import Perspective
+from flibuste.engine.reason import Reason
 from flibuste.engine.search import unseal
 from flibuste.engine.state import State
 
@@ -25,19 +25,6 @@ LATER = (1, 2, 4, 8)  # questions of one's own, until a choice has shown what it
 TRIFLE = 0.02  # in log-odds: nothing that anybody would name
 
 Rows = list[list[float]]
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A feature that a choice changes, for the one who thinks or for his rivals; `gain` is how much that helps him."""
-
-    feature: str
-    more: bool
-    own: bool
-    gain: float
-
-    def data(self) -> Data:
-        return {"feature": self.feature, "more": self.more, "own": self.own, "gain": round(self.gain, 4)}
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from flibuste.bots._advice import Reason
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.game import Data, Game
+from flibuste.engine.reason import Reason
 from flibuste.engine.refusal import NotAnAction
 from flibuste.engine.registry import UnknownGame, load_game
 from flibuste.engine.state import State

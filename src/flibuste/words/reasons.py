@@ -1,27 +1,11 @@
 """Reasons in words: what a choice brings and what it costs, in one or two sentences. The features are the game's."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
+from flibuste.engine.reason import Reason
 from flibuste.words.speech import Words
 
 NAMED = 2  # at most, in a sentence
-
-
-class Reason(Protocol):
-    """A feature that becomes more or less, for the reader or for his rivals, and how much that helps him."""
-
-    @property
-    def feature(self) -> str: ...
-
-    @property
-    def more(self) -> bool: ...
-
-    @property
-    def own(self) -> bool: ...
-
-    @property
-    def gain(self) -> float: ...
 
 
 def reason_text(words: Words, reasons: Sequence[Reason], tone: str = "reason") -> str:

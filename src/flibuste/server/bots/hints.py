@@ -7,8 +7,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
-from flibuste.bots._advice import Reason, advise
+from flibuste.bots._advice import advise
 from flibuste.engine.game import Data
+from flibuste.engine.reason import Reason
 from flibuste.server.seat_numbers import engine_seat
 
 
