@@ -1,8 +1,8 @@
 """A store full of tables, one for every kind of question of every game, for pictures of them: gallery.py FOLDER.
 
 Prints one JSON object: the token of the player who is asked at every table, and `tables`, each with its game, kind of
-question (`step`) and id. Games are played at random; what hardly ever comes up is looked for in the worked examples.
-Kinds of question that are found nowhere are named on stderr.
+question (`step`) and id. Games are played at random; what hardly ever comes up is looked for in the worked examples,
+then among positions that were kept for it (`rare.json`). Kinds of question that are found nowhere are named on stderr.
 """
 
 import asyncio
@@ -24,6 +24,7 @@ from flibuste.engine.step import Step
 from flibuste.records.compare import as_list
 from flibuste.records.example import Run
 from flibuste.records.lines import written_chance
+from flibuste.records.position import read_position
 from flibuste.rulebook.examples import examples_of
 from flibuste.server.people.players import add_player, new_id
 from flibuste.server.seat_numbers import engine_seat
@@ -35,6 +36,7 @@ from flibuste.server.tables.opening import new_row
 from flibuste.server.tables.snapshots import snapshot_of
 from flibuste.server.wire import NewTable, Pace
 
+RARE = Path(__file__).with_name("rare.json")
 NAMES = ["Bram", "Carla", "Dirk", "Esra", "Femi"]
 SECONDS = 60.0
 MOVES = 900
@@ -77,9 +79,10 @@ class Gallery:
         self.tables: list[dict[str, str]] = []
         self.chosen: Counter[str] = Counter()
 
-    async def fill(self, name: str) -> None:
-        """Games of one kind, until time is up."""
-        known: set[str] = set()
+    async def fill(self, name: str, wanted: set[str]) -> None:
+        """Games of one kind, until time is up; only the `wanted` kinds of question, where some are named."""
+        every = {step.NAME for step in load_game(name).steps if asks(step)}
+        known = every - wanted if wanted else set()
         end = time.time() + SECONDS
         new_at = number = 0
         while time.time() < end and number < new_at + IN_VAIN:
@@ -89,8 +92,8 @@ class Gallery:
             number += 1
             new_at = new_at if len(known) == before else number
         await self.look_into_examples(name, known)
-        missing = {step.NAME for step in load_game(name).steps if asks(step)} - known
-        print(f"{name}: no choice was found at {', '.join(sorted(missing))}", file=sys.stderr)
+        await self.look_at_rare(name, known)
+        print(f"{name}: no choice was found at {', '.join(sorted(every - known))}", file=sys.stderr)
 
     async def look_into_examples(self, name: str, known: set[str]) -> None:
         """Kinds of question that come up in worked examples alone."""
@@ -102,6 +105,15 @@ class Gallery:
                 if state.stack and state.stack[-1].NAME not in known and self.is_choice(state):
                     known.add(state.stack[-1].NAME)
                     await self.keep_position(game, state, case.get("given", {}).get("options", {}))
+
+    async def look_at_rare(self, name: str, known: set[str]) -> None:
+        """Kinds of question that hardly ever come up: positions that were kept for them, by question."""
+        game = load_game(name)
+        kept = json.loads(RARE.read_text(encoding="utf-8")).get(name, {})
+        for step, position in kept.items():
+            if step not in known:
+                known.add(step)
+                await self.keep_position(game, read_position(game, position), position.get("options", {}))
 
     def is_choice(self, state: State) -> bool:
         asked = state.deciders()
@@ -171,8 +183,9 @@ async def main(folder: str, games: list[str]) -> None:
     store = open_store(settings.data)
     found = [await add_player(store, name) for name in ("Anne", *NAMES)]
     gallery = Gallery(store, [player for player, _ in found])
-    for name in games or TABLES:
-        await gallery.fill(name)
+    for game in games or TABLES:
+        name, _, steps = game.partition(":")
+        await gallery.fill(name, set(filter(None, steps.split("+"))))
     store.close()
     print(json.dumps({"token": found[0][1], "tables": gallery.tables}))
 

@@ -1,5 +1,5 @@
 // A picture of every kind of question of every game: both languages, desk, tablet and phone, by day and by night.
-// Only with FLIBUSTE_LONG; FLIBUSTE_GALLERY=cove,blackbeard names some of the games.
+// Only with FLIBUSTE_LONG; FLIBUSTE_GALLERY=cove,blackbeard names some of the games, blackbeard:give+loot some questions.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -51,7 +51,7 @@ def asked(view: DavyJonesView, words: Words) -> list[str]:
     said = words.known(f"step-{step['name']}", step["name"])
     ship = words.ships.get(step.get("ship", ""))
     if ship is not None:
-        said += f": {words.ship_name(ship)} ({ship['id']})"
+        said = words.said_of(said, f"{words.ship_name(ship)} ({ship['id']})")
     lines = [f"{escaped(said)} {styled('dim', escaped('[' + step['clause'] + ']'))}"]
     for shot in view["shots"]:
         assert ship is not None

@@ -24,7 +24,7 @@ def fleet_lines(view: DavyJonesView, player: PlayerSeen, columns: int, words: Wo
         lines += ship_lines(ship, columns, words)
     ashore = ", ".join(f"{crew_word(crew, words)} ({words.isles()[crew['island']]})" for crew in player["ashore"])
     events = [words.known(f"card-event-{key}", key) for key in player.get("own_events", []) + player["played_events"]]
-    more = [words("picture-ashore") + ": " + ashore] if ashore else []
+    more = [words.said_of(words("picture-ashore"), ashore)] if ashore else []
     if player["events"] or player["played_events"]:
         more.append(", ".join([words("picture-events", count=player["events"]), *events]))
     return lines + [escaped(line) for part in more for line in folded(part, columns)]
