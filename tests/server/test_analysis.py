@@ -43,6 +43,9 @@ def test_a_finished_game_is_analysed(anne: Person) -> None:
     assert [player["seat"] for player in found["players"]] == [1, 2]
     assert all(moment["seat"] == 2 and moment["lost"] > 0 and moment["why"] for moment in found["moments"])
     assert found["places"] == sorted(found["places"]) and found["places"][-1] <= found["total"]
+    match = next(match for match in anne.ask("/people/me")["matches"] if match["table"] == table)
+    accuracy = {player["seat"]: round(player["accuracy"]) for player in found["players"]}
+    assert match["accuracy"] == accuracy[match["seat"]], "one's page shows it, too"
 
 
 def test_a_costly_moment_is_a_puzzle(anne: Person) -> None:

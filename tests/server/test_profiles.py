@@ -76,6 +76,15 @@ def test_it_is_nobody_elses_until_it_is_made_public(anne: Person, jack: Person, 
     jack.ask(f"/people/{handle}", 404)
 
 
+def test_names_at_a_table_lead_to_public_pages_only(anne: Person, jack: Person, server: RunningServer) -> None:
+    table = play_out(anne, jack)
+    assert server.person().ask(f"/tables/{table}/people") == []
+    handle = jack.send("/me/profile", {"public": True}, method="PUT")["handle"]
+    assert server.person().ask(f"/tables/{table}/people") == [{"seat": 2, "handle": handle}]
+    jack.send("/me/profile", {"public": False}, method="PUT")
+    assert server.person().ask(f"/tables/{table}/people") == []
+
+
 def test_matches_come_in_pages(anne: Person) -> None:
     tables = []
     for _ in range(21):

@@ -222,3 +222,29 @@ test("whoever writes too much is muted, and then blocked, by the flag beside his
   await quiet.waitForSelector("[data-relation=block]");
   expect([...asked.errors, ...other.errors]).toEqual([]);
 });
+
+test("a page's history shows how well a game was played, once it is analysed", { timeout: 300_000 }, async () => {
+  const { page, errors } = await visitor({ name: "Anne" });
+  const id = await openTable(page, { name: "Anne", game: "stortebeker", seats: ["me", "me"], pace: SLOW });
+  type State = { status: string; seat: number; decision: { id: string; actions: { action: string }[] } | null };
+  for (let key = 0; ; key++) {
+    const { status, seat, decision } = await get<State>(page, `/tables/${id}/state?picture=false`);
+    if (status === "over") break;
+    if (!decision) continue;
+    const answer = { decision: decision.id, action: decision.actions[0]!.action, key: `out-${key}`, seat };
+    await post(page, `/tables/${id}/act`, answer);
+  }
+  await page.goto(`${BASE}/p/me`);
+  await page.waitForSelector("[data-matches] li");
+  expect(await page.locator("[data-accuracy]").count()).toBe(0);
+  const { seat } = (await get<{ matches: { seat: number }[] }>(page, "/people/me")).matches[0]!;
+  const found = () =>
+    get<{ status: string; players: { seat: number; accuracy: number }[] }>(page, `/tables/${id}/analysis?seat=1`);
+  for (let wait = 0; (await found()).status !== "ready" && wait < 400; wait++) await page.waitForTimeout(500);
+  const mine = (await found()).players.find((player) => player.seat === seat)!;
+  await page.reload();
+  await page.waitForSelector("[data-accuracy]");
+  expect(await page.locator("[data-accuracy]").innerText()).toContain(String(Math.round(mine.accuracy)));
+  await shot(page, "accuracy");
+  expect(errors).toEqual([]);
+});
