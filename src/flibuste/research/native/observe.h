@@ -12,11 +12,16 @@ enum { ASKED_AT = 0, QUESTION_AT = SEATS, STEPS_AT = QUESTION_AT + QUESTIONS, TU
 
 RULE int left_of(int seat, int reader) { return (seat - reader + SEATS) % SEATS; }
 
-RULE void spread(Bag bag, int16_t *out) {
-    for (; bag; bag >>= 4, out++) {
-        if (bag & 15) {
-            *out = (int16_t)(bag & 15);
-        }
+/* How many cards of each kind, four kinds at a time: `fours` of them, so what comes after is written later. */
+RULE void spread(Bag bag, int fours, int16_t *out) {
+    for (int four = 0; four < fours; four++, bag >>= 16, out += 4) {
+        uint64_t apart = bag & 0xFFFF;
+        apart = (apart | apart << 24) & 0x000000FF000000FFull;
+        apart = (apart | apart << 12) & 0x000F000F000F000Full;
+        out[0] = (int16_t)apart;
+        out[1] = (int16_t)(apart >> 16);
+        out[2] = (int16_t)(apart >> 32);
+        out[3] = (int16_t)(apart >> 48);
     }
 }
 
@@ -24,7 +29,7 @@ RULE void fill_ship(const Ship *ship, int16_t *out) {
     out[0] = 1;
     out[1] = (int16_t)ship->value;
     out[2] = (int16_t)ship->strength;
-    spread((Bag)ship->needs, out + 3);
+    spread((Bag)ship->needs, 2, out + 3);
     out[3 + KINDS + ship->colour] = 1;
 }
 
@@ -71,7 +76,7 @@ RULE void fill_players(const Table *t, int seat, int16_t *out) {
         for (int colour = 0; colour < COLOURS; colour++) {
             out[2 + colour] = t->ships[other][colour];
         }
-        spread(t->open[other], out + 2 + COLOURS);
+        spread(t->open[other], 4, out + 2 + COLOURS);
     }
 }
 
@@ -84,11 +89,11 @@ RULE void fill_berth(const Table *t, const Box *box, int berth, int seat, int16_
     out += SHIP + 1;
     for (int distance = 0; distance < SEATS; distance++, out += SIDE) {
         int other = (seat + distance) % SEATS;
-        spread(t->provisions[berth][other], out);
+        spread(t->provisions[berth][other], 3, out);
         out[FIRST_PIRATE] = (int16_t)pirate_cards(t->face_down[berth][other]);
-        spread(t->face_up[berth][other], out + FIRST_PIRATE + 1);
+        spread(t->face_up[berth][other], 1, out + FIRST_PIRATE + 1);
     }
-    spread(t->face_down[berth][seat], out);
+    spread(t->face_down[berth][seat], 1, out);
 }
 
 RULE void fill_boarding(const Table *t, int seat, int16_t *out) {
@@ -100,7 +105,7 @@ RULE void fill_boarding(const Table *t, int seat, int16_t *out) {
         out[4] = t->best;
     }
     if (t->question == REMOVAL || t->question == LOSSES_DUE) {
-        spread(t->dice, out + 5);
+        spread(t->dice, 2, out + 5);
     }
 }
 
@@ -129,8 +134,8 @@ RULE void observe(const Table *t, const Box *box, int16_t *out) {
     out[QUESTION_AT + t->question] = 1;
     fill_steps(t, seat, out + STEPS_AT);
     fill_turn(t, seat, out + TURN_AT);
-    spread(t->hand[seat], out + HAND_AT);
-    spread(t->discard_pile, out + DISCARDS_AT);
+    spread(t->hand[seat], 4, out + HAND_AT);
+    spread(t->discard_pile, 4, out + DISCARDS_AT);
     fill_players(t, seat, out + PLAYERS_AT);
     for (int berth = 0; berth < BERTHS; berth++) {
         fill_berth(t, box, berth, seat, out + SEA_AT + berth * BERTH);

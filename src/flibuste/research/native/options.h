@@ -3,6 +3,7 @@
 #include "table.h"
 
 #define MOST_OPTIONS 96
+#define ANY_PIRATE 0xFFF000000000000ull
 enum { DONE = 0, SPARE, STOP, PASS, DISCARD = 4, TAKE = 19, PAY = 34, LOSE = 49, SEIZE = 64, SINK = 76, HITS = 24,
        COUNTERS = 160, AT_SHIP = 976, PER_SHIP = 17, FIRE = 15, BOARD = 16, ACTIONS = AT_SHIP + SHIPS * PER_SHIP };
 
@@ -15,28 +16,25 @@ typedef struct {
 
 RULE void offer(Options *found, int index) { found->index[found->count++] = (int16_t)index; }
 
-RULE void offer_cards(Options *found, Bag cards, int first) {
-    for (int kind = 0; cards; cards >>= 4, kind++) {
-        if (cards & 15) {
-            offer(found, first + kind);
-        }
+RULE void offer_kinds(Options *found, Bag kinds, int first) {
+    for (; kinds; kinds &= kinds - 1) {
+        offer(found, first + LOWEST_BIT(kinds) / 4);
     }
 }
 
+RULE void offer_cards(Options *found, Bag cards, int first) { offer_kinds(found, present(cards), first); }
+
 RULE void offer_places(const Table *t, const Box *box, Options *found) {
-    Bag held = t->hand[t->player];
+    Bag held = present(t->hand[t->player]);
     for (int berth = 0; berth < BERTHS; berth++) {
         if (t->sea[berth] == GAP) {
             continue;
         }
-        Bag fits = needs_at(t, box, berth) - stock(t, berth, t->player);
-        int first = AT_SHIP + t->sea[berth] * PER_SHIP, has_room = room_for_pirates(t, berth, t->player) > 0;
-        for (int card = 0; card < CARDS; card++) {
-            int is_wanted = card >= FIRST_PIRATE ? has_room : count(fits, card % KINDS);
-            if (is_wanted && count(held, card)) {
-                offer(found, first + card);
-            }
+        Bag fits = either(needs_at(t, box, berth) - stock(t, berth, t->player));
+        if (room_for_pirates(t, berth, t->player) > 0) {
+            fits |= ANY_PIRATE;
         }
+        offer_kinds(found, held & present(fits), AT_SHIP + t->sea[berth] * PER_SHIP);
     }
 }
 
@@ -61,16 +59,12 @@ RULE void offer_cards_to_play(const Table *t, const Box *box, Options *found) {
 
 RULE void offer_removals(const Table *t, const Box *box, Options *found) {
     int berth = berth_of(t, t->ship);
-    Bag missing = needs_at(t, box, berth) - stock(t, berth, t->player);
+    Bag missing = either(needs_at(t, box, berth) - stock(t, berth, t->player));
     for (int seat = 0; seat < SEATS; seat++) {
-        for (int card = 0; card < FIRST_PIRATE && seat != t->player; card++) {
-            if (!count(t->provisions[berth][seat], card) || !count(t->dice, card % KINDS)) {
-                continue;
-            }
-            if (count(missing, card % KINDS)) {
-                offer(found, SEIZE + seat * HITS + card);
-            }
-            offer(found, SINK + seat * HITS + card);
+        if (seat != t->player) {
+            Bag targets = present(t->provisions[berth][seat]) & present(either(t->dice));
+            offer_kinds(found, targets & present(missing), SEIZE + seat * HITS);
+            offer_kinds(found, targets, SINK + seat * HITS);
         }
     }
     offer(found, SPARE);

@@ -8,8 +8,10 @@
 
 #ifdef __CUDACC__
 #define RULE static __device__ __forceinline__
+#define LOWEST_BIT(bits) (__ffsll((long long)(bits)) - 1)
 #else
 #define RULE static inline
+#define LOWEST_BIT(bits) __builtin_ctzll(bits)
 #endif
 
 #ifndef SEATS
@@ -89,6 +91,12 @@ RULE int size(Bag bag) {
     Bag pairs = (bag & 0x0F0F0F0F0F0F0F0Full) + ((bag >> 4) & 0x0F0F0F0F0F0F0F0Full);
     return (int)((pairs * 0x0101010101010101ull) >> 56);
 }
+
+/* A bit for each kind that is there. */
+RULE Bag present(Bag bag) { return (bag | bag >> 1 | bag >> 2 | bag >> 3) & 0x1111111111111111ull; }
+
+/* These kinds of provisions, with a symbol or without. */
+RULE Bag either(Bag kinds) { return kinds | kinds << 24; }
 
 RULE int nth(Bag bag, int index) {
     int kind = 0;
@@ -222,11 +230,8 @@ RULE int may_take(const Table *t, const Box *box) {
 
 RULE int has_target(const Table *t, int berth) {
     for (int seat = 0; seat < SEATS; seat++) {
-        Bag there = seat == t->player ? 0 : stock(t, berth, seat);
-        for (Bag dice = t->dice; dice; dice >>= 4, there >>= 4) {
-            if (dice & 15 && there & 15) {
-                return 1;
-            }
+        if (seat != t->player && present(stock(t, berth, seat)) & present(t->dice)) {
+            return 1;
         }
     }
     return 0;
