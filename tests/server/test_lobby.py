@@ -56,3 +56,25 @@ def test_pages_follow_each_other_without_gap_or_overlap(anne: Person) -> None:
 @pytest.mark.parametrize("wish", [{"page": 0}, {"size": 51}, {"status": "closed"}, {"free": -1}, {"bots": "maybe"}])
 def test_what_cannot_be_is_refused(anne: Person, wish: dict[str, str]) -> None:
     assert look(anne, 400, **wish)["error"] == "bad-request"
+
+
+def test_names_lead_to_pages_that_are_public(server: RunningServer) -> None:
+    anne, jack = server.person("Anne"), server.person("Jack")
+    table = anne.open("me", "open", "open", public=True)["id"]
+    jack.send(f"/tables/{table}/seats/2", {"name": "Jack"})
+    handle = anne.send("/me/profile", {"public": True}, method="PUT")["handle"]
+
+    def seats(person: Person, path: str) -> list[tuple[str, str | None]]:
+        found = person.ask(path)
+        rows = found["tables"] if path == "/lobby" else found
+        row = next(row for row in rows if row["id"] == table)
+        return [(seat["name"], seat["handle"]) for seat in row["seats"]]
+
+    wanted = [("Anne", handle), ("Jack", None), ("", None)]
+    assert seats(jack, "/lobby") == wanted and seats(jack, "/me/tables") == wanted
+    anne.send("/me/profile", {"public": False}, method="PUT")
+    assert seats(jack, "/lobby")[0] == ("Anne", None)
+    alone = anne.open("me:One", "me:Two", "open", public=True)["id"]
+    anne.send("/me/profile", {"public": True}, method="PUT")
+    row = next(row for row in jack.ask("/lobby")["tables"] if row["id"] == alone)
+    assert [seat["handle"] for seat in row["seats"]] == [None, None, None], "these names are not of one person"

@@ -11,6 +11,9 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "lobby" }
+  | { page: "tournaments" }
+  | { page: "new-tournament" }
+  | { page: "tournament"; id: string }
   | { page: "profile"; who: string }
   | { page: "lost" };
 
@@ -19,6 +22,9 @@ export function read(path: string): Route {
   const [first, second, third] = parts;
   if (!first) return { page: "home" };
   if (first === "lobby" && !second) return { page: "lobby" };
+  if (first === "tournaments" && !second) return { page: "tournaments" };
+  if (first === "tournaments" && second === "new" && !third) return { page: "new-tournament" };
+  if (first === "tournament" && second && !third) return { page: "tournament", id: second };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "box" && second && !third) return { page: "box", game: second };

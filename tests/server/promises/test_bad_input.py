@@ -69,10 +69,12 @@ def fuzz(server: RunningServer, examples: int) -> tuple[Person, str]:
     anne = server.person("Anne")
     playing = anne.open("me", "me", "me")["id"]
     waiting = anne.open("me", "open", public=True)["id"]
+    cup = anne.send("/tournaments", {"game": "stortebeker", "bots": "random"}, 201)["tournament"]["id"]
     headers = {"authorization": f"Bearer {anne.token()}"}
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     schema.config.generation.update(modes=list(schemathesis.GenerationMode))
     tables = st.sampled_from([playing, playing, waiting, "nowhere", "\x00"])
+    cups = st.sampled_from([cup, cup, "nowhere", "\x00"])
     http = httpx.Client(base_url=server.address, timeout=60)
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
@@ -80,13 +82,15 @@ def fuzz(server: RunningServer, examples: int) -> tuple[Person, str]:
         if operation.path in ("/api/bot/stream", "/api/me/link", "/api/me/forget", "/api/me/erase"):
             continue  # the first has no end, the others change who Anne is
 
-        @given(case=operation.as_strategy(), table=tables, known=st.booleans(), decision=st.booleans())
+        @given(case=operation.as_strategy(), table=tables, cup=cups, known=st.booleans(), decision=st.booleans())
         @settings(
             max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck), phases=PHASES
         )
-        def attempt(case: Any, table: str, known: bool, decision: bool) -> None:
+        def attempt(case: Any, table: str, cup: str, known: bool, decision: bool) -> None:
             if "table_id" in (case.path_parameters or {}):
                 case.path_parameters["table_id"] = table
+            if "tournament_id" in (case.path_parameters or {}):
+                case.path_parameters["tournament_id"] = cup
             if decision and isinstance(case.body, dict) and "decision" in case.body:
                 case.body["decision"] = anne.state(playing)["decision"]["id"]
             answer = case.call(headers=headers if known else {})

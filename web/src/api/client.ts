@@ -40,11 +40,12 @@ const get = <T>(path: string, query?: Record<string, string>) => request<T>("GET
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 
 /** Whoever has sat down once has tables of his own to list. */
-function remembered(opened: S.Opened): S.Opened {
+function remembered<T>(opened: T): T {
   settings.played = true;
   settings.save();
   return opened;
 }
+const tournament = (entered: S.EnteredTournament) => remembered(entered).tournament;
 
 export const api = {
   games: () => get<S.Game[]>("/games"),
@@ -109,8 +110,19 @@ export const api = {
   friendLink: () => post<{ link: string }>("/me/friend-link"),
   whoseFriend: (key: string) => post<S.Reported>("/me/friends/whose", { key }),
   befriend: (key: string) => post<S.Company>("/me/friends", { key }),
-  avoid: (id: string, about: { chat?: number; seat?: number }, kind: "block" | "mute") =>
-    post<S.Reported>(`/tables/${id}/avoid`, { ...about, kind }),
+  /** Without a table: in the lobby. */
+  avoid: (id: string | null, about: { chat?: number; seat?: number }, kind: "block" | "mute") =>
+    post<S.Reported>(`${id ? `/tables/${id}` : "/lobby"}/avoid`, { ...about, kind }),
+  lobbyChat: () => get<S.LobbyLine[]>("/lobby/chat"),
+  sayInLobby: (text: string, name: string) => post<S.LobbyLine>("/lobby/chat", { text, name }).then(remembered),
+  tournaments: () => get<S.TournamentInfo[]>("/tournaments"),
+  openTournament: (body: object) => post<S.EnteredTournament>("/tournaments", body).then(tournament),
+  joinTournament: (id: string, name: string) =>
+    post<S.EnteredTournament>(`/tournaments/${id}/join`, { name }).then(tournament),
+  leaveTournament: (id: string, number: number) =>
+    request<S.Tournament>("DELETE", `/tournaments/${id}/entrants/${number}`),
+  startTournament: (id: string) => post<S.Tournament>(`/tournaments/${id}/start`),
+  endTournament: (id: string) => post<S.Tournament>(`/tournaments/${id}/end`),
   voteAbsent: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/absent`),
   lobby: () => get<S.Lobby>("/tables"),
   table: (id: string) => get<S.Table>(`/tables/${id}`),
@@ -125,8 +137,8 @@ export const api = {
   comeBack: (id: string, seat: number) => post<S.Table>(`/tables/${id}/seats/${seat}/return`),
   seatBot: (id: string, seat: number, level: string) => post<S.Table>(`/tables/${id}/seats/${seat}/bot`, { level }),
   start: (id: string) => post<S.Table>(`/tables/${id}/start`),
-  report: (id: string, about: { chat?: number; seat?: number }, why: string) =>
-    post<S.Reported>(`/tables/${id}/report`, { ...about, why }),
+  report: (id: string | null, about: { chat?: number; seat?: number }, why: string) =>
+    post<S.Reported>(`${id ? `/tables/${id}` : "/lobby"}/report`, { ...about, why }),
   commit: (id: string, seat: number, attempt: number, commitment: string) =>
     post<S.Table>(`/tables/${id}/commit`, { seat, attempt, commitment }),
   reveal: (id: string, seat: number, nonce: string) => post<S.Table>(`/tables/${id}/reveal`, { seat, nonce }),

@@ -1221,6 +1221,7 @@ export interface components {
         Seat: {
             away?: number | null;
             bank?: number | null;
+            handle?: string | null;
             here: boolean;
             /** @enum {string} */
             kind: "open" | "human" | "bot";

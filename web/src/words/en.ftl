@@ -734,3 +734,79 @@ on-vacation = on vacation until { $day }
 named-away = { $name } ({ $away })
 match-accuracy = accuracy { $accuracy }
 hint-rated = No hints at a rated table, until the game is over.
+
+tournament = Tournament
+tournaments = Tournaments
+new-tournament = New tournament
+no-tournaments = There is no tournament yet. Open one, and share its link.
+open-tournament = Open the tournament
+tournament-name = Its name
+organiser-plays = I take part, too
+who-meets-whom = Who meets whom
+kind-round-robin = Round robin
+kind-round-robin-help = Everybody meets everybody; at larger tables, until all have met.
+kind-swiss = Swiss
+kind-swiss-help = A few rounds; those with equal points meet, and nobody meets the same opponent twice if it can be helped.
+rounds = Rounds
+table-size = Players at a table
+tables-of = tables of { $size }
+cup-bots = Fill up with bots
+cup-no-bots = No bots
+cup-least = At least so many in all
+cup-bots-help = When you start, bots come until there are so many, and nobody is left without a table.
+cup-bots-note = When it starts, bots fill it up.
+cup-public = Public
+cup-public-help = Listed for everybody. Otherwise only whoever has the link finds it.
+cup-open = not begun
+cup-playing = under way
+cup-over = over
+cup-closed = given up
+cups-open = To be joined
+cups-playing = Under way
+cups-over = Over
+taking-part = { $count ->
+    [0] nobody takes part yet
+    [one] one takes part
+   *[other] { $count } take part
+}
+you-take-part = you take part
+you-organise = yours
+join-tournament = Take part
+leave-tournament = Do not take part
+invite-tournament = Invite others
+invite-tournament-help = Whoever opens this link can take part until it starts.
+start-tournament = Start the tournament
+give-up-tournament = Give it up
+organiser-starts = Whoever opened it starts it.
+end-tournament = End the tournament
+end-tournament-sure = Yes, no more rounds
+withdraw = No more rounds for me
+to-tournament = To the tournament
+my-table-ready = Your table of round { $n } is ready
+round-waits = The next round begins when all tables of this one are over.
+round-n = Round { $n }
+round-of = round { $n } of { $rounds }
+standings = Standings
+standings-help = A table gives 1 point to the first and 0 to the last, in equal steps; who is equal shares. Then counts Ø, the average points of those met, then victories, then the games against each other.
+bye-help = A round without a table gives half a point.
+place = Place
+name = Name
+points-short = Points
+buchholz = Ø met
+buchholz-help = The average points of those met (Buchholz)
+wins = Won
+wins-help = Tables won alone
+tables-played = Tables played
+tables-played-short = Played
+remove-entrant = Pair { $name } no more
+byes = No table in this round: { $names }
+table-void = came to nothing
+cross-table = Crosstable
+cross-table-help = 1 ahead of the other at their table, ½ level, 0 behind.
+cup-won = { $count ->
+    [one] { $names } has won the tournament
+   *[other] { $names } have won the tournament
+}
+erased-person = Somebody
+lobby-chat = Chat
+lobby-chat-help = Everybody here can read it. What is rude can be reported with ⚑.

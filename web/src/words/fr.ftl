@@ -733,3 +733,79 @@ on-vacation = en vacances jusqu’au { $day }
 named-away = { $name } ({ $away })
 match-accuracy = précision { $accuracy }
 hint-rated = Pas de conseils à une table classée, jusqu’à la fin de la partie.
+
+tournament = Tournoi
+tournaments = Tournois
+new-tournament = Nouveau tournoi
+no-tournaments = Il n’y a pas encore de tournoi. Ouvres-en un et partage son lien.
+open-tournament = Ouvrir le tournoi
+tournament-name = Son nom
+organiser-plays = Je participe aussi
+who-meets-whom = Qui rencontre qui
+kind-round-robin = Toutes rondes
+kind-round-robin-help = Tout le monde rencontre tout le monde ; aux tables plus grandes, jusqu’à ce que ce soit fait.
+kind-swiss = Système suisse
+kind-swiss-help = Quelques rondes ; ceux qui ont autant de points se rencontrent, et personne ne revoit le même adversaire si cela peut s’éviter.
+rounds = Rondes
+table-size = Joueurs par table
+tables-of = tables de { $size }
+cup-bots = Compléter avec des robots
+cup-no-bots = Sans robots
+cup-least = Au moins tant en tout
+cup-bots-help = Au début, des robots arrivent jusqu’à ce nombre, et personne ne reste sans table.
+cup-bots-note = Au début, des robots le complètent.
+cup-public = Public
+cup-public-help = Dans la liste pour tout le monde. Sinon, seul qui a le lien le trouve.
+cup-open = pas commencé
+cup-playing = en cours
+cup-over = terminé
+cup-closed = abandonné
+cups-open = À rejoindre
+cups-playing = En cours
+cups-over = Terminés
+taking-part = { $count ->
+    [0] personne ne participe encore
+    [one] une personne participe
+   *[other] { $count } participent
+}
+you-take-part = tu participes
+you-organise = le tien
+join-tournament = Participer
+leave-tournament = Ne plus participer
+invite-tournament = Inviter les autres
+invite-tournament-help = Qui ouvre ce lien peut participer jusqu’au début.
+start-tournament = Commencer le tournoi
+give-up-tournament = L’abandonner
+organiser-starts = La personne qui l’a ouvert le commence.
+end-tournament = Finir le tournoi
+end-tournament-sure = Oui, plus de rondes
+withdraw = Plus de rondes pour moi
+to-tournament = Au tournoi
+my-table-ready = Ta table de la ronde { $n } est prête
+round-waits = La ronde suivante commence quand toutes les tables de celle-ci sont finies.
+round-n = Ronde { $n }
+round-of = ronde { $n } sur { $rounds }
+standings = Classement
+standings-help = Une table donne de 1 point au premier à 0 au dernier, à pas égaux ; les ex æquo partagent. Puis compte Ø, la moyenne des points de ceux qu’on a rencontrés, puis les victoires, puis les parties entre ex æquo.
+bye-help = Une ronde sans table donne un demi-point.
+place = Rang
+name = Nom
+points-short = Points
+buchholz = Ø adv.
+buchholz-help = La moyenne des points de ceux qu’on a rencontrés (Buchholz)
+wins = Gagnées
+wins-help = Tables gagnées seul
+tables-played = Tables jouées
+tables-played-short = Jouées
+remove-entrant = Ne plus apparier { $name }
+byes = Sans table dans cette ronde : { $names }
+table-void = sans résultat
+cross-table = Grille
+cross-table-help = 1 devant l’autre à leur table, ½ à égalité, 0 derrière.
+cup-won = { $count ->
+    [one] { $names } a gagné le tournoi
+   *[other] { $names } ont gagné le tournoi
+}
+erased-person = Quelqu’un
+lobby-chat = Discussion
+lobby-chat-help = Tout le monde ici peut la lire. Ce qui est grossier se signale avec ⚑.

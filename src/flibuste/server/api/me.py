@@ -14,7 +14,7 @@ from flibuste.server.people.visitors import COOKIE, COOKIE_BEFORE, Visitor
 from flibuste.server.problems import Refused
 from flibuste.server.store import accounts, changes, queries
 from flibuste.server.store.rows import PlayerRow
-from flibuste.server.tables.describe import describe_table
+from flibuste.server.tables.listing import describe_tables
 from flibuste.server.tables.registry import TableRegistry
 
 MOST_TABLES = 100
@@ -123,7 +123,7 @@ async def my_tables(visitor: CurrentVisitor, state: State) -> list[wire.Table]:
     """The tables where the visitor has a seat: first where he is asked, then by last change."""
     tables: TableRegistry = state.tables
     found = await tables.store.read(queries.tables_of, visitor.require_player().id, MOST_TABLES)
-    described = [describe_table(row, seats, visitor, tables.viewers(row.id)) for row, seats in found]
+    described = await describe_tables(tables, found, visitor)
     return sorted(described, key=lambda table: (not is_asked(table), -table.changed))
 
 

@@ -21,6 +21,7 @@ from flibuste.server.tables import rematch as again
 from flibuste.server.tables.chat import add_chat, describe_chat, lines_for
 from flibuste.server.tables.describe import describe_table
 from flibuste.server.tables.draft import Draft
+from flibuste.server.tables.listing import describe_tables
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
 
@@ -83,7 +84,7 @@ async def lobby(visitor: CurrentVisitor, state: State) -> wire.Lobby:
 
     async def with_status(status: str) -> list[wire.Table]:
         found: list[TableWithSeats] = await tables.store.read(queries.lobby, status, MOST_IN_LOBBY)
-        return [describe_table(row, seat_rows, visitor, tables.viewers(row.id)) for row, seat_rows in found]
+        return await describe_tables(tables, found, visitor)
 
     return wire.Lobby(await with_status("open"), await with_status("playing"), await with_status("over"))
 
@@ -103,7 +104,7 @@ async def lobby_page(
     tables: TableRegistry = state.tables
     wish = queries.LobbyWish(status, game, free, bots)
     count, found = await tables.store.read(queries.find_tables, wish, (page - 1) * size, size)
-    shown = [describe_table(row, seat_rows, visitor, tables.viewers(row.id)) for row, seat_rows in found]
+    shown = await describe_tables(tables, found, visitor)
     return wire.LobbyPage(count, page, max(1, -(-count // size)), shown, tables.settings.lobby_chat)
 
 

@@ -52,6 +52,13 @@ def player(connection: Connection, player_id: str) -> PlayerRow | None:
     return one(connection, PlayerRow, sa.select(schema.player).where(schema.player.c.id == player_id))
 
 
+def handles(connection: Connection, people: list[str]) -> dict[str, str]:
+    """The names in the addresses of the public pages of these people."""
+    columns = schema.player.c
+    query = sa.select(columns.id, columns.handle).where(columns.id.in_(people), columns.handle.is_not(None))
+    return {row.id: row.handle for row in connection.execute(query)}
+
+
 def with_seats(connection: Connection, rows: list[TableRow]) -> list[TableWithSeats]:
     """These tables, each with its seats."""
     by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}

@@ -49,7 +49,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Seat(Struct):
     """A seat of a table: who plays it, and whether a page of that player is open; `bank`: his seconds in reserve.
 
-    `away`: until when he is on vacation.
+    `away`: until when he is on vacation. `handle`, in lists: the name in the address of his page, where it is public.
     """
 
     seat: int
@@ -62,6 +62,7 @@ class Seat(Struct):
     nonce: bool
     bank: float | None = None
     away: float | None = None
+    handle: str | None = None
 
 
 class Share(Struct):
