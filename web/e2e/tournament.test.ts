@@ -182,6 +182,7 @@ test("the lobby's chat: said, heard at once, and not by whoever has muted", { ti
   await bram.page.reload();
   await heard.locator("[data-report]").click();
   await bram.page.click("[data-reporting] [data-mute]");
+  await bram.page.waitForSelector("[data-reporting] [role=status]");
   await bram.page.click("[data-reporting] button:last-child");
   await heard.waitFor({ state: "detached" });
   await say(anne.page, "Hello?");

@@ -119,6 +119,15 @@ class TestBeforeTheStart:
         body = {"game": "stortebeker", "size": 2, **wrong}
         assert 400 <= anne.http.post("/api/tournaments", json=body).status_code < 500
 
+    def test_only_options_that_are_not_as_usual_are_told(self, server: RunningServer) -> None:
+        anne = people(server, "Anne")[0]
+        assert opened(anne, [], game="stortebeker")["option_words"] == []
+        option = next(
+            one for one in anne.ask("/games/stortebeker")["options"] if one["default"] is False and not one["seat"]
+        )
+        words = opened(anne, [], game="stortebeker", options={option["name"]: True})["option_words"]
+        assert len(words) == 1 and option["label"] in words[0]
+
     def test_whoever_is_blocked_does_not_take_part(self, server: RunningServer) -> None:
         anne, jack = people(server, "Anne", "Jack")
         table = anne.open("me", "open", "open")["id"]

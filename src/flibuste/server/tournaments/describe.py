@@ -2,12 +2,13 @@
 
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
-from flibuste.server.store.rows import EntrantRow, PairingRow
+from flibuste.server.store.rows import EntrantRow, PairingRow, TournamentRow
 from flibuste.server.store.tournaments import Kept
 from flibuste.server.tables.describe import describe_value, words_of_game
 from flibuste.server.tournaments import rounds
 from flibuste.server.tournaments.standings import shares, standings
 from flibuste.server.wire import tournaments as shapes
+from flibuste.words import Words
 
 
 def describe_info(kept: Kept, reader: Reader) -> shapes.TournamentInfo:
@@ -36,14 +37,12 @@ def describe_info(kept: Kept, reader: Reader) -> shapes.TournamentInfo:
 def describe_tournament(kept: Kept, reader: Reader) -> shapes.Tournament:
     """A tournament with everything that belongs to it."""
     row, info = kept.row, describe_info(kept, reader)
-    words = words_of_game(row.game, reader.language)
-    options = [] if words is None else [describe_value(words, *option) for option in row.options.items()]
     return shapes.Tournament(
         **{name: getattr(info, name) for name in info.__struct_fields__},
         rated=row.rated,
         public=row.public,
         pace=wire.Pace(**row.pace),
-        option_words=options,
+        option_words=chosen_options(row, words_of_game(row.game, reader.language)),
         bots=row.bots,
         least=row.least,
         my_table=my_table(kept, reader),
@@ -52,6 +51,14 @@ def describe_tournament(kept: Kept, reader: Reader) -> shapes.Tournament:
         standings=describe_standings(kept),
         played=[describe_round(kept, number) for number in range(row.round, 0, -1)],
     )
+
+
+def chosen_options(row: TournamentRow, words: Words | None) -> list[str]:
+    """The options that are not as usual, in words."""
+    if words is None or words.game is None:
+        return []
+    usual = {option.name: option.default for option in words.game.options}
+    return [describe_value(words, name, value) for name, value in row.options.items() if usual.get(name) != value]
 
 
 def is_me(entrant: EntrantRow, reader: Reader) -> bool:

@@ -107,7 +107,10 @@ class TournamentInfo(Struct):
 
 
 class Tournament(TournamentInfo):
-    """A tournament. `my_table` is where the reader has to play in this round; `number` grows with every change."""
+    """A tournament. `my_table` is where the reader has to play in this round; `number` grows with every change.
+
+    `option_words` are the options that are not as usual.
+    """
 
     rated: bool
     public: bool
