@@ -1,4 +1,4 @@
-"""Störtebeker, many games at once, twenty times faster than `vector`: on the CPU, or whole on a GPU.
+"""Störtebeker, many games at once, some thirty times faster than `vector`: on the CPU, or whole on a GPU.
 
     games = flibuste.research.fleet.Fleet(players=2, count=4096, threads=2)   # device="cuda": PyTorch tensors
     games.reset(seed=1)
