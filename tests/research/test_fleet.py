@@ -7,6 +7,7 @@ import pytest
 pytest.importorskip("numpy")
 import numpy as np
 
+from flibuste.engine.game import Data
 from flibuste.engine.state import State
 from flibuste.research.encoding import rewards
 from flibuste.research.fleet import Fleet
@@ -25,8 +26,8 @@ def fleet(*args: Any, **settings: Any) -> Fleet:
 class Pair:
     """A fleet and the core beside it, with the same draws and the same actions."""
 
-    def __init__(self, players: int, count: int, seed: int) -> None:
-        self.fleet = fleet(players, count, threads=2)
+    def __init__(self, players: int, count: int, seed: int, components: Data | None = None) -> None:
+        self.fleet = fleet(players, count, threads=2, components=components)
         self.fleet.reset(seed)
         self.code = self.fleet.code
         self.observations = np.empty_like(self.fleet.observations)
@@ -34,6 +35,7 @@ class Pair:
         self.begun = [0] * count
         self.states = [self.start(place) for place in range(count)]
         self.questions: set[str] = set()
+        self.ends: set[str] = set()
         self.turns = 0
         self.ended = 0
 
@@ -76,6 +78,7 @@ class Pair:
                 assert self.fleet.scores[place].tolist() == outcome.scores
                 self.states[place] = self.start(place)
                 self.ended += 1
+                self.ends.add(outcome.reason)
         assert not self.fleet.rewards[self.fleet.over == 0].any()
 
     def play(self, games: int) -> None:
@@ -83,12 +86,22 @@ class Pair:
             self.look()
             self.step()
         self.fleet.close()
-        assert self.questions == QUESTIONS
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 8), (3, 3), (4, 3)])
 def test_a_fleet_plays_as_the_core_does(players: int, count: int) -> None:
-    Pair(players, count, seed=7).play(2 * count + 1)
+    pair = Pair(players, count, seed=7)
+    pair.play(2 * count + 1)
+    assert pair.questions == QUESTIONS
+
+
+def test_a_fleet_becalms_as_the_core_does() -> None:
+    """With few cards all of them come to lie at ships that nobody can board."""
+    few = {name: {"count": 2, "symbols": 0} for name in ("bread", "meat", "rum", "bananas")}
+    few |= {name: {"count": 4, "symbols": 0} for name in ("water", "beans")}
+    pair = Pair(2, 10, 1, {"setup": {"hand": 2}, "cards": few})
+    pair.play(5)
+    assert "becalmed" in pair.ends
 
 
 @pytest.mark.slow
@@ -141,6 +154,11 @@ def test_an_illegal_action_is_refused() -> None:
     assert not np.array_equal(games.observations[0], before[0][0])
     games.reset(-1)
     assert np.array_equal(games.observations, before[0]) and np.array_equal(games.masks, before[1])
+
+
+def test_other_numbers_of_pieces_are_refused() -> None:
+    with pytest.raises(ValueError, match="a fleet is for"):
+        Fleet(components={"setup": {"ships_at_sea": 3}})
 
 
 def test_where_there_is_no_compiler_words_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

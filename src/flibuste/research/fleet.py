@@ -18,6 +18,8 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste.engine.chance import Fast
+from flibuste.engine.game import Data
+from flibuste.engine.registry import load_game
 from flibuste.games.stortebeker import Stortebeker
 from flibuste.games.stortebeker.encoding import COLOURS
 from flibuste.games.stortebeker.table.pieces import Pieces
@@ -27,7 +29,9 @@ from flibuste.research.native import Arrays, library
 _WORD: Final = (1 << 64) - 1
 _HALF: Final = (1 << 32) - 1
 SEED: Final = 0
-HISTORY: Final = 1
+VERSION: Final = 1  # of the encoding
+PRINTED: Final = [30, 4, 1, 6, 3]
+MOST_ADDED: Final = 3
 
 
 def mixed(number: int) -> int:
@@ -48,35 +52,41 @@ def box_of(pieces: Pieces, players: int) -> list[int]:
 class Fleet:
     """So many games of Störtebeker without variants.
 
-    `threads` share the games on the CPU. `history=False` leaves the field `history` empty, which is faster. On a GPU
-    (`device="cuda"`) all arrays are PyTorch tensors there, and nothing waits for it: see `refused` yourself.
+    `components` changes printed numbers. `threads` share the games on the CPU. `history=False` leaves the field
+    `history` empty, which is faster. On a GPU (`device="cuda"`) all arrays are PyTorch tensors there, and nothing waits
+    for it: see `refused` yourself.
     """
 
     def __init__(
-        self, players: int = 2, count: int = 1024, threads: int = 1, history: bool = True, device: str = "cpu"
-    ) -> None:
-        self.code = encoding("stortebeker", players)
+        self, players: int = 2, count: int = 1024, threads: int = 1, history: bool = True, device: str = "cpu",
+        components: Data | None = None,
+    ) -> None:  # fmt: skip
+        game = load_game("stortebeker", components)
+        assert isinstance(game, Stortebeker)
+        self.code = encoding(game, players)
         self.players, self.count, self.device = players, count, device
+        self.check(game.pieces)
         self.library = library(players, device)
-        self.box = np.array([0, int(history), *box_of(self.pieces(), players)], np.int64)
-        self.check()
+        self.box = np.array([0, int(history), *box_of(game.pieces, players)], np.int64)
+        found = [getattr(self.library, f"fleet_{name}")() for name in ("box", "size", "actions")]
+        assert found == [self.box.nbytes, self.code.size, self.code.actions]
         self.make_arrays()
         self.numbers = Arrays()
         self.point()
         self.pool = ThreadPoolExecutor(threads) if device == "cpu" and threads > 1 else None
         self.parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
-        if device != "cpu":
-            self.parts = [(0, count)]
 
-    def pieces(self) -> Pieces:
-        game = self.code.game
-        assert isinstance(game, Stortebeker)
-        return game.pieces
-
-    def check(self) -> None:
-        """The C source is for the printed box and this version of the encoding."""
-        found = [getattr(self.library, f"fleet_{name}")() for name in ("box", "size", "actions")]
-        assert found == [self.box.nbytes, self.code.size, self.code.actions] and self.code.version == 1
+    def check(self, pieces: Pieces) -> None:
+        """Numbers may be changed; how many pieces of a kind there are is written in the C source."""
+        found = [
+            len(pieces.ships),
+            pieces.ships_at_sea,
+            pieces.visible,
+            len(pieces.colour_faces),
+            pieces.cards_per_turn,
+        ]
+        if found != PRINTED or pieces.counter_cards > MOST_ADDED or self.code.version != VERSION:
+            raise ValueError(f"a fleet is for {PRINTED} ships, ships at sea, tiles shown, faces and cards, not {found}")
 
     def make_arrays(self) -> None:
         count, players, code = self.count, self.players, self.code
