@@ -2,10 +2,13 @@
 
 import asyncio
 import itertools
+import os
+import signal
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -141,6 +144,46 @@ class TestWorkersThatHang:
         asyncio.run(look())
         workers.stop()
         assert len(found) == 2
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+    def test_one_elsewhere_that_gives_no_sign_of_life_is_replaced(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """As `flibuste bot --workers` looks after it: its server is another machine, and says nothing of it."""
+        monkeypatch.setattr("flibuste.server.bots.questions.HEARTBEAT_SECONDS", 0.1)
+        monkeypatch.setattr("flibuste.server.bots.worker_processes.SILENT_SECONDS", 3.0)
+        server = RunningServer(Settings(data=tmp_path, rate=0.0, bot_workers=0))
+        workers = BotWorkers(server.address, server.app.state.own_bots_token, [0], 1, stuck=list)
+
+        async def look() -> None:
+            task = asyncio.create_task(workers.supervise())
+            await until(lambda: workers.sign(0).exists())
+            blocked = workers.running[0]
+            blocked.send_signal(signal.SIGSTOP)
+            await until(lambda: workers.running[0] is not blocked and workers.sign(0).exists())
+            assert blocked.returncode == -signal.SIGKILL
+            task.cancel()
+
+        async def until(holds: Callable[[], bool]) -> None:
+            end = time.monotonic() + 60
+            while not holds():
+                assert time.monotonic() < end
+                await asyncio.sleep(0.05)
+
+        try:
+            asyncio.run(look())
+        finally:
+            workers.stop()
+            server.stop()
+
+    def test_whoever_gives_signs_of_life_is_left_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        workers = BotWorkers("http://nowhere", "", [0, 1], 2, stuck=list)
+        workers.running = dict.fromkeys((0, 1))  # type: ignore[assignment]
+        assert not workers.silent(), "they are just beginning"
+        workers.sign(0).touch()
+        workers.sign(1).touch()
+        os.utime(workers.sign(1), (0, 0))
+        assert workers.silent() == [1]
 
 
 def test_the_address_is_told_when_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from flibuste.server.people.reader import Reader
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_store
 from flibuste.server.tables import moves
+from flibuste.server.tables.describe import words_for
 from flibuste.server.tables.log import load_situation
 from flibuste.server.tables.opening import open_table
 from flibuste.server.tables.registry import TableRegistry
@@ -81,6 +82,28 @@ def test_a_move_lists_the_legal_actions_once_for_each_seat(tmp_path: Path, monke
     assert asked and sum(counts.options.values()) <= 1 + len(asked), counts.options
     assert all(counts.options[seat] for seat in asked)
     assert counts.tables == 1
+
+
+def test_words_are_kept_as_long_as_they_say_the_same(tmp_path: Path) -> None:
+    """What a picture has said once is remembered with them: it is not put into words again after every move."""
+
+    async def look() -> None:
+        store = open_store(tmp_path)
+        tables = TableRegistry(store, Settings(data=tmp_path))
+        host, _ = await add_player(store, "Anne")
+        table = await open_table(tables, host, wire.NewTable("parley", ["me", "me", "me"]), "en")
+        before = words_for(table, "en", 1)
+        seat = table.asked()[0]
+        answer = wire.Answer(f"{table.frame}.{seat}", table.actions(seat)[0].notation, "key", seat)
+        facts = table.facts
+        await moves.act(tables, table.row.id, host.id, answer, "en")
+        assert table.facts is not facts and words_for(table, "en", 1) is before
+        assert words_for(table, "fr", 1) is not before and words_for(table, "en", 2) is not before
+        table.seats[0].name = "Mary"
+        assert words_for(table, "en", 1) is not before and words_for(table, "en", 1).seat(1) == "Mary"
+        store.close()
+
+    asyncio.run(look())
 
 
 def test_seat_numbers_are_converted_in_one_place() -> None:

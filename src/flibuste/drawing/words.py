@@ -9,7 +9,7 @@ from flibuste.engine.seen import View
 V = TypeVar("V", bound=View)
 
 
-@lru_cache(16384)
+@lru_cache(65536)
 def spoken(say: Say, message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     """A message in the reader's language, formatted once: the same few are in every drawing."""
     return say(message, **dict(arguments))

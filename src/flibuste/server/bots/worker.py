@@ -1,7 +1,8 @@
 """A built-in bot that plays over the network: it listens, thinks and answers. It needs none of the server's libraries.
 
 `flibuste bot` calls `play`. For its own bots the server starts this module as a process, with the token in the
-environment: python -m flibuste.server.bots.worker ADDRESS PART PARTS SERVER-PROCESS
+environment: python -m flibuste.server.bots.worker ADDRESS PART PARTS SERVER-PROCESS [SIGNS-OF-LIFE]
+The last is a file that it touches again and again, so that its parent sees that it does not hang.
 """
 
 import json
@@ -13,8 +14,10 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from flibuste.bots import bot_names, make_bot
@@ -32,10 +35,11 @@ PATIENCE_SECONDS = 60
 
 
 class Remote:
-    """The connection of a bot with this token to a server."""
+    """The connection of a bot with this token to a server. `alive` is called whenever anything comes from there."""
 
-    def __init__(self, address: str, token: str) -> None:
+    def __init__(self, address: str, token: str, alive: Callable[[], None] = lambda: None) -> None:
         self.address = address.rstrip("/")
+        self.alive = alive
         self.headers = {"content-type": "application/json"}
         if token:
             self.headers["authorization"] = f"Bearer {token}"
@@ -45,6 +49,7 @@ class Remote:
         request = urllib.request.Request(f"{self.address}/api/bot/stream{query}", headers=self.headers)
         with urllib.request.urlopen(request, timeout=TIMEOUT_SECONDS) as stream:
             for line in stream:
+                self.alive()
                 if line.strip():
                     yield json.loads(line)
 
@@ -121,10 +126,15 @@ def play(
     query: str = "",
     stop: threading.Event | None = None,
     patience_seconds: int = 0,
+    alive: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play all seats of a token until `stop` is set. Reconnects after a failure; a wrong token raises HTTPError."""
-    remote = Remote(address, token)
+    """Play all seats of a token until `stop` is set. Reconnects after a failure; a wrong token raises HTTPError.
+
+    `alive` is called again and again.
+    """
+    remote = Remote(address, token, alive)
     while stop is None or not stop.is_set():
+        alive()
         try:
             for question in remote.lines(query):
                 if question.get("type") == "decision":
@@ -145,10 +155,11 @@ def main() -> None:
 
     set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    address, part, parts, server = sys.argv[1:5]
+    address, part, parts, server, *more = sys.argv[1:6]
     threading.Thread(target=end_with, args=(int(server),), daemon=True).start()
     query = f"?part={part}&parts={parts}"
-    play(address, os.environ["FLIBUSTE_BOT_TOKEN"], query=query, patience_seconds=PATIENCE_SECONDS)
+    alive = partial(Path(more[0]).touch) if more else lambda: None
+    play(address, os.environ["FLIBUSTE_BOT_TOKEN"], query=query, patience_seconds=PATIENCE_SECONDS, alive=alive)
 
 
 def end_with(server: int) -> None:

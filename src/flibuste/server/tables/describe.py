@@ -32,7 +32,8 @@ MOST_LINES = 200
 def words_for(table: LoadedTable, language: str, seat: int) -> Words:
     """The words for a reader at a seat: the game's messages, the players' names, what this seat calls the pieces.
 
-    They are kept with the position, since a message needs them several times.
+    They are kept with the position, since a message needs them several times, and from one position to the next as long
+    as they say the same: pictures remember what was said by the same words.
     """
     facts, names = None if table.match is None else table.facts, table.names()
     kept = table.words.get((language, seat))
@@ -41,6 +42,8 @@ def words_for(table: LoadedTable, language: str, seat: int) -> Words:
     words = Words(table.game, language, names, seat)
     if table.match is not None:
         words.piece_names = table.game.piece_names(table.match.state, engine_seat(seat), words.say)
+    if kept is not None and kept[1].names == names and kept[1].piece_names == words.piece_names:
+        words = kept[1]
     table.words[language, seat] = (facts, words)
     return words
 
