@@ -1,7 +1,7 @@
 """Opening the store, and the two ways to use it: `read` and `write` call a function with a connection, in a thread.
 
-SQLite has one writer at a time: a thread that carries out all waiting writes in one transaction, so that many tables
-share the cost of one sync to the disk. With PostgreSQL every write has a connection of its own.
+There is one writer: a thread that carries out all waiting writes in one transaction, so that many tables share the cost
+of one sync to the disk, and with PostgreSQL of its answers.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class Store:
         self.lock = lock
         self.kind = engine.dialect.name
         self.readers = ThreadPoolExecutor(READERS, "store")
-        self.writer = BatchWriter(self.engine) if self.kind == "sqlite" else None
+        self.writer = BatchWriter(self.engine)
         self.metrics = Metrics()
 
     async def read(self, ask: Callable[..., T], *args: Any) -> T:
@@ -95,9 +95,7 @@ class Store:
         """Call a change, off the event loop. When this returns it is on the disk; if it raises nothing has changed."""
         began = time.perf_counter()
         try:
-            if self.writer is not None:
-                return await asyncio.wrap_future(self.writer.submit(change, args))
-            return await asyncio.get_running_loop().run_in_executor(self.readers, self.write_now, change, *args)
+            return await asyncio.wrap_future(self.writer.submit(change, args))
         except StoreError as error:
             if not isinstance(error, (Duplicate, BadValue)):
                 self.metrics.store_errors.add("write")
@@ -115,8 +113,7 @@ class Store:
 
     def close(self) -> None:
         """Finish the waiting writes and close the store."""
-        if self.writer is not None:
-            self.writer.close()
+        self.writer.close()
         self.readers.shutdown()
         self.engine.dispose()
         if self.lock is not None:
@@ -172,14 +169,18 @@ class BatchWriter:
         """What comes of each change. Nearly always none fails; if one does, all are carried out again, with care."""
         try:
             return self.together(batch, trustfully)
-        except sa.exc.OperationalError:
-            raise
+        except sa.exc.OperationalError as error:
+            if len(batch) == 1 or not is_deadlock(error):
+                raise
+            return [result for item in batch for result in self.results_of([item])]
         except Exception:
             return self.together(batch, attempt)
 
     def together(self, batch: list[Waiting], how: How) -> list[tuple[Any, Exception | None]]:
         """Carry out a batch in one transaction: what comes of each change, or why it failed."""
         with self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                return [how(connection, change, args) for _, change, args in batch]
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             results = [how(connection, change, args) for _, change, args in batch]
             connection.exec_driver_sql("COMMIT")
@@ -206,6 +207,11 @@ def attempt(connection: Connection, change: Callable[..., Any], args: tuple[Any,
         return None, store_error(error) if isinstance(error, sa.exc.DBAPIError) else error
     connection.exec_driver_sql("RELEASE change")
     return result, None
+
+
+def is_deadlock(error: sa.exc.OperationalError) -> bool:
+    """Whether two servers have waited for each other, so that one after the other can be tried again."""
+    return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
 def store_error(error: sa.exc.DBAPIError) -> StoreError:
