@@ -1,5 +1,6 @@
 """The games of a fleet, written a second time in C, are those of the core, move for move, under the same draws."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -159,6 +160,12 @@ def test_an_illegal_action_is_refused() -> None:
 def test_other_numbers_of_pieces_are_refused() -> None:
     with pytest.raises(ValueError, match="a fleet is for"):
         Fleet(components={"setup": {"ships_at_sea": 3}})
+
+
+def test_a_home_that_cannot_be_written_is_no_obstacle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    fleet(2, 1).reset(1)
 
 
 def test_where_there_is_no_compiler_words_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

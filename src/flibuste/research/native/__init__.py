@@ -58,10 +58,13 @@ def compiler(device: str) -> list[str]:
 
 
 def cache() -> Path:
-    """Where what was compiled is kept."""
+    """Where what was compiled is kept: in the user's cache, or for this process alone where that cannot be written."""
     folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "flibuste"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="flibuste-"))
+    return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="flibuste-"))
 
 
 def build(command: list[str], target: Path) -> None:
