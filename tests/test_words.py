@@ -384,7 +384,15 @@ def test_numbers_stay_numbers() -> None:
 
 
 def test_a_name_that_comes_several_times_is_a_list() -> None:
-    assert gathered((("card", "rum"), ("ship", "Y1"), ("card", "beans"))) == {"card": ["rum", "beans"], "ship": "Y1"}
+    found = gathered((("card", "rum"), ("ship", "Y1"), ("card", "beans")))
+    assert found == {"card": ["rum", "beans"], "ship": "Y1", "first-card": "rum", "second-card": "beans"}
+
+
+def test_of_two_ships_each_is_named_in_its_part() -> None:
+    game = load_game("davyjones")
+    words = Words(game, "en")
+    words.piece_names = {"A1": "Hessian", "B1": "Executioner"}
+    assert words.action(game.parse("cancel A1 B1")) == "Hessian: cancel the abilities of Executioner"
 
 
 def test_winners_are_told() -> None:

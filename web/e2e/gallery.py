@@ -117,7 +117,7 @@ class Gallery:
 
     def is_choice(self, state: State) -> bool:
         asked = state.deciders()
-        return bool(asked) and len(state.options(asked[0])) > 1
+        return bool(asked) and (len(state.options(asked[0])) > 1 or state.stack[-1].OPEN)
 
     async def keep_position(self, game: Game, state: State, options: Data) -> None:
         """A table that begins at this position."""

@@ -29,6 +29,7 @@ def event_kinds(package: str) -> dict[str, dict[str, str]]:
 def kind_of(game: Game | None, name: str) -> str:
     """The kind of the values of this name: cards for a card, a list of cards and a bag of cards alike."""
     domains = {} if game is None else game.domains
+    name = name.removeprefix("first-").removeprefix("second-")
     item = item_of(domains.get(name))
     if isinstance(item, Seat) or name in ("seat", "seats"):
         return "seat"
@@ -48,8 +49,15 @@ def word_id(kind: str, value: Any) -> str:
 
 
 def gathered(words: Pairs) -> dict[str, Any]:
-    """The words of an action, a prompt or a refusal by their names; a name that occurs several times has a list."""
+    """The words of an action, a prompt or a refusal by their names; a name that occurs several times has a list.
+
+    Of two with one name each has its own, too: `first-ship` and `second-ship`.
+    """
     lists: dict[str, list[str]] = {}
     for name, word in words:
         lists.setdefault(name, []).append(word)
-    return {name: found[0] if len(found) == 1 else found for name, found in lists.items()}
+    several: dict[str, Any] = {name: found[0] if len(found) == 1 else found for name, found in lists.items()}
+    for name, found in lists.items():
+        if len(found) == 2:
+            several |= {f"first-{name}": found[0], f"second-{name}": found[1]}
+    return several
