@@ -103,4 +103,8 @@ describe("long lists", () => {
     const all = Array.from({ length: 30 }, (_, i) => called(`sail L@${i}`, `Sail L@${i}`));
     expect(groups(all).map((group) => group.name)).toEqual(["Sail"]);
   });
+  test("what begins with different words has no name: nobody reads a code", () => {
+    const all = Array.from({ length: 30 }, (_, i) => called(`sail L@${i}`, `${i} degrees`));
+    expect(groups(all).map((group) => group.name)).toEqual([""]);
+  });
 });

@@ -92,6 +92,7 @@ export function passing(actions: readonly Action[], standing: readonly string[],
 /** From so many actions on, the list is put in groups that open. */
 export const MANY = 24;
 
+/** Its name are the words that its actions begin with; there may be none. */
 export type Group = { name: string; key: string; actions: Action[] };
 
 /** A long list in groups: by verb, and where that leaves too many, by the first thing they name. A short one has none. */
@@ -111,7 +112,7 @@ function gather(actions: readonly Action[], key: (action: Action) => string): Gr
   for (const action of actions) found.set(key(action), [...(found.get(key(action)) ?? []), action]);
   return [...found].map(([name, held]) => ({
     key: name,
-    name: shared(held.map((action) => action.label)) || name,
+    name: shared(held.map((action) => action.label)),
     actions: held,
   }));
 }

@@ -187,6 +187,7 @@ ends-turn-yes = End the turn
 ends-turn-no = Not yet
 careful = Ask back before a choice that ends the turn
 undo = Undo
+suggestions = Suggestions
 hint = Hint
 why = Why?
 why-not = Why can’t I?

@@ -187,6 +187,7 @@ ends-turn-yes = Finir le tour
 ends-turn-no = Pas encore
 careful = Demander avant un choix qui termine le tour
 undo = Annuler
+suggestions = Suggestions
 hint = Conseil
 why = Pourquoi ?
 why-not = Pourquoi pas ?
