@@ -37,7 +37,7 @@ from flibuste.server.tables.snapshots import snapshot_of
 from flibuste.server.wire import NewTable, Pace
 
 RARE = Path(__file__).with_name("rare.json")
-NAMES = ["Bram", "Carla", "Dirk", "Esra", "Femi"]
+NAMES = ["Bram", "Carla", "Dirk", "Esra", "Femi", "Gil", "Hugo", "Inès", "Jo", "Kofi"]
 SECONDS = 60.0
 MOVES = 900
 IN_VAIN = 8
