@@ -318,6 +318,7 @@ def test_no_table_of_the_store_that_names_people_is_forgotten() -> None:
     }
     erased = {"game_table.host", "seat.player_id", "chat.player_id", "report.by_player", "report.about_player"}
     erased |= {"rating.player_id", "session.player_id", "passkey.player_id", "login_key.player_id"}
-    erased |= {"subscription.player_id", "called.player_id"}
+    erased |= {"subscription.player_id", "called.player_id", "lobby_chat.player_id"}
+    erased |= {"tournament.host", "entrant.player_id"}
     erased |= {"player.email", "login_key.email", "relation.player_id", "relation.other_id"}
     assert named == erased
