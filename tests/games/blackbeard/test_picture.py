@@ -1,11 +1,13 @@
 """The picture of the table: well-formed, complete, small, quick, and blind to what the view does not say."""
 
+import json
 import re
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from flibuste.games.blackbeard.picture.places import FANS, PORTS, ZONES, mooring
 from flibuste.games.blackbeard.picture.sheets import SIGNED, TRAIT_SIGNS
 from flibuste.games.blackbeard.picture.signs import SIGNS
 from flibuste.games.blackbeard.picture.words import Words as PictureWords
+from flibuste.records.position import read_position
 from flibuste.words import Words
 from tests.games.blackbeard.table import acting, game, table
 from tests.proofs.play import Setting, moments
@@ -413,3 +416,18 @@ def test_names_in_davy_jones_locker_keep_apart() -> None:
         size = float(re.findall(r"font-size:([\d.]+)", ET.tostring(one, "unicode"))[0])
         said = "".join(node.text or "" for node in one.iter() if node.tag.endswith("text"))
         assert left + 0.6 * size * len(said) < right
+
+
+@pytest.mark.clause("9.63b")
+def test_only_the_holds_of_whoever_gives_light_up() -> None:
+    rare = json.loads((Path(__file__).parents[3] / "web/e2e/rare.json").read_text(encoding="utf-8"))["blackbeard"][
+        "give"
+    ]
+    state: Any = read_position(GAME, rare)
+    view = GAME.view(state, state.deciders()[0])
+    giver = view["stack"][-1]["pirate"]
+    names = {pirate["id"]: PictureWords(view, speaker("en", 2).say).short(pirate["id"]) for pirate in view["pirates"]}
+    found = drawn(view)
+    assert view["now"]["active"] != giver
+    for pirate, name in names.items():
+        assert (f"<title>{name}, Hold 1:" in found) is (pirate == giver)

@@ -57,6 +57,8 @@ def printed_sheet() -> dict[str, str]:
 
 NAME_LETTER, SHIP_LETTER = 13.4, 10.0  # how wide a letter may be, whatever the font
 
+OF_ONE = ("give", "stow", "lose-hold")  # questions about the Holds of the one Pirate whom they name
+
 
 class Sheets:
     """All sheets of a table, drawn for one reader."""
@@ -76,6 +78,8 @@ class Sheets:
         """The Pirates whose Holds, tracks and Hostages can be targets now: those in the question, and allies."""
         view = self.view
         step = view["stack"][-1] if view["stack"] else {}
+        if step.get("step") in OF_ONE:
+            return {str(step["pirate"])}
         named = [step.get(field) for field in ("pirate", "first", "second", "thief", "victim")]
         named += [view["now"]["active"], *(pirate["ally"] for pirate in view["pirates"] if pirate["ally"])]
         return {name for name in named if isinstance(name, str)}
