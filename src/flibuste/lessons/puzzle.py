@@ -179,12 +179,14 @@ def verdict(game: Game, puzzle: Puzzle, state: State, words: Words, made: str) -
     """Two choices with their chances, and who says so: a level of bots, or games that they played to the end."""
     best, chance = puzzle.choices[0]
     second = made or puzzle.choices[1][0]
-    said_by = "puzzle-solution-played" if puzzle.judge == PLAYED else "puzzle-solution"
+    is_played = puzzle.judge == PLAYED and not made
+    of = puzzle.iterations if is_played else 100
     return words.say(
-        "moment-solution" if made else said_by,
+        "moment-solution" if made else "puzzle-solution-played" if is_played else "puzzle-solution",
         best=words.action(game.parse(best, state)),
-        chance=round(100 * chance),
+        chance=round(of * chance),
         second=words.action(game.parse(second, state)),
-        other=round(100 * dict(puzzle.choices)[second]),
-        level="" if puzzle.judge == PLAYED else words.say(f"level-{puzzle.judge}"),
+        other=round(of * dict(puzzle.choices)[second]),
+        games=of,
+        level="" if is_played else words.say(f"level-{puzzle.judge}"),
     )

@@ -133,6 +133,6 @@ puzzle-title = Puzzle { $number }
 puzzle-ask = It is your move, and one choice is clearly the best. Which?
 puzzle-not-best = There is something better. Look again.
 puzzle-solution = { $best }: { $chance } in 100 to win. The next best, “{ $second }”: { $other }. So says { $level }.
-puzzle-solution-played = { $best }: it won { $chance } in 100 games that bots played to the end from here. The next best, “{ $second }”: { $other }.
+puzzle-solution-played = { $best }: bots won { $chance } of { $games } games that they played to the end from here. After the next best, “{ $second }”, they won { $other }.
 moment-title = Move { $move }: { $name }
 moment-solution = { $best }: { $chance } in 100 to win. In the game it was “{ $second }”: { $other }. So says { $level }.

@@ -244,6 +244,9 @@ puzzles-text = One choice is clearly the best: find it. Solved: { $done } of { $
 puzzle-today = Puzzle of the day
 puzzle-solved = solved
 puzzle-task = Find the best choice
+puzzle-done = Solved. Well seen!
+puzzle-list = All puzzles
+puzzle-next-one = Next puzzle
 
 analysis = Analysis
 analysis-working = The game is being analysed …
