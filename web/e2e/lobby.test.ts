@@ -57,3 +57,25 @@ test("tables are chosen by game, seats and company, and come page by page", asyn
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test("a row names those who sit there, and leads to pages that are public", async () => {
+  const [anne, bram] = [await visitor(), await visitor()];
+  const body = { game: "cove", seats: ["me", "open", "bot:random"], name: "Anne", public: true };
+  const id = await openTable(anne.page, body, address);
+  const handle = await anne.page.evaluate(async () => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/me/profile", { method: "PUT", headers, body: JSON.stringify({ public: true }) });
+    return ((await answer.json()) as { handle: string }).handle;
+  });
+  await bram.page.goto(`${address}/lobby`);
+  const row = bram.page.locator(".box li", { has: bram.page.locator(`a[href="/t/${id}"]`) });
+  await row.waitFor();
+  expect(await row.innerText()).toMatch(/Anne, /);
+  await shot(bram.page, "lobby-names-1280");
+  expect(await violations(bram.page)).toEqual([]);
+  await row.locator("[data-profile]").click();
+  await bram.page.waitForURL(`${address}/p/${handle}`);
+  await bram.page.locator("h1", { hasText: "Anne" }).waitFor();
+  expect([...anne.errors, ...bram.errors]).toEqual([]);
+  await Promise.all([anne.context.close(), bram.context.close()]);
+});

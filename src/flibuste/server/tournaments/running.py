@@ -54,7 +54,7 @@ class Tournaments:
         for _ in range(ATTEMPTS):
             kept = await self.read(tournament_id)
             change = TournamentChange(kept.row)
-            seated = work(kept, change)
+            seated = await asyncio.to_thread(work, kept, change)  # pairing sixty people takes seconds
             if seated is None:
                 return kept
             kept.row.version += 1
