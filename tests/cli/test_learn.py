@@ -71,3 +71,10 @@ def test_progress_that_cannot_be_read_counts_as_none(run: Run, tmp_path: Path) -
 def test_what_is_not_there(run: Run) -> None:
     said = run("learn", "stortebeker", "chess")
     assert said.code == 2 and "it has: first-turn, placing" in said.err
+
+
+def test_a_puzzle_does_not_tell_its_answer_and_its_solution_says_why(run: Run) -> None:
+    asked = run("learn", "stortebeker", "puzzle-12", typed=["quit"]).out
+    assert "one choice is clearly the best" in asked and "→" not in asked.partition("clearly the best")[2]
+    solved = one_line(run("learn", "stortebeker", "puzzle-12", typed=["fire G1", ""]).out)
+    assert "It leaves your rivals fewer ships for which all provisions are in hand." in solved

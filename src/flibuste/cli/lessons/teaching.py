@@ -101,8 +101,10 @@ class Teaching:
             self.screen.print(f"  [bold cyan]→[/] {escape(task)}")
 
     def tasks(self) -> list[str]:
-        """What is to be done, in words."""
+        """What is to be done, in words; a puzzle does not tell."""
         step = self.course.step
+        if self.lesson.puzzle and step.do:
+            return []
         if step.build is not None:
             return [edit_text(step.build)]
         if not step.do:
