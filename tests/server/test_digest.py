@@ -117,7 +117,7 @@ class TestLetters:
         writer.anne.send("/me/email", method="DELETE")
         writer.write(48)
         assert writer.letters() == []
-        assert writer.anne.send("/me/digest", {"on": True}, 422, "PUT")["error"] == "bad-email"
+        assert writer.anne.send("/me/digest", {"on": True}, 409, "PUT")["error"] == "no-email"
 
     def test_by_smtp(self, server: RunningServer) -> None:
         with server.store.engine.begin() as connection:
@@ -152,6 +152,7 @@ class TestStopping:
     def test_nobody_stops_the_letters_of_others(self, server: RunningServer) -> None:
         writer = Writer(server, "mine@example.org")
         me, other = (person.ask("/me")["player"] for person in (writer.anne, writer.jack))
+        assert writer.jack.http.get("/api/letters/stop", params={"key": "é日\r\nx"}).headers["location"] == "/#quiet=x"
         marks = [server.store.keys.mark_of(other), "", "x" * 32]
         for mark in marks:
             answer = writer.jack.http.post("/api/letters/stop", params={"key": f"{me}.{mark}"})
@@ -169,5 +170,5 @@ def test_a_server_without_mail_says_so(kind: str, tmp_path_factory: pytest.TempP
         server = RunningServer(settings)
         anne: Person = named(server, "Anne")
         assert not anne.ask("/me/calls")["mail"]
-        assert anne.send("/me/digest", {"on": True}, 503, "PUT")["error"] == "no-mail"
+        assert anne.send("/me/digest", {"on": True}, 409, "PUT")["error"] == "no-email"
         server.stop()

@@ -36,6 +36,7 @@ STATUS = {
     "wrong-name": 422,
     "no-mail": 503,
     "no-push": 409,
+    "no-email": 409,
     "bad-push": 422,
     "bad-vacation": 422,
     "wrong-method": 405,

@@ -1,6 +1,7 @@
 """Calling people back: Web Push, letters about slow tables, vacations."""
 
 import hashlib
+import re
 import time
 from typing import Annotated
 
@@ -20,6 +21,7 @@ from flibuste.server.problems import Refused
 from flibuste.server.store import calls
 from flibuste.server.store.rows import SubscriptionRow
 
+NOT_OF_A_KEY = re.compile(r"[^\w.-]", re.ASCII)
 StopKey = Annotated[str, QueryParameter(max_length=100)]
 
 
@@ -94,10 +96,10 @@ async def unsubscribe(visitor: CurrentVisitor, state: State) -> wire.Calls:
 async def want_letters(data: JSONBody[wire.WantLetters], visitor: CurrentVisitor, state: State) -> wire.Calls:
     """Send me letters about slow tables, or no longer."""
     player = visitor.require_player()
+    if data.on and player.email is None:
+        raise Refused("no-email")
     if data.on and not state.mailer.works:
         raise Refused("no-mail")
-    if data.on and player.email is None:
-        raise Refused("bad-email")
     player.digest = {"language": visitor.language, "address": visitor.address} if data.on else None
     await state.tables.store.write(calls.set_digest, player.id, player.digest)
     return await describe(state, visitor)
@@ -106,7 +108,7 @@ async def want_letters(data: JSONBody[wire.WantLetters], visitor: CurrentVisitor
 @get("/api/letters/stop")
 async def ask_to_stop(key: StopKey) -> Redirect:
     """Whoever opens the address of a letter's header in a browser comes to the page that does it."""
-    return Redirect(f"/#quiet={''.join(letter for letter in key if letter.isalnum() or letter in '._-')}")
+    return Redirect(f"/#quiet={NOT_OF_A_KEY.sub('', key)}")
 
 
 @post("/api/letters/stop", status_code=204)

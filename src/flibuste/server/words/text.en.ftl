@@ -44,6 +44,7 @@ mail-confirm = Ahoy { $name },
 
     It works once, within an hour. If it was not you, throw this letter away: nothing happens.
 mail-stranger = Captain
+problem-no-email = First, add an e-mail address to your account.
 problem-no-push = This browser cannot be called here.
 problem-bad-push = The push service of this browser cannot be used.
 problem-bad-vacation = A vacation ends later than now, and within the { $days } days that are left this year.

@@ -44,6 +44,7 @@ mail-confirm = Ohé { $name },
 
     Il sert une fois, pendant une heure. Si ce n’est pas toi, jette cette lettre : il ne se passe rien.
 mail-stranger = Capitaine
+problem-no-email = Ajoute d’abord une adresse électronique à ton compte.
 problem-no-push = Ce navigateur ne peut pas être appelé ici.
 problem-bad-push = Le service de notifications de ce navigateur ne peut pas servir.
 problem-bad-vacation = Des vacances finissent plus tard que maintenant, et dans les { $days } jours qui restent cette année.
