@@ -133,6 +133,6 @@ puzzle-title = Problème { $number }
 puzzle-ask = C’est à toi, et un choix est nettement le meilleur. Lequel ?
 puzzle-not-best = Il y a mieux. Regarde encore.
 puzzle-solution = { $best } : { $chance } chances sur 100 de gagner. Ensuite vient « { $second } » : { $other }. Ainsi juge { $level }.
-puzzle-solution-played = { $best } : des robots ont gagné { $chance } des { $games } parties qu’ils ont jouées d’ici jusqu’au bout. Après le choix suivant, « { $second } », ils en ont gagné { $other }.
+puzzle-solution-played = { $best } : des robots ont gagné { $chance } des { $games } parties qu’ils ont jouées d’ici jusqu’au bout. Après le choix suivant, « { $second } », ils en ont gagné { $other }.
 moment-title = Coup { $move } : { $name }
 moment-solution = { $best } : { $chance } chances sur 100 de gagner. Dans la partie, c’était « { $second } » : { $other }. Ainsi juge { $level }.
