@@ -244,7 +244,7 @@ puzzles-text = Un choix est nettement le meilleur : trouve-le. Résolus : { $d
 puzzle-today = Problème du jour
 puzzle-solved = résolu
 puzzle-task = Trouve le meilleur choix
-puzzle-done = Résolu. Bien vu !
+puzzle-done = Résolu. Bien vu !
 puzzle-list = Tous les problèmes
 puzzle-next-one = Problème suivant
 
