@@ -1,7 +1,5 @@
 """The deadline of a table: when its clock has run out."""
 
-import time
-
 from flibuste.server.store.rows import SeatRow
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.thinking import asked_at, end_of_time
@@ -33,7 +31,7 @@ def resume(table: LoadedTable) -> None:
     found = [asked_at(table.row.pace, seat, table.row.deadline) for seat in people_asked(table)]
     known = [since for since in found if since is not None]
     if known:
-        table.thinking.since = min(max(known), time.time())
+        table.thinking.since = max(known)
 
 
 def give_another_chance(table: LoadedTable, now: float) -> None:

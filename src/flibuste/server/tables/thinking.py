@@ -4,6 +4,7 @@ from flibuste.server.store.calls import allows_vacation
 from flibuste.server.store.rows import SeatRow
 
 DAY_SECONDS = 86400.0
+_ROUNDING = 0.001  # seconds that sums of times may be off
 
 
 class Thinking:
@@ -64,7 +65,7 @@ def asked_at(pace: dict[str, int | str], seat: SeatRow, end: float) -> float | N
         return None
     begun, until = vacation(pace, seat)
     length = seconds + (seat.bank or 0.0)
-    return end - length - (until - begun if until < end <= until + length else 0.0)
+    return end - length - (until - begun if until < end <= until + length + _ROUNDING else 0.0)
 
 
 def charge(pace: dict[str, int | str], seat: SeatRow, since: float, now: float) -> bool:
