@@ -1,4 +1,5 @@
 // The rules to read: one page with pictures, chapters with titles, a search that marks, examples step by step.
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { BASE, DESKTOP, goToTable, openTable, PHONE, shot, stop, violations, visitor } from "./harness";
 
@@ -108,8 +109,7 @@ test(
     const { page, context, errors } = await visitor({ size: DESKTOP });
     const id = await openTable(page, { game: "cove", seats: ["me", "bot:greedy", "bot:greedy"], name: "Anne" });
     await goToTable(page, id);
-    await page.locator("[id^=hand-0]").first().hover();
-    await page.waitForSelector(".explain .entry svg");
+    await expect.poll(() => isExplained(page, "[id^=hand-0]"), { timeout: 60_000 }).toBe(true);
     await shot(page, "box-hover");
     await page.keyboard.press("b");
     await page.waitForSelector("[data-box-drawer] [data-box][data-ready=yes]");
@@ -122,3 +122,11 @@ test(
     await context.close();
   },
 );
+
+/** Whether a piece is told of under the pointer; a move of somebody else's may draw it anew and take that away again. */
+async function isExplained(page: Page, piece: string): Promise<boolean> {
+  await page.mouse.move(0, 0);
+  await page.locator(piece).first().hover();
+  await page.waitForTimeout(1000);
+  return (await page.locator(".explain .entry svg").count()) > 0;
+}
