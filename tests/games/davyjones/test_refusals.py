@@ -10,12 +10,12 @@ from flibuste.engine.refusal import Refusal
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State as AnyState
 from flibuste.games.davyjones.rules.fight.shooting import MODE_GUNS, Shooting
-from flibuste.games.davyjones.rules.setup.by_players import PlaceIsland
+from flibuste.games.davyjones.rules.setup.by_players import PlaceIsland, PostCrew
 from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.table.actions.verbs import VERBS
 from flibuste.games.davyjones.table.state import State, Step
 from flibuste.words import Words
-from tests.games.davyjones.at_sea import bring_near, lay_island, sea
+from tests.games.davyjones.at_sea import bring_near, lay_island, put_aboard, sea
 from tests.proofs.illegal import Tries, pool
 from tests.proofs.play import moments, quick_settings_of
 
@@ -154,3 +154,13 @@ def test_what_orders_ask_for_is_listed() -> None:
         state, 0, "move A1"
     )
     assert listed(state, 0, "move B1") == ["✗ 3.2 This is not your ship."]
+
+
+@pytest.mark.clause("2.5.1")
+def test_who_is_aboard_anothers_ship_is_told_by_no_condition() -> None:
+    state = sea("leroica:captain-cursed", "salem:captain-cursed")
+    for _ in range(5):
+        put_aboard(state, state.ships[1], state.box.crew.index(state.crew[1].card))
+    state.stack.append(PostCrew(0))
+    unmet = [each.refusal for each in state.conditions(0, GAME.parse("post c1 B1")) if not each.met]
+    assert [(refusal.clause, refusal.reason) for refusal in unmet] == [("3.2", "not-your-ship")]

@@ -91,6 +91,8 @@ def to_post(state: State, player: int, action: CrewChoice) -> list[Condition]:
         return [*found, *to_go(crew, crew.ship < 0)]
     ship = state.ship(action.ship)
     found.append(Condition(ship.player == player, "3.2", "not-your-ship", (named(ship),)))
+    if ship.player != player:
+        return found  # what is aboard is their secret
     found += to_go(crew, ship.number == crew.ship)
     fault = join_fault(state, ship, crew)
     return found if fault is None else [*found, unmet(fault)]
