@@ -89,6 +89,16 @@ def when(at: float) -> str:
 # ---- looking ----
 
 
+def show(found: list[dict[str, Any]], as_json: bool, told: Callable[[dict[str, Any]], str]) -> bool:
+    """Print what was found, for machines or one after the other; whether there was anything to print."""
+    if as_json:
+        print_json(found)
+        return True
+    for each in found:
+        print(told(each))
+    return bool(found)
+
+
 @admin.command("list")
 def list_tables(
     status: Annotated[str | None, typer.Option("--status", help="open, playing, over or closed.")] = None,
@@ -103,15 +113,13 @@ def list_tables(
     """
     from flibuste.server.store import moderation
 
-    found = carry_out(data, moderation.list_tables, status, limit)
-    if as_json:
-        print_json(found)
-        return
-    for table in found:
-        names = ", ".join(name or "—" for name in table["names"])
-        print(f"{table['id']}  {table['status']:<8} {when(table['changed'])}  {table['game']:<12} {names}")
-    if not found:
+    if not show(carry_out(data, moderation.list_tables, status, limit), as_json, table_line):
         tell("there are no such tables", lang)
+
+
+def table_line(table: dict[str, Any]) -> str:
+    names = ", ".join(name or "—" for name in table["names"])
+    return f"{table['id']}  {table['status']:<8} {when(table['changed'])}  {table['game']:<12} {names}"
 
 
 @admin.command("people")
@@ -128,15 +136,13 @@ def list_people(
     """
     from flibuste.server.store import moderation
 
-    found = carry_out(data, moderation.list_people, like, limit)
-    if as_json:
-        print_json(found)
-        return
-    for person in found:
-        marks = " ".join(word for word in ("banned", "muted") if person[word])
-        print(f"{person['id']}  {when(person['created'])}  {person['name'] or '—'}  {marks}".rstrip())
-    if not found:
+    if not show(carry_out(data, moderation.list_people, like, limit), as_json, person_line):
         tell("there are no such people", lang)
+
+
+def person_line(person: dict[str, Any]) -> str:
+    marks = " ".join(word for word in ("banned", "muted") if person[word])
+    return f"{person['id']}  {when(person['created'])}  {person['name'] or '—'}  {marks}".rstrip()
 
 
 @admin.command("reports")
@@ -159,17 +165,14 @@ def list_reports(
             raise Problem(f"there is no report {settle}")
         tell(f"report {settle} is settled", lang)
         return
-    found = carry_out(data, moderation.list_reports, everything, limit)
-    if as_json:
-        print_json(found)
-        return
-    for report in found:
-        where = "/lobby" if report["table_id"] == "lobby" else f"/t/{report['table_id']}"
-        print(f"{report['id']}  {when(report['at'])}  {where}  {report['name'] or '—'}", end="")
-        print(f" ({report['about_player'] or '—'})")
-        print("\n".join(f"    {text}" for text in (report["said"], report["why"]) if text))
-    if not found:
+    if not show(carry_out(data, moderation.list_reports, everything, limit), as_json, report_lines):
         tell("there are no reports", lang)
+
+
+def report_lines(report: dict[str, Any]) -> str:
+    where = "/lobby" if report["table_id"] == "lobby" else f"/t/{report['table_id']}"
+    head = f"{report['id']}  {when(report['at'])}  {where}  {report['name'] or '—'} ({report['about_player'] or '—'})"
+    return head + "\n" + "\n".join(f"    {text}" for text in (report["said"], report["why"]) if text)
 
 
 @admin.command("tournaments")
@@ -186,16 +189,14 @@ def list_tournaments(
     """
     from flibuste.server.store import tournaments
 
-    found = carry_out(data, tournaments.all_tournaments, status, limit)
-    if as_json:
-        print_json(found)
-        return
-    for row in found:
-        rounds = f"{row['round']}/{row['rounds']}"
-        print(f"{row['id']}  {row['status']:<8} {when(row['changed'])}  {row['game']:<12} {row['kind']:<12}", end="")
-        print(f" {rounds:>5}  {row['entrants']:>3}  {row['name'] or '—'}")
-    if not found:
+    if not show(carry_out(data, tournaments.all_tournaments, status, limit), as_json, tournament_line):
         tell("there are no such tournaments", lang)
+
+
+def tournament_line(row: dict[str, Any]) -> str:
+    rounds = f"{row['round']}/{row['rounds']}"
+    first = f"{row['id']}  {row['status']:<8} {when(row['changed'])}  {row['game']:<12} {row['kind']:<12}"
+    return f"{first} {rounds:>5}  {row['entrants']:>3}  {row['name'] or '—'}"
 
 
 # ---- tables ----
