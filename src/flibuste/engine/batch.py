@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Fast
 from flibuste.engine.encoding import EVENTS, Layout
 from flibuste.engine.journal import Event, Journal
 from flibuste.engine.pouring import mark, pour
@@ -20,6 +19,9 @@ _KEPT: Final = 4 * EVENTS
 class Recent(Journal):
     """A journal that forgets all but the last events: an observation needs no others."""
 
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events[-_KEPT:]
+
     def add(self, event: Event) -> None:
         self.events.append(event)
         if len(self.events) > 2 * _KEPT:
@@ -31,22 +33,18 @@ class IllegalIndex(ValueError):
 
 
 class Batch:
-    """So many games of one kind. `begin` starts a game with a seed.
+    """So many games of one kind. `begin` starts the game at a place after so many others there.
 
-    `learner` is the seat that decides; the others choose at random, inside. With ALL_SEATS every decision is asked for.
+    `learner` is the seat that decides; the others choose at random, inside, by the chance of their game. With ALL_SEATS
+    every decision is asked for.
     """
 
-    def __init__(
-        self, layout: Layout, begin: Callable[[str], State], count: int, seed: str, learner: int, history: bool
-    ) -> None:
+    def __init__(self, layout: Layout, begin: Callable[[int, int], State], count: int, learner: int) -> None:
         self.layout = layout
         self.begin = begin
         self.count = count
-        self.seed = seed
         self.learner = learner
-        self.history = history
-        self.dice = Fast("others of " + seed)
-        self.games = 0
+        self.games = [0] * count
         self.numbers = [0] * layout.size
         menu = layout.menu
         self.columns = 0 if menu is None else menu.size * len(menu.columns)
@@ -59,15 +57,15 @@ class Batch:
 
     def start(self) -> None:
         """A new game everywhere."""
-        self.states = [self.new_game() for _ in range(self.count)]
+        self.states = [self.new_game(place) for place in range(self.count)]
 
-    def new_game(self) -> State:
-        """The next game, at the first decision that is asked for."""
+    def new_game(self, place: int) -> State:
+        """The next game at this place, at the first decision that is asked for."""
         while True:
-            self.games += 1
-            state = self.begin(f"{self.seed} {self.games}")
-            if self.history:
-                state.journal = Recent()
+            state = self.begin(place, self.games[place])
+            self.games[place] += 1
+            if state.journal is not None:
+                state.journal = Recent(state.journal.events)
             if self.next_seat(state) >= 0:
                 return state
 
@@ -81,7 +79,7 @@ class Batch:
                 seat = step.deciders(state)[0]
             if self.learner < 0 or seat == self.learner:
                 return seat
-            step.answer(state, seat, step.pick(state, seat, self.dice))
+            step.answer(state, seat, step.pick(state, seat, state.chance))
             state.run()
         return -1
 
@@ -101,7 +99,7 @@ class Batch:
         state.run()
         if self.next_seat(state) < 0:
             self.ended.append((place, state.outcome))
-            self.states[place] = self.new_game()
+            self.states[place] = self.new_game(place)
 
     def tell(self, observations: Any, masks: Any, seats: Any, candidates: Any) -> None:
         """Write what whoever is asked knows and may do, and his seat, into buffers of 16-bit numbers and of bytes."""

@@ -1,11 +1,11 @@
-"""Störtebeker, many games at once, some thirty times faster than `vector`: on the CPU, or whole on a GPU.
+"""Störtebeker in C, many games at once: on the CPU, where `vector` uses it by itself, or whole on a GPU.
 
     games = flibuste.research.fleet.Fleet(players=2, count=4096, threads=2)   # device="cuda": PyTorch tensors
     games.reset(seed=1)
     games.step(actions)  # then look at games.observations, games.masks, games.seats, games.rewards, games.over
 
-The arrays are those of `flibuste.research.vector.Games`, every seat is asked, and `scores` are the final scores of the
-games that are over. They stay the same objects: copy what you want to keep, and write into none of them.
+The arrays are those of `flibuste.research.vector.Games`, and `scores` are the final scores of the games that are
+over. They stay the same objects: copy what you want to keep, and write into none of them.
 
 The rules are a second copy of the core's, in C (`native/`), which tests compare with the core move for move:
 `Fleet.chance` gives the core the same draws.
@@ -17,33 +17,25 @@ from typing import Any, Final
 
 import numpy as np
 
+from flibuste.engine.batch import ALL_SEATS
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
+from flibuste.engine.sowing import WORD, sown
 from flibuste.games.stortebeker import Stortebeker
 from flibuste.games.stortebeker.encoding import COLOURS
 from flibuste.games.stortebeker.table.pieces import Pieces
 from flibuste.research.encoding import encoding
 from flibuste.research.native import Arrays, library
 
-_WORD: Final = (1 << 64) - 1
-_HALF: Final = (1 << 32) - 1
 SEED: Final = 0
 VERSION: Final = 1  # of the encoding
 PRINTED: Final = [30, 4, 1, 6, 3]
 MOST_ADDED: Final = 3
 
 
-def mixed(number: int) -> int:
-    """A number of 64 bits that tells nothing of this one (splitmix64)."""
-    number = (number + 0x9E3779B97F4A7C15) & _WORD
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _WORD
-    return number ^ (number >> 31)
-
-
 def box_of(pieces: Pieces, players: int) -> list[int]:
-    """What is printed, in the order of the struct `Box` in `native/table.h`, after seed and history."""
+    """What is printed, in the order of the struct `Box` in `native/table.h`, after seed, history and learner."""
     setup = [pieces.deck, pieces.hand, pieces.cards_per_turn, pieces.counter_cards, pieces.rear_guard[players]]
     ships = [[ship.value, ship.strength, COLOURS.index(ship.colour), ship.needs] for ship in pieces.ships]
     return [*setup, *pieces.exchanges, *pieces.colour_faces, *(number for ship in ships for number in ship)]
@@ -53,21 +45,25 @@ class Fleet:
     """So many games of Störtebeker without variants.
 
     `components` changes printed numbers. `threads` share the games on the CPU. `history=False` leaves the field
-    `history` empty, which is faster. On a GPU (`device="cuda"`) all arrays are PyTorch tensors there, and nothing waits
-    for it: see `refused` yourself.
+    `history` empty, which is faster. A `learner` (a seat from 0, on the CPU) decides alone against random players. On a
+    GPU (`device="cuda"`) all arrays are PyTorch tensors there, and nothing waits for it: see `refused` yourself.
     """
 
     def __init__(
         self, players: int = 2, count: int = 1024, threads: int = 1, history: bool = True, device: str = "cpu",
-        components: Data | None = None,
+        components: Data | None = None, learner: int | None = None,
     ) -> None:  # fmt: skip
         game = load_game("stortebeker", components)
         assert isinstance(game, Stortebeker)
         self.code = encoding(game, players)
         self.players, self.count, self.device = players, count, device
         self.check(game.pieces)
+        if learner is not None and (device != "cpu" or not 0 <= learner < players):
+            raise ValueError(f"seat {learner} of {players} cannot learn alone on {device!r}")
         self.library = library(players, device)
-        self.box = np.array([0, int(history), *box_of(game.pieces, players)], np.int64)
+        self.box = np.array(
+            [0, int(history), ALL_SEATS if learner is None else learner, *box_of(game.pieces, players)], np.int64
+        )
         found = [getattr(self.library, f"fleet_{name}")() for name in ("box", "size", "actions")]
         assert found == [self.box.nbytes, self.code.size, self.code.actions]
         self.make_arrays()
@@ -119,7 +115,7 @@ class Fleet:
 
     def reset(self, seed: int = 0) -> None:
         """New games everywhere."""
-        self.box[SEED] = np.uint64(seed & _WORD).astype(np.int64)
+        self.box[SEED] = np.uint64(seed & WORD).astype(np.int64)
         if self.device != "cpu":
             import torch
 
@@ -157,10 +153,7 @@ class Fleet:
 
     def chance(self, place: int, games: int) -> Fast:
         """The chance of the game at this place after so many others there, for the core: it draws the same."""
-        found = Fast(None)
-        first = mixed((int(self.box[SEED]) & _WORD) ^ mixed((games << 32) | place))
-        found.a, found.b, found.c = first & _HALF, first >> 32, mixed(first) & _HALF
-        return found
+        return sown(int(self.box[SEED]), place, games)
 
     def close(self) -> None:
         if self.pool is not None:

@@ -5,7 +5,11 @@
     games.step(actions)  # then look at games.observations, games.masks, games.seats, games.rewards, games.over
 
 The arrays stay the same objects and are written anew by every step; copy what you want to keep. A game that is over
-begins anew in the same step: `over` says where, and `rewards` what that game brought to every seat.
+begins anew in the same step: `over` says where, and `rewards` what that game brought to every seat. A game depends on
+the seed, its place and how many were played there before it, and on nothing else.
+
+Störtebeker without variants is played by a `fleet` where there is a C compiler, some twenty times faster, with threads
+for workers: the arrays are the same, number for number.
 """
 
 from contextlib import suppress
@@ -20,8 +24,13 @@ from flibuste.engine.batch import ALL_SEATS, Batch
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data
 from flibuste.engine.registry import load_game
+from flibuste.engine.sowing import seed_number, sown
+from flibuste.engine.state import State
 from flibuste.research.encoding import encoding, rewards
+from flibuste.research.fleet import Fleet
+from flibuste.research.native import NoCompiler
 
+FLEET = "stortebeker"
 Shapes = list[tuple[str, Any, tuple[int, ...]]]
 
 
@@ -35,7 +44,9 @@ class Kind:
         self.options = dict(options or {})
         self.learner = learner
         self.history = history
-        load_game(game).settle_options(self.options)
+        self.settled = load_game(game).settle_options(self.options)
+        if not ALL_SEATS <= learner < self.players:
+            raise ValueError(f"there is no seat {learner} among {self.players} players, counted from 0")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Kind, (self.game, self.players, self.options, self.learner, self.history)
@@ -53,13 +64,25 @@ class Kind:
             ("actions", np.int32, (count,)),
         ]
 
-    def batch(self, count: int, seed: str) -> Batch:
-        game, code = self.code.game, self.code
+    def batch(self, first: int, count: int, seed: int) -> Batch:
+        """So many games, the first of them at this place."""
         return Batch(
-            code.layout,
-            lambda name: game.start(self.players, self.options, Fast(name)),
-            count, seed, self.learner, self.history,
+            self.code.layout,
+            lambda place, games: self.begin(sown(seed, first + place, games)),
+            count, self.learner,
         )  # fmt: skip
+
+    def begin(self, chance: Fast) -> State:
+        found: State = self.code.game.start(self.players, self.options, chance, self.history)
+        return found
+
+    def fleet(self, count: int, threads: int) -> Fleet:
+        """The same games in C; raises ValueError or NoCompiler where there are none."""
+        usual = self.code.game.settle_options({})
+        if self.game != FLEET or self.settled != usual:
+            raise ValueError(f"only {FLEET} without variants is there in C")
+        learner = None if self.learner == ALL_SEATS else self.learner
+        return Fleet(self.players, count, threads, self.history, learner=learner)
 
 
 def arrays(shapes: Shapes, memory: Any) -> dict[str, Any]:
@@ -78,15 +101,16 @@ def needed(shapes: Shapes) -> int:
 
 
 class Share:
-    """A part of the games: those of one process."""
+    """Games of this process, the first of them at this place among all."""
 
-    def __init__(self, kind: Kind, parts: dict[str, Any]) -> None:
+    def __init__(self, kind: Kind, parts: dict[str, Any], first: int = 0) -> None:
         self.kind = kind
         self.parts = parts
+        self.first = first
         self.batch: Batch | None = None
 
-    def reset(self, seed: str) -> None:
-        self.batch = self.kind.batch(len(self.parts["seats"]), seed)
+    def reset(self, seed: int) -> None:
+        self.batch = self.kind.batch(self.first, len(self.parts["seats"]), seed)
         self.batch.start()
         self.tell()
 
@@ -106,29 +130,109 @@ class Share:
         assert batch is not None
         batch.tell(parts["observations"], parts["masks"], parts["seats"], parts["candidates"])
 
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Native:
+    """Games in C, in so many threads."""
+
+    def __init__(self, kind: Kind, count: int, threads: int) -> None:
+        self.fleet = kind.fleet(count, threads)
+        self.parts = {name: getattr(self.fleet, name, None) for name, _, _ in kind.shapes(0)}
+        self.parts["candidates"] = np.zeros((count, 0, 0), np.int16)
+
+    def reset(self, seed: int) -> None:
+        self.fleet.reset(seed)
+
+    def step(self) -> None:
+        self.fleet.step(self.fleet.actions)
+
+    def close(self) -> None:
+        self.fleet.close()
+
 
 def serve(kind: Kind, count: int, first: int, last: int, name: str, pipe: Connection) -> None:
     """A process of its own: its games, from the first to the last, until the pipe is closed."""
     memory = SharedMemory(name)
     parts = {key: whole[first:last] for key, whole in arrays(kind.shapes(count), memory.buf).items()}
-    share = Share(kind, parts)
+    share = Share(kind, parts, first)
     while True:
         try:
             seed = pipe.recv_bytes().decode()
         except (EOFError, KeyboardInterrupt):
             return
+        share.reset(int(seed)) if seed else share.step()
+        pipe.send_bytes(b"")
+
+
+class Shared:
+    """Games of several processes, in memory that they share."""
+
+    def __init__(self, kind: Kind, count: int, workers: int) -> None:
+        shapes = kind.shapes(count)
+        self.kind = kind
+        self.count = count
+        self.memory = SharedMemory(create=True, size=needed(shapes))
+        self.parts = arrays(shapes, self.memory.buf)
+        self.pipes: list[Connection] = []
+        self.processes: list[Process] = []
+        for number in range(workers):
+            self.hire(count * number // workers, count * (number + 1) // workers)
+
+    def hire(self, first: int, last: int) -> None:
+        """A process for these games."""
+        ours, theirs = Pipe()
+        process = Process(
+            target=serve, args=(self.kind, self.count, first, last, self.memory.name, theirs), daemon=True
+        )
+        process.start()
+        theirs.close()
+        self.pipes.append(ours)
+        self.processes.append(process)
+
+    def reset(self, seed: int) -> None:
+        self.ask(str(seed))
+
+    def step(self) -> None:
+        self.ask("")
+
+    def ask(self, message: str) -> None:
+        for pipe in self.pipes:
+            pipe.send_bytes(message.encode())
+        for pipe in self.pipes:
+            pipe.recv_bytes()
+
+    def close(self) -> None:
+        for pipe in self.pipes:
+            pipe.close()
+        for process in self.processes:
+            process.join(5)
+        self.parts = {}
+        self.memory.unlink()
+        with suppress(BufferError):  # somebody still holds one of the arrays: the memory goes with it
+            self.memory.close()
+
+
+def crew(kind: Kind, count: int, workers: int, native: bool | None) -> Share | Native | Shared:
+    """Whoever plays these games."""
+    if native is not False:
         try:
-            share.reset(seed) if seed else share.step()
-            pipe.send_bytes(b"")
-        except ValueError as problem:
-            pipe.send_bytes(str(problem).encode())
+            return Native(kind, count, max(1, workers))
+        except (NoCompiler, ValueError):
+            if native:
+                raise
+    if workers:
+        return Shared(kind, count, workers)
+    shapes = kind.shapes(count)
+    return Share(kind, arrays(shapes, bytearray(needed(shapes))))
 
 
 class Games:
     """So many games at once. `learner` (a seat from 0) decides alone against random players; else every seat does.
 
-    `workers` processes share the games; 0 plays them here. `history=False` leaves the field `history` empty, which is
-    faster.
+    `workers` processes (threads, in C) share the games; 0 plays them here. `history=False` leaves the field `history`
+    empty, which is faster. `native=False` plays Störtebeker with the core, too; `native=True` refuses what is not in C.
     """
 
     observations: Any
@@ -141,57 +245,40 @@ class Games:
 
     def __init__(
         self, game: str, players: int | None = None, count: int = 1024, workers: int = 0, options: Data | None = None,
-        learner: int | None = None, history: bool = True,
+        learner: int | None = None, history: bool = True, native: bool | None = None,
     ) -> None:  # fmt: skip
         self.kind = Kind(game, players, options, ALL_SEATS if learner is None else learner, history)
         self.code = self.kind.code
         self.count = count
-        self.memory: SharedMemory | None = None
-        self.pipes: list[Connection] = []
-        self.processes: list[Process] = []
-        shapes = self.kind.shapes(count)
-        if workers:
-            self.memory = SharedMemory(create=True, size=needed(shapes))
-        found = arrays(shapes, bytearray(needed(shapes)) if self.memory is None else self.memory.buf)
-        for name, whole in found.items():
+        self.places = np.arange(count)
+        self.crew = crew(self.kind, count, workers, native)
+        for name, whole in self.crew.parts.items():
             setattr(self, name, whole)
-        self.share = Share(self.kind, found)
-        for number in range(workers):
-            self.hire(count * number // workers, count * (number + 1) // workers)
 
-    def hire(self, first: int, last: int) -> None:
-        """A process for these games."""
-        assert self.memory is not None
-        ours, theirs = Pipe()
-        process = Process(
-            target=serve, args=(self.kind, self.count, first, last, self.memory.name, theirs), daemon=True
-        )
-        process.start()
-        theirs.close()
-        self.pipes.append(ours)
-        self.processes.append(process)
+    @property
+    def is_native(self) -> bool:
+        """Whether these games are played in C."""
+        return isinstance(self.crew, Native)
 
     def reset(self, seed: int | str = 0) -> None:
         """New games everywhere."""
         self.rewards.fill(0)
         self.over.fill(0)
-        if not self.pipes:
-            self.share.reset(f"{seed} 0")
-        self.ask([f"{seed} {number}" for number in range(len(self.pipes))])
+        self.crew.reset(seed_number(seed))
 
     def step(self, actions: Any) -> None:
-        """One action in every game; raises ValueError where one is not legal."""
+        """One action in every game; raises ValueError where one is not legal, and then nothing happens."""
         self.actions[:] = actions
-        if not self.pipes:
-            self.share.step()
-        self.ask([""] * len(self.pipes))
+        self.check()
+        self.crew.step()
 
-    def ask(self, messages: list[str]) -> None:
-        for pipe, message in zip(self.pipes, messages, strict=True):
-            pipe.send_bytes(message.encode())
-        problems = [pipe.recv_bytes().decode() for pipe in self.pipes]
-        if any(problems):
-            raise ValueError(next(filter(None, problems)))
+    def check(self) -> None:
+        """Whether the masks allow all actions."""
+        known = self.actions.clip(0, self.code.actions - 1)
+        refused = (self.masks[self.places, known] == 0) | (known != self.actions)
+        if refused.any():
+            place = int(refused.argmax())
+            raise ValueError(f"game {place}: {self.actions[place]} is no legal action; the mask marks those that are")
 
     def random_actions(self, dice: Any) -> Any:
         """A legal action at random in every game, for trials."""
@@ -200,16 +287,6 @@ class Games:
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone with it."""
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.join(5)
-        self.pipes, self.processes = [], []
-        if self.memory is not None:
-            for name, _, _ in self.kind.shapes(0):
-                delattr(self, name)
-            self.share.parts = {}
-            self.memory.unlink()
-            with suppress(BufferError):  # somebody still holds one of the arrays: the memory goes with it
-                self.memory.close()
-            self.memory = None
+        for name, _, _ in self.kind.shapes(0):
+            delattr(self, name)
+        self.crew.close()

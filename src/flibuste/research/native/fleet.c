@@ -14,9 +14,32 @@ static void show(const Arrays *arrays, int64_t place) {
     look(arrays, arrays->tables + place, place, seen);
 }
 
+/* engine/step.py, pick(): a legal action at random; `found` has its cards. */
+static int pick(Table *t, const Box *box, Options *found) {
+    find_options(t, box, found, -1);
+    int action = found->index[found->count == 1 ? 0 : below(t, (uint32_t)found->count)];
+    if (t->question == COUNTER_ATTACK) {
+        find_options(t, box, found, action);
+    }
+    return action;
+}
+
+static void let_others_choose(const Arrays *arrays, Table *t, int64_t place) {
+    const Box *box = arrays->box;
+    Options found;
+    while (box->learner >= 0 && t->player != box->learner) {
+        int action = pick(t, box, &found);
+        choose(t, box, action, found.added);
+        if (t->is_over) {
+            end_game(arrays, t, place);
+        }
+    }
+}
+
 void fleet_reset(const Arrays *arrays, int64_t first, int64_t last) {
     for (int64_t place = first; place < last; place++) {
         reset_game(arrays, arrays->tables + place, place);
+        let_others_choose(arrays, arrays->tables + place, place);
         show(arrays, place);
     }
 }
@@ -24,6 +47,7 @@ void fleet_reset(const Arrays *arrays, int64_t first, int64_t last) {
 void fleet_step(const Arrays *arrays, int64_t first, int64_t last) {
     for (int64_t place = first; place < last; place++) {
         step_game(arrays, arrays->tables + place, place);
+        let_others_choose(arrays, arrays->tables + place, place);
         show(arrays, place);
     }
 }

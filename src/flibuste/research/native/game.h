@@ -49,6 +49,13 @@ RULE int is_legal(const Options *found, int action) {
     return 0;
 }
 
+RULE void end_game(const Arrays *arrays, Table *t, int64_t place) {
+    arrays->over[place] = 1;
+    pay(t, arrays->rewards + place * SEATS, arrays->scores + place * SEATS);
+    t->games++;
+    new_game(t, arrays->box);
+}
+
 RULE void step_game(const Arrays *arrays, Table *t, int64_t place) {
     Options found;
     int action = arrays->actions[place];
@@ -65,10 +72,7 @@ RULE void step_game(const Arrays *arrays, Table *t, int64_t place) {
     write_mask(arrays->masks + place * ACTIONS, &found, 0);
     choose(t, arrays->box, action, found.added);
     if (t->is_over) {
-        arrays->over[place] = 1;
-        pay(t, arrays->rewards + place * SEATS, arrays->scores + place * SEATS);
-        t->games++;
-        new_game(t, arrays->box);
+        end_game(arrays, t, place);
     }
 }
 

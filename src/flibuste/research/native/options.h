@@ -1,4 +1,4 @@
-/* The legal actions, by their index (docs/encodings.md). */
+/* The legal actions, by their index (docs/encodings.md), in the order of the core: random players choose by it. */
 
 #include "table.h"
 
@@ -63,8 +63,13 @@ RULE void offer_removals(const Table *t, const Box *box, Options *found) {
     for (int seat = 0; seat < SEATS; seat++) {
         if (seat != t->player) {
             Bag targets = present(t->provisions[berth][seat]) & present(either(t->dice));
-            offer_kinds(found, targets & present(missing), SEIZE + seat * HITS);
-            offer_kinds(found, targets, SINK + seat * HITS);
+            for (; targets; targets &= targets - 1) {
+                int card = LOWEST_BIT(targets) / 4;
+                if (count(missing, card)) {
+                    offer(found, SEIZE + seat * HITS + card);
+                }
+                offer(found, SINK + seat * HITS + card);
+            }
         }
     }
     offer(found, SPARE);
@@ -93,21 +98,21 @@ RULE void offer_counter(Options *found, Bag added) {
     offer(found, index);
 }
 
-/* Every way to make up what is missing, kind by kind: `ways` counts those of the kinds before. */
+/* Every way to make up what is missing, from the last kind to the first: `ways` counts those of the kinds so far. */
 RULE void offer_counters(const Table *t, const Box *box, Options *found) {
     int berth = berth_of(t, t->ship);
     Bag missing = needs_at(t, box, berth) - stock(t, berth, t->player), hand = t->hand[t->player], added[16];
     int ways = 1;
     added[0] = 0;
     if (size(missing) <= box->counter_cards && holds(stock_of(hand), missing)) {
-        for (int kind = 0; kind < KINDS; kind++) {
+        for (int kind = KINDS - 1; kind >= 0; kind--) {
             int need = count(missing, kind), plain = count(hand, kind), marked = count(hand, kind + KINDS), known = ways;
             int least = need > plain ? need - plain : 0, most = need < marked ? need : marked;
-            for (int way = 0; way < known; way++) {
-                Bag before = added[way];
-                added[way] = before + ONE(kind) * (Bag)(need - least) + ONE(kind + KINDS) * (Bag)least;
-                for (int with_symbol = least + 1; with_symbol <= most; with_symbol++) {
-                    added[ways++] = before + ONE(kind) * (Bag)(need - with_symbol) + ONE(kind + KINDS) * (Bag)with_symbol;
+            ways = known * (most - least + 1);
+            for (int with_symbol = most; with_symbol >= least; with_symbol--) {
+                Bag more = ONE(kind) * (Bag)(need - with_symbol) + ONE(kind + KINDS) * (Bag)with_symbol;
+                for (int way = 0; way < known; way++) {
+                    added[(with_symbol - least) * known + way] = added[way] + more;
                 }
             }
         }

@@ -49,9 +49,9 @@ typedef struct {
     int64_t value, strength, colour, needs;
 } Ship;
 
-/* What is printed, and how the games are played; Python fills it in. */
+/* What is printed, and how the games are played; Python fills it in. Without a `learner` (-1) every seat is asked. */
 typedef struct {
-    int64_t seed, history;
+    int64_t seed, history, learner;
     int64_t deck, hand, cards_per_turn, counter_cards, rear_guard;
     int64_t exchanges[4], faces[FACES];
     Ship ship[SHIPS];
