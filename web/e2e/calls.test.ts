@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { BASE, openTable, PHONE, shot, stop, violations, visitor, type Visitor } from "./harness";
+import { BASE, openTable, MAIL, PHONE, shot, stop, violations, visitor, type Visitor } from "./harness";
 import { PushService } from "./push";
 
 afterAll(stop);
 const SLOW = { kind: "async", days: 2, window: 0, absent: 0 };
-const MAIL = process.env["FLIBUSTE_MAIL_FOLDER"] ?? "";
 const post = (page: Page, path: string, data: unknown = {}) => page.request.post(`${BASE}/api${path}`, { data });
 const get = async <T>(page: Page, path: string) => (await (await page.request.get(`${BASE}/api${path}`)).json()) as T;
 

@@ -3,7 +3,14 @@ import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
-export const BASE = process.env["FLIBUSTE_ADDRESS"] ?? "http://127.0.0.1:8000";
+/** Files that run at once have a server each: `VITEST_POOL_ID` counts them from 1. */
+function own(variable: string): string | undefined {
+  return process.env[variable]?.split(" ")[Number(process.env["VITEST_POOL_ID"] ?? 1) - 1];
+}
+
+export const BASE = own("FLIBUSTE_ADDRESSES") ?? "http://127.0.0.1:8000";
+/** Where that server lays the letters that it sends. */
+export const MAIL = own("FLIBUSTE_MAIL_FOLDERS") ?? "";
 export const LONG = Boolean(process.env["FLIBUSTE_LONG"]);
 const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import type { Situation } from "../src/api/shapes";
-import { BASE, everyLook, openTable, PHONE, shot, stop, violations, visitor, type Visitor } from "./harness";
+import { BASE, everyLook, openTable, MAIL, PHONE, shot, stop, violations, visitor, type Visitor } from "./harness";
 
 afterAll(stop);
 
@@ -71,7 +71,6 @@ test("a person's page shows what he has played, and others only if he says so", 
 
 /** Passkeys belong to a name: not to the number by which the other tests reach the server. */
 const NAMED = BASE.replace("127.0.0.1", "localhost");
-const MAIL = process.env["FLIBUSTE_MAIL_FOLDER"] ?? "";
 
 type Key = { session: CDPSession; authenticatorId: string };
 async function authenticator(page: Page): Promise<Key> {

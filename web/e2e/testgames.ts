@@ -13,9 +13,8 @@ export const serveTestGames = () => serveFolder(folder);
 /** Another server, on the store in a folder. */
 export async function serveFolder(data: string): Promise<string> {
   const python = process.env["FLIBUSTE_PYTHON"] ?? at("../../.venv/bin/python");
-  const { FLIBUSTE_ADDRESS: _, ...env } = process.env; // that is where the first server is
   server = spawn(python, [at("./serve.py"), "serve", "--port", "0", "--data", data], {
-    env: { ...env, FLIBUSTE_RATE: "0" },
+    env: { ...process.env, FLIBUSTE_RATE: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
