@@ -106,12 +106,31 @@ class Narrow(type(GAME.mind)):  # type: ignore[misc]
 
 
 def test_a_mind_may_widen_a_question_with_the_looks_at_it() -> None:
+    """But for the question that is thought about: all its answers are worth a look."""
     state = GAME.start(2, {}, Fast(3))
     assert len(state.options(0)) > 2
-    narrow = Narrow(GAME.mind.weights)
-    tried = []
-    for iterations in (10, 60):
-        search = Search(narrow, state, 0, Fast("search"), Settings())
-        search.run(iterations)
-        tried.append(len([edge for edge in search.choices() if edge.visits]))
-    assert tried[0] == 2 < tried[1]
+    search = Search(Narrow(GAME.mind.weights), state, 0, Fast("search"), Settings())
+    search.run(100)
+    assert len(search.choices()) == len(state.options(0))
+    later = [node for edge in search.choices() for node in edge.nodes or []]
+    assert {len(node.edges) for node in later if node.visits <= 10} == {2}
+    assert max(len(node.edges) for node in later if node.visits > 10) > 2
+
+
+class Calm(type(GAME.mind)):  # type: ignore[misc]
+    """To whom everything is nearly the same."""
+
+    def judge_all(self, state: Any) -> list[float]:
+        return [0.5 + 0.1 * (value - 0.5) for value in super().judge_all(state)]
+
+
+def test_exploring_may_be_measured_by_how_far_values_lie_apart() -> None:
+    """Whoever sees all differences ten times smaller tries everything as often as before."""
+    state = read_position(GAME, SURE_PRIZE)
+    for scaled in (True, False):
+        visits = []
+        for kind in (type(GAME.mind), Calm):
+            search = Search(kind(GAME.mind.weights), state, 0, Fast("search"), Settings(scaled=scaled, depth=1))
+            search.run(200)
+            visits.append([edge.visits for edge in search.choices()])
+        assert (visits[0] == visits[1]) is scaled

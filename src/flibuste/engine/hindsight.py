@@ -7,6 +7,7 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
 from flibuste.engine.search import Search, Settings
 from flibuste.engine.state import State
+from flibuste.engine.step import Step
 
 
 class OpenMind(Mind[State]):
@@ -21,6 +22,9 @@ class OpenMind(Mind[State]):
 
     def features(self, state: State) -> list[list[float]]:
         return self.mind.features(state)
+
+    def answers(self, state: State, step: Step[Any], seat: int, looks: int) -> list[Action]:
+        return self.mind.answers(state, step, seat, looks)
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return self.mind.weigh(state, seat, actions)

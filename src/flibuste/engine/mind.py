@@ -16,6 +16,7 @@ from flibuste.engine.step import Step
 
 S = TypeVar("S", bound=State)
 
+MANY_LOOKS: Final = 1 << 20  # at the question that somebody thinks about: all answers to it are worth a look
 _GRAIN: Final = 1 << 24  # how finely a policy's choice is drawn
 
 
@@ -77,7 +78,7 @@ class Mind(Generic[S]):
     def answers(self, state: S, step: Step[S], seat: int, looks: int) -> list[Action]:
         """The answers worth looking at, after so many looks at this question: where there are very many, few at first.
 
-        What is among them after fewer looks is among them after more.
+        What is among them after fewer looks is among them after more; after `MANY_LOOKS` there are all.
         """
         return step.offer(state, seat)
 

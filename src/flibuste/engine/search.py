@@ -12,31 +12,40 @@ from typing import Any, Final
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import NO_CHANCE, Chance
-from flibuste.engine.mind import Mind, Sampler, foretell
+from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, foretell
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 from flibuste.engine.tree import Edge, Node, busiest, by_visits
 
 _JITTER: Final = 1 << 10
+_LEAST_SPREAD: Final = 0.002  # of values that hardly differ
 
 
 class Settings:
     """How a search looks ahead.
 
     `depth`: how many choices deep the tree may grow. `playout`: how many choices are played by habit before a position
-    is judged. `explore`: how much a choice that players often make, and that was seldom tried, is favoured. `width`:
-    how fast a question with many answers opens up. `reuse`: how many iterations share a sample, each with dice of its
-    own.
+    is judged. `explore`: how much a choice that players often make, and that was seldom tried, is favoured. `scaled`:
+    whether that is measured by how far the values lie apart that were seen, for games in which a choice changes little.
+    `width`: how fast a question with many answers opens up. `reuse`: how many iterations share a sample, each with dice
+    of its own.
     """
 
     def __init__(
-        self, depth: int = 60, playout: int = 0, explore: float = 0.7, width: float = 3.0, reuse: int = 2
+        self,
+        depth: int = 60,
+        playout: int = 0,
+        explore: float = 0.7,
+        width: float = 3.0,
+        reuse: int = 2,
+        scaled: bool = False,
     ) -> None:
         self.depth = depth
         self.playout = playout
         self.explore = explore
         self.width = width
         self.reuse = reuse
+        self.scaled = scaled
 
 
 class Search:
@@ -57,6 +66,8 @@ class Search:
         self.edges: list[Edge] = []
         self.last = self.start
         self.own: Edge | None = None
+        self.explore = [settings.explore] * self.seats
+        self.squares = [0.0] * self.seats
 
     def run(self, iterations: int) -> None:
         """Grow the tree. There are no cycles in it, so that the collector of garbage need not look at it meanwhile."""
@@ -99,7 +110,8 @@ class Search:
         if seat < 0:
             return self.descend_sealed(world, step)
         node = self.last.known(seat, type(step))
-        options = self.mind.answers(world, step, seat, 0 if node is None else node.visits)
+        looks = MANY_LOOKS if self.last is self.start else 0 if node is None else node.visits
+        options = self.mind.answers(world, step, seat, looks)
         if len(options) < 2:
             return self.go_on(world, step, seat, options)
         if node is None:
@@ -163,7 +175,7 @@ class Search:
                 tried.append(edge)
             elif untried is None or edge.prior > untried.prior:
                 untried = edge
-        urge = self.settings.explore * sqrt(node.tried + 1.0) / whole
+        urge = self.explore[node.seat] * sqrt(node.tried + 1.0) / whole
         found: Edge | None = None
         best = -1.0
         if untried is not None and node.opened < 2.0 + self.settings.width * sqrt(node.tried):
@@ -217,6 +229,17 @@ class Search:
         self.start.add(values)
         if self.own is not None:
             self.own.add(values)
+        if self.settings.scaled:
+            self.scale(values)
+
+    def scale(self, values: list[float]) -> None:
+        """Measure exploring by how far the values of each seat lie apart: their standard deviation so far."""
+        tried = self.start.tried
+        for seat in range(self.seats):
+            self.squares[seat] += values[seat] * values[seat]
+            mean = self.start.value(seat)
+            spread = sqrt(max(0.0, self.squares[seat] / tried - mean * mean))
+            self.explore[seat] = self.settings.explore * max(_LEAST_SPREAD, spread)
 
     # ---- what it thinks -------------------------------------------------------------------------------------------
 
