@@ -22,6 +22,8 @@ EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's fol
 IN_C = ("src/flibuste/engine/copying.py", "src/flibuste/engine/hashing.py", "src/flibuste/engine/pouring.py")
 SETTINGS: Any = {"opt_level": "3", "debug_level": "0", "group_name": "flibuste", "multi_file": True}
 SETTINGS |= {"target_dir": str(GENERATED)}
+# Nobody outside calls the core's functions by name: among themselves they need no detour, and small ones are laid open.
+AMONG_THEMSELVES = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 LIST = FOLDER / "extensions.json"
 PURE = "building the pure-Python wheel, about 15 times slower"
 
@@ -82,6 +84,8 @@ def compile_with_mypyc(modules: list[str]) -> list[Extension]:
             kept = mypycify(modules, **SETTINGS)
         except (Exception, SystemExit) as failure:  # mypyc leaves by sys.exit when the core does not type-check
             return pure(f"mypyc failed ({failure})")
+        core = kept[0]  # the others are but doors to it
+        core.extra_compile_args = [*core.extra_compile_args, *AMONG_THEMSELVES]
         keep_extensions(digest, kept)
     print(f"flibuste: {len(modules)} modules of the core are compiled", flush=True)
     return [*kept, *written_in_c()]
