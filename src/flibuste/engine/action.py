@@ -10,15 +10,25 @@ class Action:
     `words` are its arguments by name, in rulebook words: `("card", "rum"), ("ship", "Y1")`. The notation is the verb
     followed by the words: `place rum Y1`. Where the set of actions is finite there is one shared object per action,
     so that the rules compare by identity. `index` is its place in the game's action index, once one is made
-    (`engine/encoding.py`), else -1.
+    (`engine/encoding.py`), else -1. An action that is one of very many may find its words when somebody reads them.
     """
 
     def __init__(self, verb: str, clause: str, words: tuple[tuple[str, str], ...] = ()) -> None:
         self.verb = verb
         self.clause = clause
-        self.words = words
-        self.notation = " ".join([verb, *(word for _, word in words)])
         self.index = -1
+        self._words = words
+        self._notation = ""
+
+    @property
+    def words(self) -> tuple[tuple[str, str], ...]:
+        return self._words
+
+    @property
+    def notation(self) -> str:
+        if not self._notation:
+            self._notation = " ".join([self.verb, *[word for _, word in self.words]])
+        return self._notation
 
     def targets(self) -> tuple[str, ...]:
         """The places of the picture (`data-target`) this action points at."""
@@ -54,5 +64,5 @@ class Action:
 def spoken_action(verb: str, clause: str, words: tuple[tuple[str, str], ...], notation: str) -> Action:
     """An action that can be read and compared; `Game.parse` finds the one that can be carried out."""
     action = Action(verb, clause, words)
-    action.notation = notation
+    action._notation = notation
     return action

@@ -29,7 +29,7 @@ class Leg:
 
 
 def sail_words(ship: str, legs: list[Leg], turn: int, goes_on: bool) -> tuple[tuple[str, str], ...]:
-    words = [("ship", ship), *(("leg", leg.word()) for leg in legs)]
+    words = [("ship", ship), *[("leg", leg.word()) for leg in legs]]
     if turn:
         words.append(("pivot", f"pivot={hundredths(turn)}"))
     if goes_on:
@@ -41,19 +41,18 @@ class Sail(Action):
     """13.3.1, 13.3.2 – A move: legs, perhaps a pivot; `goes_on` leaves the action open for more legs."""
 
     def __init__(self, ship: int, legs: list[Leg], turn: int = 0, goes_on: bool = False) -> None:
-        word = ship_word(ship)
-        words: tuple[tuple[str, str], ...]
-        if not turn and not goes_on and len(legs) == 1:
-            words = (("ship", word), ("leg", legs[0].word()))
-        elif not turn and not goes_on and len(legs) == 2:
-            words = (("ship", word), ("leg", legs[0].word()), ("leg", legs[1].word()))
-        else:
-            words = sail_words(word, legs, turn, goes_on)
-        super().__init__("sail", "13.3.1", words)
+        super().__init__("sail", "13.3.1")
         self.ship = ship
         self.legs = legs
         self.turn = turn
         self.goes_on = goes_on
+
+    @property
+    def words(self) -> tuple[tuple[str, str], ...]:
+        """As it is written: of the many moves of a ship most never are."""
+        if not self._words:
+            self._words = sail_words(ship_word(self.ship), self.legs, self.turn, self.goes_on)
+        return self._words
 
     def targets(self) -> tuple[str, ...]:
         return (self.words[0][1],)

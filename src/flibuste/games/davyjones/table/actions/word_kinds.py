@@ -54,11 +54,14 @@ MEASURED: Final = ("heading", "x", "y", "turn", "length")
 
 def hundredths(number: int) -> str:
     """30 for 3000, 45.5 for 4550, -0.25 for -25."""
-    sign = "-" if number < 0 else ""
-    whole, rest = divmod(abs(number), 100)
-    if rest == 0:
-        return f"{sign}{whole}"
-    return f"{sign}{whole}.{rest:02d}".rstrip("0")
+    if number < 0:
+        return "-" + hundredths(-number)
+    whole = number // 100
+    tenths = number // 10 % 10
+    rest = number % 10
+    if rest:
+        return f"{whole}.{tenths}{rest}"
+    return f"{whole}.{tenths}" if tenths else str(whole)
 
 
 def read_hundredths(text: str) -> int:
@@ -70,9 +73,12 @@ def read_hundredths(text: str) -> int:
     return sign * (int(whole) * 100 + int((rest + "00")[:2]))
 
 
+_SHIP_WORDS: Final = [f"{letter}{place}" for letter in LETTERS for place in range(1, MOST_SHIPS + 1)]
+
+
 def ship_word(ship: int) -> str:
     """The word of a ship: the letter of its first owner and its place in his fleet."""
-    return f"{LETTERS[ship // MOST_SHIPS]}{ship % MOST_SHIPS + 1}"
+    return _SHIP_WORDS[ship]
 
 
 def word_of(kind: str, value: int) -> str:
