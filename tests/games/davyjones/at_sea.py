@@ -4,6 +4,7 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
 from flibuste.games.davyjones.fleets.data import read_line
 from flibuste.games.davyjones.geometry.hulls import outline_of
+from flibuste.games.davyjones.geometry.shape import Corner
 from flibuste.games.davyjones.rules.abilities import every_ability as abilities
 from flibuste.games.davyjones.rules.abilities.active_abilities import POWERS, active_abilities
 from flibuste.games.davyjones.table.actions.word_kinds import MOST_SHIPS
@@ -70,6 +71,11 @@ def lay_island(state: State, x: int, y: int) -> Land:
     land = Land(ISLAND, x, y, 0, outline_of(BOX, 0), [])
     state.islands.append(land)
     return land
+
+
+def westernmost(land: Land) -> Corner:
+    """The vertex of an island that lies farthest to the left."""
+    return min(land.shape.corners, key=lambda corner: corner.x)
 
 
 def menu(state: State, ship: Ship) -> list[str]:

@@ -64,7 +64,7 @@ def outline(shape: Shape, x: float = 0, y: float = 0) -> BaseGeometry:
     """As shapely knows it; a disc is a point whose radius is taken off."""
     if shape.radius:
         return Point(x, y)
-    return Polygon([(shape.xs[k] + x, shape.ys[k] + y) for k in range(shape.size)])
+    return Polygon([(px + x, py + y) for px, py in shape.points(0, 0)])
 
 
 def distance(a: Shape, b: Shape, x: float, y: float) -> float:
@@ -126,11 +126,11 @@ def depth(a: Shape, b: Shape, x: int, y: int) -> float:
     """The shortest shift that parts two outlines, by their edge normals."""
     found = []
     for one, other, ox, oy in ((a, b, x, y), (b, a, -x, -y)):
-        for k in range(one.size):
-            n = hypot(one.ex[k], one.ey[k])
-            nx, ny = one.ey[k] / n, -one.ex[k] / n
-            edge = nx * (one.xs[k] + ox) + ny * (one.ys[k] + oy)
-            found.append(edge - min(nx * other.xs[j] + ny * other.ys[j] for j in range(other.size)))
+        points = one.points(ox, oy)
+        for (px, py), (qx, qy) in zip(points, points[1:] + points[:1], strict=True):
+            n = hypot(qx - px, qy - py)
+            nx, ny = (qy - py) / n, (px - qx) / n
+            found.append(nx * px + ny * py - min(nx * u + ny * v for u, v in other.points(0, 0)))
     return min(found)
 
 
@@ -265,10 +265,9 @@ def test_lines_of_fire_against_shapely(tenths: int) -> None:
         if goal.distance(Point(0, 0)) < 20:
             continue
         walls = [
-            outline(s, bx, by).buffer(int(s.radius), 64)
-            for s, bx, by in zip(scene.shapes, scene.xs, scene.ys, strict=True)
+            outline(body.shape, int(body.x), int(body.y)).buffer(int(body.shape.radius), 64) for body in scene.bodies
         ]
-        bars = [LineString([bar[:2], bar[2:]]) for bar in scene.bars]
+        bars = [LineString([(int(bar.x1), int(bar.y1)), (int(bar.x2), int(bar.y2))]) for bar in scene.bars]
         fan = [Point(reach * cos(k * pi / 180), reach * sin(k * pi / 180)) for k in range(360)]
         free = any(is_clear(LineString([(0.0, 0.0), (end.x, end.y)]), goal, walls, bars, 0.0) for end in fan)
         found = has_line(scene, target, x, y, reach)
@@ -281,7 +280,7 @@ def test_lines_of_fire_against_shapely(tenths: int) -> None:
                 good,
                 goal,
                 walls,
-                scene.bars,
+                bars,
                 reach,
             )
         answers[found] += 1

@@ -9,7 +9,18 @@ from flibuste.games.davyjones.table.state import State
 
 TABLE = load_game("davyjones").start(2, {}, Fast(1))
 assert isinstance(TABLE, State)
-_KEPT = {"is_stale", "active", "traits", "keywords", "shore", "shores", "shore_x", "shore_y", "shore_heading"}
+_KEPT = {
+    "is_stale",
+    "active",
+    "traits",
+    "keywords",
+    "shore",
+    "shores",
+    "shore_x",
+    "shore_y",
+    "shore_heading",
+    "outline",
+}
 _APART = [
     (TABLE.ships[0], {"number", "card", "x", "y", "heading"} | _KEPT),
     (TABLE.crew[0], {"number", "card"}),

@@ -32,7 +32,7 @@ from flibuste.games.davyjones.table.land import Land
 from flibuste.games.davyjones.table.ship import WRECK, Ship
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.traits import PLAIN
-from tests.games.davyjones.at_sea import bring_near, lay_island, offered, put_aboard, sea
+from tests.games.davyjones.at_sea import bring_near, lay_island, offered, put_aboard, sea, westernmost
 from tests.games.davyjones.box import BOX
 
 GAME = load_game("davyjones")
@@ -120,7 +120,8 @@ def test_port_is_to_the_left_of_the_heading() -> None:
     """Heading up the table, the port side is to the left; hull points two and three are to port."""
     ship = sea("hellfire", "leroica").ships[0]
     ship.heading = 9000
-    assert ship.shape().xs[2] == -ship.card.hull.beam // 2 and ship.shape().ys[2] == -ship.card.hull.length
+    corner = ship.shape().corners[2]
+    assert corner.x == -ship.card.hull.beam // 2 and corner.y == -ship.card.hull.length
 
 
 @pytest.mark.clause("13.1.14")
@@ -155,7 +156,7 @@ def test_docked_rammed_and_pinned_follow_from_touch_alone() -> None:
     ship.heading, ship.x, ship.y = (
         0,
         land.x + land.shape.left - 5,
-        land.y + land.shape.ys[land.shape.xs.index(land.shape.left)],
+        land.y + westernmost(land).y,
     )
     assert docked_at(state, ship) == 0
     ship.x -= 20
@@ -206,7 +207,7 @@ def test_a_prize_at_the_new_owners_home_unloads_there() -> None:
     land = lay_island(state, 60000, 60000)
     land.home, prize.player, prize.masts = 0, 0, 0
     prize.heading, prize.x, prize.y = 0, land.x + land.shape.left - 5, land.y
-    prize.y += land.shape.ys[land.shape.xs.index(land.shape.left)]
+    prize.y += westernmost(land).y
     settle(state, prize)
     assert [player.gold() for player in state.players] == [3, 0] and prize.cargo == []
 
@@ -317,7 +318,7 @@ def test_coming_about_puts_the_stern_where_the_bow_was(comes_about: bool) -> Non
     ship = state.ships[0]
     land = lay_island(state, 60000, 60000)
     ship.heading, ship.x = 0, land.x + land.shape.left - 5
-    ship.y = land.y + land.shape.ys[land.shape.xs.index(land.shape.left)]
+    ship.y = land.y + westernmost(land).y
     assert docked_at(state, ship) == 0
     run = begin(state, ship, sea_of(state, ship))
     segment = L if run.printed[L] else S
@@ -336,7 +337,7 @@ def test_coming_about_needs_room() -> None:
     ship, enemy = state.ships
     land = lay_island(state, 60000, 60000)
     ship.heading, ship.x = 0, land.x + land.shape.left - 5
-    ship.y = land.y + land.shape.ys[land.shape.xs.index(land.shape.left)]
+    ship.y = land.y + westernmost(land).y
     enemy.heading, enemy.x, enemy.y = 9000, ship.x - 3000, ship.y + 3000
     segment = ship.card.move[0]
     refusal = judge_sail(state, Sail(ship.number, [Leg(segment, 18000)]))

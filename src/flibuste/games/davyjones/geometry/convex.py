@@ -5,63 +5,50 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.davyjones.geometry.shape import DEPTH, STOP, TOUCH, Shape
+from flibuste.games.davyjones.geometry.shape import DEPTH, STOP, TOUCH, Corner, Shape
 
 _FAR_OUT: Final = 3_000_000_000  # beyond it a square would not fit a machine word; nothing so far out is near
-_ONES: Final = [1] * 64
 
 
-def is_edge_clear(a: Shape, b: Shape, k: i64, dx: i64, dy: i64, bound: i64) -> bool:
-    """Whether edge k of b has all of a outside: every outward coordinate at least `bound`."""
-    axs = a.xs
-    ays = a.ys
-    px: i64 = b.xs[k] - dx
-    py: i64 = b.ys[k] - dy
-    u: i64 = b.ey[k]
-    v: i64 = b.ex[k]
-    x: i64
-    y: i64
-    least: i64 = bound + u * px - v * py
-    j: i64
-    for j in range(a.size):
-        x = axs[j]
-        y = ays[j]
-        if u * x - v * y < least:
+def is_edge_clear(a: Shape, corner: Corner, dx: i64, dy: i64, bound: i64) -> bool:
+    """Whether the edge at a corner of another body has all of a outside: every outward coordinate at least `bound`."""
+    u = corner.ey
+    v = corner.ex
+    least = bound + u * (corner.x - dx) - v * (corner.y - dy)
+    for other in a.corners:
+        if u * other.x - v * other.y < least:
             return False
     return True
 
 
-def is_beyond(a: Shape, b: Shape, dx: i64, dy: i64, least: list[int]) -> bool:
-    """Whether some edge of b has all of a outside: every outward coordinate at least `least` of the edge."""
-    k: i64 = b.hint
-    if is_edge_clear(a, b, k, dx, dy, least[k]):
+def is_beyond(a: Shape, b: Shape, dx: i64, dy: i64, d: i64) -> bool:
+    """Whether some edge of b has all of a farther outside than d: STOP, TOUCH, 0 or -DEPTH."""
+    corner = b.hint
+    if is_edge_clear(a, corner, dx, dy, corner.beyond(d)):
         return True
-    for k in range(b.size):
-        if is_edge_clear(a, b, k, dx, dy, least[k]):
-            b.hint = k
+    for corner in b.corners:
+        if is_edge_clear(a, corner, dx, dy, corner.beyond(d)):
+            b.hint = corner
             return True
     return False
 
 
 def is_beyond_all_the_way(a: Shape, b: Shape, dx: i64, dy: i64, sx: i64, sy: i64) -> bool:
     """Quick: some edge of b has all of a farther outside than TOUCH, before and after a shift of a by (sx, sy)."""
-    k: i64 = b.hint
-    if is_edge_clear(a, b, k, dx, dy, on_the_way(b, k, sx, sy)):
+    corner = b.hint
+    if is_edge_clear(a, corner, dx, dy, on_the_way(corner, sx, sy)):
         return True
-    for k in range(b.size):
-        if is_edge_clear(a, b, k, dx, dy, on_the_way(b, k, sx, sy)):
-            b.hint = k
+    for corner in b.corners:
+        if is_edge_clear(a, corner, dx, dy, on_the_way(corner, sx, sy)):
+            b.hint = corner
             return True
     return False
 
 
-def on_the_way(b: Shape, k: i64, sx: i64, sy: i64) -> i64:
-    """How far outside of edge k a body must lie to stay farther out than TOUCH while it is shifted."""
-    bound: i64 = b.touch[k]
-    u: i64 = b.ey[k]
-    v: i64 = b.ex[k]
-    away = u * sx - v * sy
-    return bound - away if away < 0 else bound
+def on_the_way(corner: Corner, sx: i64, sy: i64) -> i64:
+    """How far outside of an edge a body must lie to stay farther out than TOUCH while it is shifted."""
+    away = corner.ey * sx - corner.ex * sy
+    return corner.touch - away if away < 0 else corner.touch
 
 
 def is_clear_way(a: Shape, b: Shape, dx: i64, dy: i64, sx: i64, sy: i64) -> bool:
@@ -73,20 +60,20 @@ def is_clear_way(a: Shape, b: Shape, dx: i64, dy: i64, sx: i64, sy: i64) -> bool
 
 def least_outward(a: Shape, nx: i64, ny: i64) -> i64:
     """The least nx x + ny y of a vertex: from the last one found downhill, an outline being convex."""
-    xs = a.xs
-    ys = a.ys
-    last: i64 = a.size - 1
-    j: i64 = a.foremost
-    least: i64 = nx * xs[j] + ny * ys[j]
+    corners = a.corners
+    last = a.size - 1
+    j = a.foremost
+    corner = corners[j]
+    least = nx * corner.x + ny * corner.y
     after: i64
-    here: i64
     goes_up = True
     while True:
         if goes_up:
             after = j + 1 if j < last else 0
         else:
             after = j - 1 if j > 0 else last
-        here = nx * xs[after] + ny * ys[after]
+        corner = corners[after]
+        here = nx * corner.x + ny * corner.y
         if here < least:
             least = here
             j = after
@@ -124,50 +111,43 @@ def is_near(a: Shape, b: Shape, dx: i64, dy: i64, d: i64) -> bool:  # noqa: C901
         if square <= (a.inner + b.inner + d) * (a.inner + b.inner + d):
             return True
     if d == STOP:
-        if is_beyond(a, b, dx, dy, b.stop) or is_beyond(b, a, -dx, -dy, a.stop):
+        if is_beyond(a, b, dx, dy, STOP) or is_beyond(b, a, -dx, -dy, STOP):
             return False
-        if is_at_hint(a, b, dx, dy, b.stop) or is_at_hint(b, a, -dx, -dy, a.stop):
+        if is_at_hint(a, b, dx, dy) or is_at_hint(b, a, -dx, -dy):
             return True
-    elif d == TOUCH and (is_beyond(a, b, dx, dy, b.touch) or is_beyond(b, a, -dx, -dy, a.touch)):
+    elif d == TOUCH and (is_beyond(a, b, dx, dy, TOUCH) or is_beyond(b, a, -dx, -dy, TOUCH)):
         return False
     if not is_apart(a, b, dx, dy):
         return True
     return has_corner_near(a, b, dx, dy, d) or has_corner_near(b, a, -dx, -dy, d)
 
 
-def is_at_hint(a: Shape, b: Shape, dx: i64, dy: i64, least: list[int]) -> bool:
-    """Quick and sure: a vertex of a lies before the edge of b that was near last, or in b just behind it."""
-    k: i64 = b.hint
-    px: i64 = b.xs[k] - dx
-    py: i64 = b.ys[k] - dy
-    u: i64 = b.ey[k]
-    v: i64 = b.ex[k]
-    bound: i64 = least[k]
-    edge: i64 = u * u + v * v
-    j: i64
-    x: i64
-    y: i64
-    for j in range(a.size):
-        x = a.xs[j] - px
-        y = a.ys[j] - py
-        if 0 <= u * x - v * y < bound and 0 <= v * x + u * y <= edge:
+def is_at_hint(a: Shape, b: Shape, dx: i64, dy: i64) -> bool:
+    """Quick and sure: a vertex of a lies within STOP before the edge of b that was near last."""
+    corner = b.hint
+    px = corner.x - dx
+    py = corner.y - dy
+    u = corner.ey
+    v = corner.ex
+    edge = u * u + v * v
+    for other in a.corners:
+        x = other.x - px
+        y = other.y - py
+        if 0 <= u * x - v * y < corner.stop and 0 <= v * x + u * y <= edge:
             return True
     return False
 
 
 def is_apart(a: Shape, b: Shape, dx: i64, dy: i64) -> bool:
     """Whether two outlines share no point."""
-    return is_beyond(a, b, dx, dy, _ONES) or is_beyond(b, a, -dx, -dy, _ONES)
+    return is_beyond(a, b, dx, dy, 0) or is_beyond(b, a, -dx, -dy, 0)
 
 
 def has_corner_near(a: Shape, b: Shape, dx: i64, dy: i64, d: i64) -> bool:
     """Whether a vertex of a is within d of an edge of b."""
-    j: i64
-    x: i64
-    y: i64
-    for j in range(a.size):
-        x = a.xs[j] + dx
-        y = a.ys[j] + dy
+    for corner in a.corners:
+        x = corner.x + dx
+        y = corner.y + dy
         if b.left - d <= x <= b.right + d and b.bottom - d <= y <= b.top + d and is_edge_near(b, x, y, d):
             return True
     return False
@@ -175,22 +155,17 @@ def has_corner_near(a: Shape, b: Shape, dx: i64, dy: i64, d: i64) -> bool:
 
 def is_edge_near(b: Shape, x: i64, y: i64, d: i64) -> bool:
     """13.6.5 – Whether some edge of b is within d of a point outside of it, on squares."""
-    square: i64 = d * d
-    k: i64
-    ex: i64
-    ey: i64
-    px: i64
-    py: i64
-    for k in range(b.size):
-        ex = b.ex[k]
-        ey = b.ey[k]
-        px = x - b.xs[k]
-        py = y - b.ys[k]
-        cross: i64 = ex * py - ey * px
+    square = d * d
+    for corner in b.corners:
+        ex = corner.ex
+        ey = corner.ey
+        px = x - corner.x
+        py = y - corner.y
+        cross = ex * py - ey * px
         if cross > 0:
             continue  # seen from inside: another edge is nearer
-        along: i64 = px * ex + py * ey
-        edge: i64 = ex * ex + ey * ey
+        along = px * ex + py * ey
+        edge = ex * ex + ey * ey
         if along <= 0:
             if px * px + py * py <= square:
                 return True
@@ -204,17 +179,8 @@ def is_edge_near(b: Shape, x: i64, y: i64, d: i64) -> bool:
 
 def is_inside(b: Shape, x: i64, y: i64) -> bool:
     """Whether a point lies in an outline, its edge included."""
-    k: i64
-    ex: i64
-    ey: i64
-    px: i64
-    py: i64
-    for k in range(b.size):
-        ex = b.ex[k]
-        ey = b.ey[k]
-        px = x - b.xs[k]
-        py = y - b.ys[k]
-        if ey * px - ex * py > 0:
+    for corner in b.corners:
+        if corner.ey * (x - corner.x) - corner.ex * (y - corner.y) > 0:
             return False
     return True
 
@@ -247,29 +213,24 @@ def is_over(a: Shape, b: Shape, dx: i64, dy: i64) -> bool:
             return True
         if square_gap > float(b.reach * b.reach + 1):
             return is_inside(a, -dx, -dy)
-    return not (is_beyond(a, b, dx, dy, b.lap) or is_beyond(b, a, -dx, -dy, a.lap))
+    return not (is_beyond(a, b, dx, dy, -DEPTH) or is_beyond(b, a, -dx, -dy, -DEPTH))
 
 
 def is_edge_nearer(b: Shape, x: i64, y: i64, d: i64) -> bool:
     """Whether some edge of b is nearer to a point than d."""
-    square: i64 = d * d
-    k: i64
-    ex: i64
-    ey: i64
-    px: i64
-    py: i64
-    for k in range(b.size):
-        ex = b.ex[k]
-        ey = b.ey[k]
-        px = x - b.xs[k]
-        py = y - b.ys[k]
-        along: i64 = px * ex + py * ey
-        edge: i64 = ex * ex + ey * ey
+    square = d * d
+    for corner in b.corners:
+        ex = corner.ex
+        ey = corner.ey
+        px = x - corner.x
+        py = y - corner.y
+        along = px * ex + py * ey
+        edge = ex * ex + ey * ey
         if along <= 0:
             if px * px + py * py < square:
                 return True
         elif along < edge:
-            cross: i64 = ex * py - ey * px
+            cross = ex * py - ey * px
             if -_FAR_OUT < cross < _FAR_OUT and cross * cross < square * edge:
                 return True
     return False
@@ -279,18 +240,13 @@ def least_square(b: Shape, x: i64, y: i64) -> float:
     """The squared distance of a point to the outline."""
     least = -1.0
     square = 0.0
-    k: i64
-    ex: i64
-    ey: i64
-    px: i64
-    py: i64
-    for k in range(b.size):
-        ex = b.ex[k]
-        ey = b.ey[k]
-        px = x - b.xs[k]
-        py = y - b.ys[k]
-        along: i64 = px * ex + py * ey
-        edge: i64 = ex * ex + ey * ey
+    for corner in b.corners:
+        ex = corner.ex
+        ey = corner.ey
+        px = x - corner.x
+        py = y - corner.y
+        along = px * ex + py * ey
+        edge = ex * ex + ey * ey
         if along <= 0:
             square = float(px * px + py * py)
         elif along < edge:
@@ -313,33 +269,39 @@ def gap(a: Shape, b: Shape, dx: i64, dy: i64) -> float:
         return gap(b, a, -dx, -dy)
     if not is_apart(a, b, dx, dy):
         return 0.0
-    least = least_square(b, a.xs[0] + dx, a.ys[0] + dy)
-    j: i64
-    for j in range(1, a.size):
-        here = least_square(b, a.xs[j] + dx, a.ys[j] + dy)
-        least = min(least, here)
-    for j in range(b.size):
-        here = least_square(a, b.xs[j] - dx, b.ys[j] - dy)
-        least = min(least, here)
+    least = -1.0
+    for corner in a.corners:
+        here = least_square(b, corner.x + dx, corner.y + dy)
+        if least < 0.0 or here < least:
+            least = here
+    for corner in b.corners:
+        here = least_square(a, corner.x - dx, corner.y - dy)
+        if here < least:  # noqa: PLR1730 – faster than min()
+            least = here
     return sqrt(least)
 
 
-def nearest_point(b: Shape, x: int, y: int) -> tuple[int, int]:
+def nearest_point(b: Shape, x: i64, y: i64) -> tuple[int, int]:
     """The point of an outline nearest to a point, rounded."""
     if b.radius:
         far = sqrt(float(x * x + y * y)) or 1.0
         return round(float(x * b.radius) / far), round(float(y * b.radius) / far)
     best = -1.0
-    found = (b.xs[0], b.ys[0])
-    for k in range(b.size):
-        ex = b.ex[k]
-        ey = b.ey[k]
+    found_x = 0.0
+    found_y = 0.0
+    for corner in b.corners:
+        ex = float(corner.ex)
+        ey = float(corner.ey)
+        px = float(corner.x)
+        py = float(corner.y)
         edge = ex * ex + ey * ey
-        share = min(1.0, max(0.0, ((x - b.xs[k]) * ex + (y - b.ys[k]) * ey) / edge))
-        nx = b.xs[k] + share * ex
-        ny = b.ys[k] + share * ey
-        square = (x - nx) * (x - nx) + (y - ny) * (y - ny)
+        share = ((float(x) - px) * ex + (float(y) - py) * ey) / edge
+        share = 0.0 if share < 0.0 else min(share, 1.0)
+        nx = px + share * ex
+        ny = py + share * ey
+        square = (float(x) - nx) * (float(x) - nx) + (float(y) - ny) * (float(y) - ny)
         if best < 0.0 or square < best:
             best = square
-            found = (round(nx), round(ny))
-    return found
+            found_x = nx
+            found_y = ny
+    return round(found_x), round(found_y)

@@ -18,6 +18,7 @@ def hull_shape(hull: Hull, heading: int) -> Shape:
             found = Shape([(0, 0)], hull.radius)
         else:
             found = Shape([turned(point[0], point[1], heading) for point in hull.outline])
+        found.heading = heading
         hull.shapes[heading] = found
     return found
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from flibuste.games.davyjones.geometry.bodies import is_solid
 from flibuste.games.davyjones.geometry.convex import is_near, is_over
-from flibuste.games.davyjones.geometry.shape import DEPTH, UNIT, Shape, cosine, scaled, sine
+from flibuste.games.davyjones.geometry.shape import DEPTH, UNIT, Shape, cosine, is_around, scaled, sine
 from flibuste.games.davyjones.geometry.sweep import NO_CONTACT, first_clear, last_free, sweep
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.ship import Ship
@@ -197,7 +197,7 @@ def add_islands(state: State, ship: Ship, sea: Sea, reach: int) -> None:
     for number in range(len(state.islands)):
         land = state.islands[number]
         far = reach + land.shape.reach
-        if abs(land.x - ship.x) <= far and abs(land.y - ship.y) <= far:
+        if is_around(land.x - ship.x, land.y - ship.y, far):
             sea.solids.append(Body(ISLAND_CODE + number, land.shape, land.x, land.y))
 
 
@@ -207,7 +207,7 @@ def add_ships(state: State, ship: Ship, sea: Sea, reach: int) -> None:
         if other is ship or not is_solid(other) or ship.towing == other.number:
             continue
         far = reach + other.card.hull.length + other.card.hull.beam
-        if abs(other.x - ship.x) <= far and abs(other.y - ship.y) <= far:
+        if is_around(other.x - ship.x, other.y - ship.y, far):
             sea.solids.append(Body(SHIP_CODE + other.number, other.shape(), other.x, other.y))
 
 
@@ -215,7 +215,7 @@ def add_terrain(state: State, ship: Ship, sea: Sea, reach: int) -> None:
     for number in range(len(state.terrain)):
         land = state.terrain[number]
         far = reach + land.shape.reach
-        if not land.is_gone and abs(land.x - ship.x) <= far and abs(land.y - ship.y) <= far:
+        if not land.is_gone and is_around(land.x - ship.x, land.y - ship.y, far):
             sea.terrain.append(Body(TERRAIN_CODE + number, land.shape, land.x, land.y))
 
 

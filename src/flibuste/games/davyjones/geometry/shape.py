@@ -5,10 +5,10 @@ a body as it lies turned, about its own origin; functions about two of them take
 from the origin of the second.
 """
 
-from math import isqrt, pi, sin, sqrt
+from math import pi, sin, sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 CIRCLE: Final = 36000
 QUARTER: Final = 9000
@@ -78,99 +78,145 @@ def turned(forward: i64, port: i64, heading: i64) -> tuple[int, int]:
     return dx, dy
 
 
+def whole_root(number: i64) -> i64:
+    """The largest whole number whose square is not above this one."""
+    root: i64 = int(sqrt(float(number)))
+    while root * root > number:
+        root -= 1
+    while (root + 1) * (root + 1) <= number:
+        root += 1
+    return root
+
+
+def is_around(x: i64, y: i64, d: i64) -> bool:
+    """Quick: whether a place is within d of the origin along both axes."""
+    return -d <= x <= d and -d <= y <= d
+
+
 def between(a: int, b: int) -> int:
     """The angle between two headings, 0 to 18000."""
     apart = (a - b) % CIRCLE
     return apart if apart <= CIRCLE - apart else CIRCLE - apart
 
 
+@mypyc_attr(acyclic=True)
+class Corner:
+    """A vertex of an outline, and the edge from it to the next one.
+
+    `stop`, `touch` and `lap` are the least outward coordinates (times the length of the edge) of points that lie
+    farther out than STOP, than TOUCH, and not deeper in than DEPTH.
+    """
+
+    def __init__(self, x: i64, y: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.ex: i64 = 0
+        self.ey: i64 = 0
+        self.length = 0.0
+        self.stop: i64 = 0
+        self.touch: i64 = 0
+        self.lap: i64 = 0
+
+    def reach_to(self, x: i64, y: i64) -> None:
+        """The edge goes to this place."""
+        self.ex = x - self.x
+        self.ey = y - self.y
+        square = self.ex * self.ex + self.ey * self.ey
+        tenth = whole_root(TOUCH * TOUCH * square)
+        self.length = sqrt(float(square))
+        self.stop = whole_root(STOP * STOP * square) + 1
+        self.touch = tenth + 1
+        self.lap = -tenth
+
+    def beyond(self, d: i64) -> i64:
+        """The least outward coordinate of points farther out than d: STOP, TOUCH, 0 or -DEPTH."""
+        if d == STOP:
+            return self.stop
+        if d == TOUCH:
+            return self.touch
+        return self.lap if d == -DEPTH else 1
+
+
 class Shape:
     """A convex outline, counter-clockwise, or a disc about the origin (one point and a radius).
 
-    Edge k runs from vertex k to the next. `stop`, `touch` and `lap` are the least outward coordinates (times the length
-    of the edge) of points that lie farther out than STOP, than TOUCH, and not deeper in than DEPTH. (mx, my) and
-    `girth` are a circle around it. `hint` is the edge that parted it from another body last, `foremost` the vertex
-    that was farthest out last: they are tried first, which changes no answer. A body with many edges is `round`:
-    circles about its origin answer most questions.
+    `heading` is how it lies, if it is a ship. (mx, my) and `girth` are a circle around it, `reach` and `inner` circles
+    about the origin around it and inside.
+    `hint` is the edge that parted it from another body last, `foremost` the vertex that was farthest out last: they are
+    tried first, which changes no answer. A body with many edges is `round`: circles about its origin answer most
+    questions.
     """
 
     def __init__(self, points: list[tuple[int, int]], radius: int = 0) -> None:
-        self.xs = [point[0] for point in points]
-        self.ys = [point[1] for point in points]
+        self.corners = [Corner(point[0], point[1]) for point in points]
         self.size: i64 = len(points)
         self.radius: i64 = radius
-        self.left: i64 = min(self.xs) - radius
-        self.right: i64 = max(self.xs) + radius
-        self.bottom: i64 = min(self.ys) - radius
-        self.top: i64 = max(self.ys) + radius
-        self.ex = [0] * len(points)
-        self.ey = [0] * len(points)
-        self.stop = [0] * len(points)
-        self.touch = [0] * len(points)
-        self.lap = [0] * len(points)
-        self.reach: i64 = 1 + isqrt(max(point[0] * point[0] + point[1] * point[1] for point in points)) + radius
-        self.inner: i64 = radius
-        self.hint: i64 = 0
-        self.foremost: i64 = 0
+        self.heading: i64 = 0
         self.round = len(points) >= _ROUND_FROM
-        self.norms = [0.0] * len(points)
-        self.mx: i64 = (self.left + self.right) // 2
-        self.my: i64 = (self.bottom + self.top) // 2
+        self.hint = self.corners[0]
+        self.foremost: i64 = 0
+        self.left: i64 = 0
+        self.right: i64 = 0
+        self.bottom: i64 = 0
+        self.top: i64 = 0
+        self.mx: i64 = 0
+        self.my: i64 = 0
         self.girth: i64 = radius
+        self.reach: i64 = radius + 1
+        self.inner: i64 = radius
+        self.bound()
         if radius == 0:
             self.measure()
 
+    def bound(self) -> None:
+        """The box around it."""
+        first = self.corners[0]
+        left = right = first.x
+        bottom = top = first.y
+        for corner in self.corners:
+            left = min(left, corner.x)
+            right = max(right, corner.x)
+            bottom = min(bottom, corner.y)
+            top = max(top, corner.y)
+        self.left = left - self.radius
+        self.right = right + self.radius
+        self.bottom = bottom - self.radius
+        self.top = top + self.radius
+        self.mx = (self.left + self.right) // 2
+        self.my = (self.bottom + self.top) // 2
+
     def measure(self) -> None:
-        """The edges and what depends on their lengths; `inner` is the radius of a circle about the origin inside."""
-        xs = self.xs
-        ys = self.ys
+        """The edges, and the circles around and inside."""
+        around: i64 = 0
+        about: i64 = 0
+        before = self.corners[self.size - 1]
+        for corner in self.corners:
+            before.reach_to(corner.x, corner.y)
+            before = corner
+            around = max(around, corner.x * corner.x + corner.y * corner.y)
+            dx = corner.x - self.mx
+            dy = corner.y - self.my
+            about = max(about, dx * dx + dy * dy)
+        self.reach = whole_root(around) + 1
+        self.girth = whole_root(about) + 1
         inner = self.reach
-        far = 0
-        x = xs[0]
-        y = ys[0]
-        for k in range(self.size - 1, -1, -1):
-            ex = x - xs[k]
-            ey = y - ys[k]
-            x = xs[k]
-            y = ys[k]
-            dx = x - self.mx
-            dy = y - self.my
-            far = max(far, dx * dx + dy * dy)
-            square = ex * ex + ey * ey
-            tenth = isqrt(TOUCH * TOUCH * square)
-            self.ex[k] = ex
-            self.ey[k] = ey
-            self.norms[k] = sqrt(float(square))
-            self.stop[k] = isqrt(STOP * STOP * square) + 1
-            self.touch[k] = tenth + 1
-            self.lap[k] = -tenth
-            depth = ey * x - ex * y
-            if depth <= 0:
-                inner = 0
-            elif depth * TOUCH // (tenth + TOUCH) < inner:
-                inner = depth * TOUCH // (tenth + TOUCH)
+        for corner in self.corners:
+            depth = corner.ey * corner.x - corner.ex * corner.y
+            inner = min(inner, depth * TOUCH // (corner.touch - 1 + TOUCH)) if depth > 0 else 0
         self.inner = inner
-        self.girth = isqrt(far) + 1
 
     def lay(self, outline: list[list[int]], heading: i64) -> None:
         """Make it the outline of another piece with as many vertices, as it lies turned."""
-        k: i64
-        far: i64 = 0
-        for k in range(self.size):
-            point = outline[k]
-            x, y = turned(point[0], point[1], heading)
-            self.xs[k] = x
-            self.ys[k] = y
-            far = max(far, x * x + y * y)
-        self.left = min(self.xs)
-        self.right = max(self.xs)
-        self.bottom = min(self.ys)
-        self.top = max(self.ys)
-        self.mx = (self.left + self.right) // 2
-        self.my = (self.bottom + self.top) // 2
-        self.reach = 1 + isqrt(far)
+        c = cosine(heading)
+        s = sine(heading)
+        for k, corner in enumerate(self.corners):
+            forward: i64 = outline[k][0]
+            port: i64 = outline[k][1]
+            corner.x = scaled(forward * c - port * s)
+            corner.y = scaled(forward * s + port * c)
+        self.bound()
         self.measure()
 
     def points(self, x: int, y: int) -> list[tuple[int, int]]:
         """The vertices with the origin at a place."""
-        return [(self.xs[k] + x, self.ys[k] + y) for k in range(self.size)]
+        return [(corner.x + x, corner.y + y) for corner in self.corners]

@@ -19,7 +19,7 @@ from flibuste.games.davyjones.geometry.convex import (
     least_outward,
     least_square,
 )
-from flibuste.games.davyjones.geometry.shape import CIRCLE, DEPTH, STOP, UNIT, Shape, cosine, scaled, sine
+from flibuste.games.davyjones.geometry.shape import CIRCLE, DEPTH, STOP, TOUCH, UNIT, Shape, cosine, scaled, sine
 
 NO_CONTACT: Final = -1
 _ROUNDING: Final = 1.5
@@ -61,17 +61,12 @@ def narrow(found: Span, b: Shape, a: Shape, dx: i64, dy: i64, ux: float, uy: flo
     low = found.low
     high = found.high
     out_by = slack + float(a.radius)
-    k: i64
-    nx: i64
-    ny: i64
-    x: i64
-    y: i64
-    for k in range(b.size):
-        nx = b.ey[k]
-        ny = -b.ex[k]
-        x = b.xs[k] - dx
-        y = b.ys[k] - dy
-        room = float(innermost(a, nx, ny) - nx * x - ny * y) - out_by * b.norms[k]
+    for corner in b.corners:
+        nx = corner.ey
+        ny = -corner.ex
+        x = corner.x - dx
+        y = corner.y - dy
+        room = float(innermost(a, nx, ny) - nx * x - ny * y) - out_by * corner.length
         speed = float(nx) * ux + float(ny) * uy
         if speed < 0.0:
             if room > -speed * low:
@@ -91,13 +86,10 @@ def innermost(a: Shape, nx: i64, ny: i64) -> i64:
     """The least nx x + ny y of a vertex."""
     if a.round:
         return least_outward(a, nx, ny)
-    axs = a.xs
-    ays = a.ys
-    out: i64 = nx * axs[0] + ny * ays[0]
-    here: i64
-    j: i64
-    for j in range(1, a.size):
-        here = nx * axs[j] + ny * ays[j]
+    first = a.corners[0]
+    out = nx * first.x + ny * first.y
+    for corner in a.corners:
+        here = nx * corner.x + ny * corner.y
         if here < out:  # noqa: PLR1730 – faster than min()
             out = here
     return out
@@ -162,11 +154,9 @@ def is_passed(a: Shape, b: Shape, dx: i64, dy: i64, c: i64, s: i64) -> bool:
 
 def is_leaving(a: Shape, b: Shape, dx: i64, dy: i64, c: i64, s: i64) -> bool:
     """Quick: a lies outside of an edge of b and does not come nearer to it."""
-    if a.radius or b.radius or not is_beyond(a, b, dx, dy, b.touch):
+    if a.radius or b.radius or not is_beyond(a, b, dx, dy, TOUCH):
         return False
-    u: i64 = b.ey[b.hint]
-    v: i64 = b.ex[b.hint]
-    return u * c - v * s >= 0
+    return b.hint.ey * c - b.hint.ex * s >= 0
 
 
 def last_free(a: Shape, b: Shape, dx: i64, dy: i64, heading: i64, last: i64) -> int:

@@ -245,5 +245,7 @@ def land_seen(state: State, number: int, land: Land) -> LandSeen:
     }
     if land.kind == FOG and not land.corners:
         places = state.box.outline.numbers
-        seen["exits"] = [[(land.shape.xs[k] + land.x) / 100, (land.shape.ys[k] + land.y) / 100] for k in places]
+        seen["exits"] = [
+            [(land.shape.corners[k].x + land.x) / 100, (land.shape.corners[k].y + land.y) / 100] for k in places
+        ]
     return seen

@@ -31,7 +31,8 @@ class Ship(Record):
     `under_fire` is who fired at it this turn: NONE, a ship, or SEVERAL_SHIPS. `used` are abilities used this turn, a
     bit each; `copied` the abilities copied, `copied_keywords` the keywords. `active`, `traits` and `keywords` are the
     abilities that work now and what they give, kept until something changes; then they are stale.
-    `shore` is the island its bow touches, kept while it lies where it was then.
+    `shore` is the island its bow touches, kept while it lies where it was then; `outline` its hull, on the heading that
+    it had when somebody asked last.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {
@@ -124,6 +125,7 @@ class Ship(Record):
         self.shore_x = 0
         self.shore_y = 0
         self.shore_heading = NONE
+        self.outline = hull_shape(card.hull, 0)
 
     def clone(self) -> Self:
         other = copy_of(self)
@@ -142,7 +144,10 @@ class Ship(Record):
         self.is_stale = True
 
     def shape(self) -> Shape:
-        return hull_shape(self.card.hull, self.heading)
+        """13.1.5 – The outline as it lies; kept while the heading stays."""
+        if self.outline.heading != self.heading:
+            self.outline = hull_shape(self.card.hull, self.heading)
+        return self.outline
 
     def bow(self) -> Shape:
         return bow_shape(self.card.hull, self.heading)

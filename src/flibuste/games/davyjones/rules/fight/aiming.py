@@ -3,7 +3,7 @@
 from flibuste.games.davyjones.geometry.bodies import is_at_home, is_lost, is_monster
 from flibuste.games.davyjones.geometry.convex import is_boxed_apart
 from flibuste.games.davyjones.geometry.lines import Scene, has_line
-from flibuste.games.davyjones.geometry.shape import STOP, Shape, turned
+from flibuste.games.davyjones.geometry.shape import STOP, Shape, is_around, turned
 from flibuste.games.davyjones.rules.abilities.active_abilities import has_keyword, is_barred
 from flibuste.games.davyjones.table.constants import FOG, JUNK, NONE, SCHOONER
 from flibuste.games.davyjones.table.land import SMOKE
@@ -52,7 +52,7 @@ def add_surroundings(
 
 
 def is_close(shape: Shape, x: int, y: int, reach: int) -> bool:
-    return abs(x) <= reach + shape.reach and abs(y) <= reach + shape.reach
+    return is_around(x, y, reach + shape.reach)
 
 
 def blocks(ship: Ship) -> bool:

@@ -96,18 +96,21 @@ class Shooting(Step):
             return [CEASE]
         return [*self.shots(state, ship), *reveals(state, ship, self.player, SHOOTING), CEASE]
 
-    def shots(self, state: State, ship: Ship) -> list[Action]:
-        """6.2 – Everything that can still be fired."""
+    def shots(self, state: State, ship: Ship, any_will_do: bool = False) -> list[Action]:
+        """6.2 – Everything that can still be fired; or no more than tells whether there is anything."""
         found = [] if self.mode == MODE_BREATH else self.smoke(state, ship)
+        reach = TWICE * state.box.segments[L]
         for target in state.ships:
-            if target.player == ship.player or not is_target(state, ship.player, target):
+            if any_will_do and found:
+                return found
+            if target.player == ship.player or not in_reach(ship, target, reach):
                 continue
-            if not in_reach(ship, target, TWICE * state.box.segments[L]):
+            if not is_target(state, ship.player, target):
                 continue
             if self.mode == MODE_BREATH:
                 self.offer_breath(state, ship, target, found)
             else:
-                self.offer_guns(state, ship, target, found)
+                self.offer_guns(state, ship, target, found, any_will_do)
         return [*found, *self.snipes(state, ship)]
 
     def snipes(self, state: State, ship: Ship) -> list[Action]:
@@ -133,7 +136,7 @@ class Shooting(Step):
         if ability is not None and not self.fired and can_hit(state, ship, 0, target, ability.reach):
             found.append(do(Breathe, target.number))
 
-    def offer_guns(self, state: State, ship: Ship, target: Ship, found: list[Action]) -> None:
+    def offer_guns(self, state: State, ship: Ship, target: Ship, found: list[Action], any_will_do: bool) -> None:
         """6.2, 11.1.5 – Every gun that has not fired, with every kind of shot."""
         guns = guns_of(state, ship) & ~self.fired
         if self.missed and has(state, ship, RESHOOTS) and self.reshoot(state, ship) is not None:
@@ -143,6 +146,8 @@ class Shooting(Step):
         for mast in range(ship.card.masts):
             if not (guns >> mast) & 1:
                 continue
+            if any_will_do and found:
+                return
             if can_hit(state, ship, mast, target, ship.card.cannons[mast].reach, factor):
                 found.append(do(Fire, mast, target.number, PLAIN))
                 if paw_of(state, ship, target, ship.card.cannons[mast].reach) is not None:
@@ -345,7 +350,9 @@ class Shooting(Step):
 
 def has_shot(state: State, ship: Ship, mode: int) -> bool:
     """6.5 – Whether a shoot action of this kind would have something to choose from but to cease."""
-    return may_shoot(ship) and bool(Shooting(ship.pilot(), ship.number, mode, False).shots(state, ship))
+    return may_shoot(ship) and bool(
+        Shooting(ship.pilot(), ship.number, mode, False).shots(state, ship, any_will_do=True)
+    )
 
 
 def begin_shooting(state: State, ship: Ship, mode: int, captain: bool) -> None:

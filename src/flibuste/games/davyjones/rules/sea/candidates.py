@@ -8,7 +8,7 @@ from flibuste.games.davyjones.geometry.bodies import is_on_table
 from flibuste.games.davyjones.geometry.convex import is_clear_way, nearest_point
 from flibuste.games.davyjones.geometry.hulls import hull_shape
 from flibuste.games.davyjones.geometry.sea import Body, Sea
-from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, UNIT, Shape, ahead, cosine, scaled, sine
+from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, UNIT, Shape, ahead, cosine, is_around, scaled, sine
 from flibuste.games.davyjones.rules.sea.course import (
     Course,
     Run,
@@ -296,7 +296,7 @@ def aim_at(sample: Sample, sea: Sea, start: Run, shape: Shape, x: int, y: int, i
     order = [L] * start.printed[L] + [S] * start.printed[S] + [L] * start.bonus[L] + [S] * start.bonus[S]
     reach = sum(sample.state.box.segments[segment] for segment in order)
     far = shape.reach + reach + 2 * max(sample.state.box.segments)
-    if abs(x - start.x) > far or abs(y - start.y) > far:
+    if not is_around(x - start.x, y - start.y, far):
         return
     px, py = nearest_point(shape, start.x - x, start.y - y)
     dx = px + x - start.x

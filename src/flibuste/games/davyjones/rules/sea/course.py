@@ -3,6 +3,7 @@
 The same code judges a plan, previews it, finds the moves of bots, and moves the ship leg by leg when it is carried out.
 """
 
+from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Refusal
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_solid
 from flibuste.games.davyjones.geometry.convex import is_clear_way, is_near, is_over
@@ -54,17 +55,17 @@ class Run:
         self.stopper = NONE
 
     def clone(self) -> "Run":
-        other = Run(self.hull, self.x, self.y, self.heading)
-        other.touched = self.touched
-        other.wet = self.wet
-        other.has_bow_contact = self.has_bow_contact
-        other.comes_about = self.comes_about
-        other.legs = self.legs
+        """A run that goes on from here; what the last leg came to stays behind."""
+        other = copy_of(self)
         other.printed = self.printed[:]
         other.bonus = self.bonus[:]
-        other.skipped = self.skipped
-        other.debt = self.debt
-        other.is_stopped = self.is_stopped
+        other.spare = 0
+        other.made = 0
+        other.from_x = self.x
+        other.from_y = self.y
+        other.hits = []
+        other.covered = []
+        other.stopper = NONE
         return other
 
     def shape(self) -> Shape:

@@ -124,8 +124,8 @@ def meet_weed(state: State, ship: Ship, run: Run, length: int, number: int) -> N
 def exit_pose(state: State, ship: Ship, land: Land, vertex: int, heading: int) -> tuple[int, int]:
     """9.2.6 – The stern on the vertex: its middle along the normal, else the corner on the outer side."""
     hull = ship.card.hull
-    x = land.shape.xs[vertex] + land.x
-    y = land.shape.ys[vertex] + land.y
+    x = land.shape.corners[vertex].x + land.x
+    y = land.shape.corners[vertex].y + land.y
     if hull.is_disc:
         dx, dy = turned(hull.radius, 0, (state.box.outline.normals[vertex] + land.rotation) % CIRCLE)
         return x + dx, y + dy

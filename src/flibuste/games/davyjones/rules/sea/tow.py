@@ -71,13 +71,13 @@ def dock_tow(state: State, tower: Ship, ship: Ship, island: int) -> bool:
         return False
     order: list[tuple[int, int]] = []
     for k in range(land.shape.size):
-        dx = land.shape.xs[k] + land.x - tower.x
-        dy = land.shape.ys[k] + land.y - tower.y
+        dx = land.shape.corners[k].x + land.x - tower.x
+        dy = land.shape.corners[k].y + land.y - tower.y
         order.append((dx * dx + dy * dy, k))
     for _, vertex in sorted(order):
         heading = (state.box.outline.normals[vertex] + land.rotation + CIRCLE // 2) % CIRCLE
-        x = land.shape.xs[vertex] + land.x
-        y = land.shape.ys[vertex] + land.y
+        x = land.shape.corners[vertex].x + land.x
+        y = land.shape.corners[vertex].y + land.y
         if fits(state, ship, hull_shape(ship.card.hull, heading), x, y):
             ship.x, ship.y, ship.heading = x, y, heading
             return True

@@ -6,9 +6,9 @@ from typing import Final
 
 from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.geometry.convex import gap, is_near
-from flibuste.games.davyjones.geometry.hulls import hull_shape, outline_of
+from flibuste.games.davyjones.geometry.hulls import bow_shape, hull_shape, outline_of
 from flibuste.games.davyjones.geometry.sea import Body, fits
-from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, Shape, ahead
+from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER, TOUCH, Shape, ahead
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.land import ISLAND, Land
 from flibuste.games.davyjones.table.ship import Ship
@@ -193,46 +193,50 @@ def spacing(state: State) -> int:
 
 def is_berth(state: State, ship: Ship, island: int, x: int, y: int, heading: int, dry: bool) -> bool:
     """2.4.3 – The bow touches the home island, nothing is overlapped, no terrain is touched."""
-    shape = hull_shape(ship.card.hull, heading)
-    if not is_berth_by_bow(state, ship, island, x, y, heading) or not fits(state, ship, shape, x, y):
+    if not is_berth_by_bow(state, ship, island, x, y, heading):
         return False
-    if not dry:
-        return True
-    return not any(is_near(shape, other.shape, x - other.x, y - other.y, 10) for other in state.terrain)
+    shape = hull_shape(ship.card.hull, heading)
+    return fits(state, ship, shape, x, y) and not (dry and touches_terrain(state, shape, x, y))
 
 
 def is_berth_by_bow(state: State, ship: Ship, island: int, x: int, y: int, heading: int) -> bool:
     """2.4.3 – The bow touches the home island."""
     land = state.islands[island]
-    before = (ship.x, ship.y, ship.heading)
-    ship.x, ship.y, ship.heading = x, y, heading
-    bow = ship.bow()
-    ship.x, ship.y, ship.heading = before
-    return is_near(bow, land.shape, x - land.x, y - land.y, 10)
+    return is_near(bow_shape(ship.card.hull, heading), land.shape, x - land.x, y - land.y, TOUCH)
+
+
+def touches_terrain(state: State, shape: Shape, x: int, y: int) -> bool:
+    for other in state.terrain:
+        if is_near(shape, other.shape, x - other.x, y - other.y, TOUCH):
+            return True
+    return False
 
 
 def berths(state: State, ship: Ship, island: int) -> list[list[int]]:
-    """13.5.5 – Poses with the bow tip on a vertex of the home island, along the inward normal."""
+    """13.5.5 – Poses with the bow tip on a vertex of the home island, along the inward normal: so the bow touches it.
+
+    Those in terrain only where there are no others.
+    """
     land = state.islands[island]
-    found: list[list[int]] = []
-    for dry in (True, False):
-        for vertex in range(land.shape.size):
-            heading = (state.box.outline.normals[vertex] + land.rotation + CIRCLE // 2) % CIRCLE
-            x = land.shape.xs[vertex] + land.x
-            y = land.shape.ys[vertex] + land.y
-            if ship.card.hull.is_disc:
-                x, y = beside(state, ship, land, vertex)
-            if is_berth(state, ship, island, x, y, heading, dry):
-                found.append([x, y, heading])
-        if found:
-            break
-    return found
+    wet: list[list[int]] = []
+    dry: list[list[int]] = []
+    for vertex in range(land.shape.size):
+        heading = (state.box.outline.normals[vertex] + land.rotation + CIRCLE // 2) % CIRCLE
+        x = land.shape.corners[vertex].x + land.x
+        y = land.shape.corners[vertex].y + land.y
+        if ship.card.hull.is_disc:
+            x, y = beside(state, ship, land, vertex)
+        shape = hull_shape(ship.card.hull, heading)
+        if fits(state, ship, shape, x, y):
+            found = wet if touches_terrain(state, shape, x, y) else dry
+            found.append([x, y, heading])
+    return dry or wet
 
 
 def beside(state: State, ship: Ship, land: Land, vertex: int) -> tuple[int, int]:
     """A disc lies with its edge on the vertex."""
     dx, dy = ahead(ship.card.hull.radius, (state.box.outline.normals[vertex] + land.rotation) % CIRCLE)
-    return land.shape.xs[vertex] + land.x + dx, land.shape.ys[vertex] + land.y + dy
+    return land.shape.corners[vertex].x + land.x + dx, land.shape.corners[vertex].y + land.y + dy
 
 
 NOWHERE: Final = NONE

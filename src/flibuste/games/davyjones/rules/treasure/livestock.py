@@ -97,7 +97,9 @@ def vertices_by_distance(monster: Ship, land: Land) -> list[int]:
     """The vertex closest to the centre of the monster, then the next ones counter-clockwise."""
     mx, my = middle_of(monster)
     size = land.shape.size
-    squares = [(land.shape.xs[k] + land.x - mx) ** 2 + (land.shape.ys[k] + land.y - my) ** 2 for k in range(size)]
+    squares = [
+        (land.shape.corners[k].x + land.x - mx) ** 2 + (land.shape.corners[k].y + land.y - my) ** 2 for k in range(size)
+    ]
     first = squares.index(min(squares))
     return [(first + k) % size for k in range(size)]
 
@@ -108,8 +110,8 @@ def pose_beside(state: State, monster: Ship, land: Land, vertex: int) -> tuple[i
     normal = (state.box.outline.normals[vertex] + land.rotation) % CIRCLE
     out = (hull.radius if hull.is_disc else hull.beam // 2) + _BESIDE
     dx, dy = ahead(out, normal)
-    x = land.shape.xs[vertex] + land.x + dx
-    y = land.shape.ys[vertex] + land.y + dy
+    x = land.shape.corners[vertex].x + land.x + dx
+    y = land.shape.corners[vertex].y + land.y + dy
     if hull.is_disc:
         return x, y, monster.heading
     heading = (normal + QUARTER) % CIRCLE

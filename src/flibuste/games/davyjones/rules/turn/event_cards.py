@@ -305,7 +305,7 @@ def slip_into_cove(state: State, ship: Ship) -> None:
         heading = (state.box.outline.normals[vertex] + land.rotation + CIRCLE // 2) % CIRCLE
         back = ship.card.hull.radius if ship.card.hull.is_disc else 0
         dx, dy = ahead(-back, heading)
-        x, y = land.shape.xs[vertex] + land.x + dx, land.shape.ys[vertex] + land.y + dy
+        x, y = land.shape.corners[vertex].x + land.x + dx, land.shape.corners[vertex].y + land.y + dy
         if fits(state, ship, hull_shape(ship.card.hull, heading), x, y):
             ship.x, ship.y, ship.heading = x, y, heading
             ship.berth = docked_at(state, ship)
@@ -317,7 +317,7 @@ def slip_into_cove(state: State, ship: Ship) -> None:
 def nearest_vertices(ship: Ship, land: Land) -> list[int]:
     """The vertices of an island, the nearest to the bow tip first."""
     found = [
-        ((land.shape.xs[k] + land.x - ship.x) ** 2 + (land.shape.ys[k] + land.y - ship.y) ** 2, k)
+        ((land.shape.corners[k].x + land.x - ship.x) ** 2 + (land.shape.corners[k].y + land.y - ship.y) ** 2, k)
         for k in range(land.shape.size)
     ]
     return [vertex for _, vertex in sorted(found)]
