@@ -21,13 +21,22 @@ def is_edge_clear(a: Shape, corner: Corner, dx: i64, dy: i64, bound: i64) -> boo
     return True
 
 
+def bound_of(corner: Corner, d: i64) -> i64:
+    """The least outward coordinate of points that lie farther outside of an edge than d: STOP, TOUCH, 0 or -DEPTH."""
+    if d == TOUCH:
+        return corner.touch
+    if d == STOP:
+        return corner.stop
+    return corner.lap if d == -DEPTH else 1
+
+
 def is_beyond(a: Shape, b: Shape, dx: i64, dy: i64, d: i64) -> bool:
     """Whether some edge of b has all of a farther outside than d: STOP, TOUCH, 0 or -DEPTH."""
     corner = b.hint
-    if is_edge_clear(a, corner, dx, dy, corner.beyond(d)):
+    if is_edge_clear(a, corner, dx, dy, bound_of(corner, d)):
         return True
     for corner in b.corners:
-        if is_edge_clear(a, corner, dx, dy, corner.beyond(d)):
+        if is_edge_clear(a, corner, dx, dy, bound_of(corner, d)):
             b.hint = corner
             return True
     return False

@@ -7,7 +7,7 @@ directions to tangents and range crossings are not, and count as equal to others
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.davyjones.geometry.convex import is_boxed_apart, least_square
 from flibuste.games.davyjones.geometry.shape import Shape
@@ -17,6 +17,7 @@ _BEFORE: Final = 1.0 - 1e-9
 _MISSED: Final = -1.0
 
 
+@mypyc_attr(acyclic=True)
 class Blocker:
     """A body or a disc, where it is seen from the point."""
 
@@ -26,6 +27,7 @@ class Blocker:
         self.y: i64 = y
 
 
+@mypyc_attr(acyclic=True)
 class Bar:
     """A thin wall from one end to the other."""
 
@@ -36,6 +38,7 @@ class Bar:
         self.y2: i64 = y2
 
 
+@mypyc_attr(acyclic=True)
 class Scene:
     """What lies around the point."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.davyjones.geometry.bodies import is_solid
 from flibuste.games.davyjones.geometry.convex import is_near, is_over
@@ -20,6 +20,7 @@ EDGE_CODE: Final = 3000
 _FAR: Final = 10_000_000
 
 
+@mypyc_attr(acyclic=True)
 class Body:
     """A solid body or a piece of terrain; an edge of the table is a body without a shape."""
 
@@ -163,6 +164,7 @@ def is_off_table(state: State, shape: Shape, x: int, y: int) -> bool:
     )
 
 
+@mypyc_attr(acyclic=True)
 class Sea:
     """The bodies within reach of a ship's move: solid ones, and terrain that acts on it."""
 

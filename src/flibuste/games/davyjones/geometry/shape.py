@@ -128,15 +128,8 @@ class Corner:
         self.touch = tenth + 1
         self.lap = -tenth
 
-    def beyond(self, d: i64) -> i64:
-        """The least outward coordinate of points farther out than d: STOP, TOUCH, 0 or -DEPTH."""
-        if d == STOP:
-            return self.stop
-        if d == TOUCH:
-            return self.touch
-        return self.lap if d == -DEPTH else 1
 
-
+@mypyc_attr(acyclic=True)
 class Shape:
     """A convex outline, counter-clockwise, or a disc about the origin (one point and a radius).
 

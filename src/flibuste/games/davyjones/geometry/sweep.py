@@ -29,6 +29,7 @@ _FAR_ENOUGH: Final = 100.0
 _SLACK: Final = 8.0
 
 
+@mypyc_attr(acyclic=True)
 class Span:
     """From which length to which something holds; empty if low is above high."""
 

@@ -1,8 +1,7 @@
 """2.5 – Crew."""
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
-from flibuste.engine.copying import copy_of
 from flibuste.engine.record import Record
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.pieces import Crew as CrewCard
@@ -15,6 +14,7 @@ class Crew(Record):
     """2.5 – A crew. `ship` is where it is aboard, ASHORE on `island`, or OUT_OF_GAME; `known`: who has seen it.
 
     A Marine ashore stands at `x`, `y`; `hits` are those of this turn (8.8.3).
+    Its lists are replaced, never changed: copies of the table share them.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {
@@ -61,12 +61,6 @@ class Crew(Record):
         self.swapped: list[int] = []
         self.copied: list[int] = []
         self.copied_keywords = 0
-
-    def clone(self) -> Self:
-        other = copy_of(self)
-        other.swapped = self.swapped[:]
-        other.copied = self.copied[:]
-        return other
 
     def points(self, mark: int) -> int:
         """8.1.1 – What it counts in the build total and for 1.12."""

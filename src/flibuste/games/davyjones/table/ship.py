@@ -31,6 +31,7 @@ class Ship(Record):
     `under_fire` is who fired at it this turn: NONE, a ship, or SEVERAL_SHIPS. `used` are abilities used this turn, a
     bit each; `copied` the abilities copied, `copied_keywords` the keywords. `active`, `traits` and `keywords` are the
     abilities that work now and what they give, kept until something changes; then they are stale.
+    `held` and `copied` are replaced, never changed: copies of the table share them.
     `shore` is the island its bow touches, kept while it lies where it was then; `outline` its hull, on the heading that
     it had when somebody asked last.
     """
@@ -131,8 +132,6 @@ class Ship(Record):
         other = copy_of(self)
         other.crew = self.crew[:]
         other.cargo = self.cargo[:]
-        other.held = self.held[:]
-        other.copied = self.copied[:]
         return other
 
     def pilot(self) -> int:

@@ -96,7 +96,7 @@ class State(engine_state.State):
     def clone(self) -> Self:
         other = super().clone()
         other.ships = [ship.clone() for ship in self.ships]
-        other.crew = [crew.clone() for crew in self.crew]
+        other.crew = copies_of(self.crew)
         other.tokens = copies_of(self.tokens)
         other.islands = [island.clone() for island in self.islands]
         other.terrain = [piece.clone() for piece in self.terrain]

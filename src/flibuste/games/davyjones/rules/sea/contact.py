@@ -273,7 +273,7 @@ class Ramming(OneDie):
     def strike(self, state: State, ship: Ship, target: Ship) -> None:
         """4.6.2, 4.6.5, 8.4.1, 8.10.7, 11.3.22, 15.7 – Higher than the masts counted: one is lost."""
         if is_monster(ship) and ship.number not in target.held:
-            target.held.append(ship.number)
+            target.held = [*target.held, ship.number]
         needed = self.needed(state)
         breaks = self.die >= needed and self.may_break(state)
         state.tell(RAM_ROLL, ship.player, ship.number, target.number, self.die, needed, int(breaks))

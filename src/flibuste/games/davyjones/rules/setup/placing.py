@@ -4,6 +4,8 @@ from bisect import bisect_left
 from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.geometry.convex import gap, is_near
 from flibuste.games.davyjones.geometry.hulls import bow_shape, hull_shape, outline_of
@@ -26,9 +28,10 @@ def lay(state: State, kind: int, x: int, y: int, rotation: int) -> Land:
     return Land(kind, x, y, rotation, outline_of(state.box, rotation), [])
 
 
-def edge_room(state: State, shape: Shape, x: int, y: int) -> int:
-    side = min(shape.left + x, state.rules.width - shape.right - x)
-    return min(side, shape.bottom + y, state.rules.height - shape.top - y)
+def edge_room(state: State, shape: Shape, x: i64, y: i64) -> int:
+    beside = min(shape.left + x, state.rules.width - shape.right - x)
+    above = min(shape.bottom + y, state.rules.height - shape.top - y)
+    return min(beside, above)
 
 
 def is_land_near(state: State, land: Land, other: Land, d: int) -> bool:

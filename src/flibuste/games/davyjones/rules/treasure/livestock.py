@@ -71,7 +71,7 @@ def lure(state: State, monster: Ship) -> None:
     land = nearest_land(state, monster)
     for ship in state.ships:
         if monster.number in ship.held:
-            ship.held.remove(monster.number)
+            ship.held = [number for number in ship.held if number != monster.number]
     if land is None:
         return
     for vertex in vertices_by_distance(monster, land):

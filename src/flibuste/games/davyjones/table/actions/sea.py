@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.table.actions.choice import BankChoice, Choice, TargetChoice, do
 from flibuste.games.davyjones.table.actions.word_kinds import hundredths, ship_word
@@ -10,6 +12,7 @@ from flibuste.games.davyjones.table.constants import SEGMENTS
 FULL: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Leg:
     """13.3.1 – One leg: a segment, a heading, and a length if it is not the full one."""
 
