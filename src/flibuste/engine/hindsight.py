@@ -41,6 +41,7 @@ class SearchAfter(Search):
     ) -> None:
         super().__init__(mind, state, seat, dice, settings)
         self.action = action
+        self.first_looks = 0  # what is asked first is no longer what is thought about
 
     def imagine(self) -> State:
         world = super().imagine()

@@ -16,7 +16,7 @@ from flibuste.engine.step import Step
 
 S = TypeVar("S", bound=State)
 
-MANY_LOOKS: Final = 1 << 20  # at the question that somebody thinks about: all answers to it are worth a look
+MANY_LOOKS: Final = 1 << 20  # at a question: no answer to it is left out
 _GRAIN: Final = 1 << 24  # how finely a policy's choice is drawn
 
 

@@ -66,6 +66,7 @@ class Search:
         self.edges: list[Edge] = []
         self.last = self.start
         self.own: Edge | None = None
+        self.first_looks = MANY_LOOKS  # at the first question: all answers to it are worth a look
         self.explore = [settings.explore] * self.seats
         self.squares = [0.0] * self.seats
 
@@ -110,7 +111,9 @@ class Search:
         if seat < 0:
             return self.descend_sealed(world, step)
         node = self.last.known(seat, type(step))
-        looks = MANY_LOOKS if self.last is self.start else 0 if node is None else node.visits
+        looks = self.first_looks if self.last is self.start else 0
+        if node is not None:
+            looks += node.visits
         options = self.mind.answers(world, step, seat, looks)
         if len(options) < 2:
             return self.go_on(world, step, seat, options)
