@@ -6,6 +6,7 @@ from flibuste.arena.simulate import Plan, simulate
 from flibuste.bots.greedy import Greedy
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
+from flibuste.engine.mind import MANY_LOOKS, chances
 from flibuste.engine.perspective import Perspective
 from flibuste.games.davyjones import DavyJones
 from flibuste.games.davyjones.judgement.chart import prospect_of
@@ -15,6 +16,7 @@ from flibuste.games.davyjones.judgement.holdings import DANGER, PROSPECT, rows_o
 from flibuste.games.davyjones.judgement.judge import judge
 from flibuste.games.davyjones.judgement.voyage import moves_to, way
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
+from flibuste.games.davyjones.rules.treasure.explore import Loading
 from flibuste.games.davyjones.rules.turn.turn import TURNS
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.token import Token
@@ -175,6 +177,33 @@ def test_few_courses_are_looked_at_first_and_all_of_them_in_the_end() -> None:
     load(state, state.ships[0], coin=5)
     load(state, state.ships[0], coin=5)
     assert goals_of(state, prospect_of(state, state.ships[0]))[0].island == 0
+
+
+def test_one_ship_after_the_other_is_looked_at_first() -> None:
+    """In which order ships act, and treasure is loaded, matters only to whoever has looked at everything else."""
+    state = sea("executioner executioner", "executioner")
+    for seat, y in enumerate((0, 60000)):
+        lay_island(state, 0, y).home = seat
+        state.players[seat].home = seat
+    at_the_start(state)
+    few, many = ([a.notation for a in GAME.mind.answers(state, state.stack[-1], 0, looks)] for looks in (0, MANY_LOOKS))
+    assert few == ["move A1"] and {"move A1", "move A2", "end"} <= set(many)
+    for ship in state.ships:
+        ship.actions = 0
+    assert [a.notation for a in GAME.mind.answers(state, state.stack[-1], 0, 0)] == ["end"]
+    wild = lay_island(state, 60000, 30000)
+    for value in (1, 4, 3):
+        state.tokens.append(Token(len(state.tokens), value, None))
+        wild.tokens.append(state.tokens[-1].number)
+    state.stack.append(Loading(0, 0, 2))
+    few, many = ([a.notation for a in GAME.mind.answers(state, state.stack[-1], 0, looks)] for looks in (0, MANY_LOOKS))
+    assert few == ["load t2"] and {"load t1", "load t2", "load t3", "done"} <= set(many)
+
+
+def test_a_judgement_is_the_same_with_its_features_listed_or_not() -> None:
+    state = at_the_start(harbour())
+    load(state, state.ships[0], coin=5)
+    assert GAME.mind.judge_all(state) == pytest.approx(chances(GAME.mind.features(state), GAME.mind.weights))
 
 
 @pytest.mark.slow

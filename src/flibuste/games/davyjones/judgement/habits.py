@@ -75,7 +75,7 @@ def weigh_turns(state: State, ship: Ship, actions: list[Action]) -> list[float]:
 
 def weight(state: State, seat: int, action: Action) -> float:
     if isinstance(action, Move):
-        return 1.0 if is_first(state, seat, action.ship) else 0.4
+        return 1.0 if is_first(state, seat, action.ship) else 0.2
     if action is END:
         return 0.02 if any_action_left(state, seat) else 3.0
     if isinstance(action, Explore):

@@ -28,7 +28,6 @@ FIRES: Final = 12
 STUCK: Final = 13
 DERELICTS: Final = 14
 SCUTTLED: Final = 15
-TURN: Final = 16
 NAMES: Final = (
     "home",
     "brink",
@@ -46,7 +45,6 @@ NAMES: Final = (
     "stuck",
     "derelicts",
     "scuttled",
-    "turn",
 )
 
 _PATIENCE: Final = 0.92  # what is left of a piece of gold for each turn that it is away
@@ -63,7 +61,6 @@ def rows_of(state: State, viewer: int = NONE) -> list[list[float]]:
         own = [prospect for prospect in prospects if prospect.seat == seat]
         row = rows[seat]
         row[HOME] = float(state.players[seat].gold())
-        row[TURN] = 1.0 if state.turn == seat else 0.0
         add_trips(state, seat, own, prospects, row)
         row[BRINK] = brink(state, seat, own)
         for prospect in own:

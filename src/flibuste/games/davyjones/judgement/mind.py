@@ -7,14 +7,17 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.mind import Mind
+from flibuste.engine.mind import Mind, shares_by, shares_of_victory
 from flibuste.engine.step import Step
 from flibuste.games.davyjones.judgement.courses import Memory, courses
 from flibuste.games.davyjones.judgement.habits import weigh
 from flibuste.games.davyjones.judgement.holdings import NAMES, gold_at_sea, rows_of
 from flibuste.games.davyjones.judgement.judge import GOLD
+from flibuste.games.davyjones.judgement.orders import loads, orders
 from flibuste.games.davyjones.knowledge.hidden import resample
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
+from flibuste.games.davyjones.rules.treasure.explore import Loading
+from flibuste.games.davyjones.rules.turn.orders import Orders
 from flibuste.games.davyjones.table.state import State
 
 # What is looked at, in gold: what a judgement one step ahead has, in groups that matches can tell apart.
@@ -26,7 +29,6 @@ GROUPS: Final = {
     "haulage": ("haulage",),
     "fleet": ("masts", "guns", "crew", "crew-ashore", "derelicts", "adrift"),
     "peril": ("danger", "fires", "stuck", "scuttled"),
-    "turn": ("turn",),
 }
 _SIZE: Final = len(GROUPS)
 _GROUP_OF: Final = [group for name in NAMES for group, names in enumerate(GROUPS.values()) if name in names]
@@ -50,20 +52,23 @@ class DavyJonesMind(Mind[State]):
         return resample(state, seat, chance)
 
     def answers(self, state: State, step: Step[State], seat: int, looks: int) -> list[Action]:
-        """Of the courses of a ship those that matter first."""
+        """Of the courses of a ship those that matter first; of orders those of one ship."""
         if isinstance(step, Sailing):
             memory = self.memory
             if memory is None or memory.rules is not state.rules:
                 memory = Memory(state.rules)
                 self.memory = memory
             return courses(state, state.ship(step.ship), looks, memory)
-        return step.offer(state, seat)
+        options = step.offer(state, seat)
+        if isinstance(step, Orders):
+            return orders(options, looks)
+        return loads(state, options, looks) if isinstance(step, Loading) else options
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return weigh(state, seat, actions)
 
     def features(self, state: State) -> list[list[float]]:
-        factor = 1.0 / sqrt(1.0 + 6.0 * gold_at_sea(state))
+        factor = scale_of(state)
         found: list[list[float]] = []
         for row in rows_of(state):
             sums = [0.0] * _SIZE
@@ -71,6 +76,24 @@ class DavyJonesMind(Mind[State]):
                 sums[_GROUP_OF[index]] += factor * _SHARE[index] * row[index]
             found.append(sums)
         return found
+
+    def judge_all(self, state: State) -> list[float]:
+        """The same as by the features, without listing them."""
+        if state.outcome is not None:
+            return shares_of_victory(state.outcome.winners, state.seats)
+        weights = self.weights
+        sums: list[float] = []
+        for row in rows_of(state):
+            total = 0.0
+            for index in range(len(row)):
+                total += weights[_GROUP_OF[index]] * _SHARE[index] * row[index]
+            sums.append(total)
+        return shares_by(sums, scale_of(state))
+
+
+def scale_of(state: State) -> float:
+    """What a lead means: the more, the less gold is still at sea."""
+    return 1.0 / sqrt(1.0 + 6.0 * gold_at_sea(state))
 
 
 MIND = DavyJonesMind

@@ -14,5 +14,3 @@ feature-fleet = a stronger fleet
 feature-fleet-less = a weaker fleet
 feature-peril = ships in less danger
 feature-peril-less = ships in more danger
-feature-turn = a better moment to move
-feature-turn-less = a worse moment to move

@@ -14,5 +14,3 @@ feature-fleet = une flotte plus forte
 feature-fleet-less = une flotte plus faible
 feature-peril = des navires moins en danger
 feature-peril-less = des navires plus en danger
-feature-turn = un meilleur moment pour agir
-feature-turn-less = un moins bon moment pour agir
