@@ -1,7 +1,7 @@
 """Finds puzzles by games that are played to the end: the judge where looking ahead is not to be trusted.
 
-Every choice is played to the end by bots, with equal luck. A few games tell whether the choices differ at all; then the
-best ones are played often.
+A captain's glance tells where to look at all. There every choice is played to the end by bots, with equal luck: a few
+games tell whether the choices differ; then the best ones are played often.
 """
 
 from dataclasses import replace
@@ -28,7 +28,7 @@ class PlayedFinder(Finder):
         actions = state.options(seat)
         if not is_a_choice(state, actions) or (state.stack[-1].OPEN and any(is_measured(each) for each in actions)):
             return None
-        if all(self.is_put_off(state, seat, action) for action in actions):
+        if not self.is_promising(state, seat):
             return None
         few = self.won_by(state, seat, actions, A_FEW)
         if max(map(sum, few.values())) - min(map(sum, few.values())) < AHEAD:
@@ -67,6 +67,12 @@ class PlayedFinder(Finder):
         world.make(seat, action)
         play(world, bots_for(self.game, self.hunt, seed), self.game.longest)
         return shares_of_victory(world.outcome.winners if world.outcome else [], world.seats)[seat]
+
+    def is_usual(self, state: State, seat: int, best: str) -> bool:
+        """Whether everybody does it who does not look ahead at all."""
+        actions = state.options(seat)
+        weights = self.game.mind.weigh(state, seat, actions)
+        return actions[weights.index(max(weights))].notation == best
 
     def iterations(self) -> int:
         return self.hunt.played

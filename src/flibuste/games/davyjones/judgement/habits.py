@@ -3,6 +3,7 @@
 from typing import Final
 
 from flibuste.engine.action import Action
+from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.judgement.chart import prospect_of
 from flibuste.games.davyjones.judgement.danger import hits_expected
@@ -29,11 +30,12 @@ from flibuste.games.davyjones.table.actions.orders import (
 from flibuste.games.davyjones.table.actions.sea import PASS, Sail, TurnAbout
 from flibuste.games.davyjones.table.actions.treasure import DONE, Enlist, Give, Lend, Load, Take
 from flibuste.games.davyjones.table.constants import NONE
-from flibuste.games.davyjones.table.crew import ASHORE
+from flibuste.games.davyjones.table.crew import ASHORE, Crew
 from flibuste.games.davyjones.table.ship import Ship
 from flibuste.games.davyjones.table.state import State
 
 SELDOM: Final = 0.01
+_HOLD: Final = 3  # spaces that are wanted for treasure
 
 
 def weigh(state: State, seat: int, actions: list[Action]) -> list[float]:
@@ -91,10 +93,13 @@ def weight(state: State, seat: int, action: Action) -> float:
 
 def order_weight(state: State, seat: int, action: Action) -> float:
     """Crew stay aboard and derelicts afloat, unless there is a reason."""
-    if isinstance(action, Ashore | Scuttle):
+    if isinstance(action, Scuttle):
         return SELDOM
+    if isinstance(action, Ashore):
+        return ashore_weight(state, state.crew[action.crew])
     if isinstance(action, Aboard):
-        return 1.0 if state.crew[action.crew].ship == ASHORE else SELDOM
+        is_spare = state.crew[action.crew].ship == ASHORE and room(state, state.ship(action.ship)) > _HOLD
+        return 1.0 if is_spare else SELDOM
     if isinstance(action, Search):
         return search_weight(state, action)
     if isinstance(action, Repair):
@@ -114,6 +119,15 @@ def other_weight(state: State, action: Action) -> float:
     if action is DONE or action is CEASE:
         return 0.05
     return 0.6 if action is PASS else 1.0
+
+
+def ashore_weight(state: State, crew: Crew) -> float:
+    """1.11, 4.4.4 – Who takes up the hold is left at home, the cheapest first: treasure needs the space."""
+    ship = state.ship(crew.ship)
+    free = room(state, ship)
+    if free >= _HOLD or ship.cargo or docked_at(state, ship) != state.players[ship.player].home:
+        return SELDOM
+    return float(_HOLD - max(0, free)) / (0.5 + crew.card.points)
 
 
 def is_first(state: State, seat: int, number: int) -> bool:
