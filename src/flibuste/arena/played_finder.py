@@ -1,7 +1,8 @@
 """Finds puzzles by games that are played to the end: the judge where looking ahead is not to be trusted.
 
-A captain's glance tells where to look at all. There every choice is played to the end by bots, with equal luck: a few
-games tell whether the choices differ; then the best ones are played often.
+A captain tells where to look: where he sees a clear lead, and habit would choose something else. There every choice is
+played to the end by bots, with equal luck: a few games tell whether the choices differ; then the best ones are played
+often.
 """
 
 from dataclasses import replace
@@ -28,7 +29,7 @@ class PlayedFinder(Finder):
         actions = state.options(seat)
         if not is_a_choice(state, actions) or (state.stack[-1].OPEN and any(is_measured(each) for each in actions)):
             return None
-        if not self.is_promising(state, seat):
+        if not self.is_promising(state, seat) or lead(self.weigh(state, seat), seat) < self.margin:
             return None
         few = self.won_by(state, seat, actions, A_FEW)
         if max(map(sum, few.values())) - min(map(sum, few.values())) < AHEAD:

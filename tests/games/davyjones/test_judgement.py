@@ -16,8 +16,10 @@ from flibuste.games.davyjones.judgement.holdings import DANGER, PROSPECT, rows_o
 from flibuste.games.davyjones.judgement.judge import judge
 from flibuste.games.davyjones.judgement.voyage import moves_to, way
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
+from flibuste.games.davyjones.rules.treasure.cargo import room
 from flibuste.games.davyjones.rules.treasure.explore import Loading
 from flibuste.games.davyjones.rules.turn.turn import TURNS
+from flibuste.games.davyjones.table.crew import ASHORE
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.token import Token
 from tests.games.davyjones.at_sea import lay_island, load, sea
@@ -135,6 +137,22 @@ def test_crew_stay_aboard_and_derelicts_afloat() -> None:
     assert worths["end"] > max(worths["ashore c1"], worths["scuttle A2"]) + 0.05
     usual = dict(zip(names, weigh(state, 0, state.options(0)), strict=True))
     assert max(usual["ashore c1"], usual["scuttle A2"]) < 0.1 * usual["end"]
+
+
+def test_crew_who_fill_the_hold_are_left_at_home() -> None:
+    """A ship full of crew lies at home: treasure waits, and there is no space for it but theirs."""
+    state = harbour()
+    full = sea("crypt:cannoneer-cursed,musketeer-cursed", "executioner")
+    full.islands, full.tokens = state.islands, state.tokens
+    for seat in (0, 1):
+        full.players[seat].home = seat
+    ship = full.ships[0]
+    ship.heading, ship.x, ship.y = 18000, full.islands[0].shape.right + 5, 0
+    at_the_start(full)
+    assert room(full, ship) == 0
+    while full.stack[-1].player == 0:
+        full.act(0, greedy_choice(full, 0))
+    assert room(full, ship) == 2 and len([crew for crew in full.crew if crew.ship == ASHORE]) == 2
 
 
 def test_guns_in_reach_are_a_danger_and_the_more_to_a_laden_ship() -> None:

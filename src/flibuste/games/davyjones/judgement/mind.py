@@ -1,6 +1,5 @@
 """What a player of this game looks at, and what he usually does."""
 
-from math import sqrt
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +10,7 @@ from flibuste.engine.mind import Mind, shares_by, shares_of_victory
 from flibuste.engine.step import Step
 from flibuste.games.davyjones.judgement.courses import Memory, courses
 from flibuste.games.davyjones.judgement.habits import weigh
-from flibuste.games.davyjones.judgement.holdings import NAMES, gold_at_sea, rows_of
+from flibuste.games.davyjones.judgement.holdings import NAMES, rows_of
 from flibuste.games.davyjones.judgement.judge import GOLD
 from flibuste.games.davyjones.judgement.orders import loads, orders
 from flibuste.games.davyjones.knowledge.hidden import resample
@@ -37,10 +36,7 @@ _SHARE: Final = [GOLD.get(name, 1.0) for name in NAMES]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DavyJonesMind(Mind[State]):
-    """Gold at home, on its way and in prospect, by turns; the fleet, and what endangers it.
-
-    All count the more the less gold is still at sea.
-    """
+    """Gold at home, on its way and in prospect, by turns; the fleet, and what endangers it."""
 
     FEATURES: ClassVar[tuple[str, ...]] = tuple(GROUPS)
 
@@ -68,12 +64,11 @@ class DavyJonesMind(Mind[State]):
         return weigh(state, seat, actions)
 
     def features(self, state: State) -> list[list[float]]:
-        factor = scale_of(state)
         found: list[list[float]] = []
         for row in rows_of(state):
             sums = [0.0] * _SIZE
             for index in range(len(row)):
-                sums[_GROUP_OF[index]] += factor * _SHARE[index] * row[index]
+                sums[_GROUP_OF[index]] += _SHARE[index] * row[index]
             found.append(sums)
         return found
 
@@ -88,12 +83,7 @@ class DavyJonesMind(Mind[State]):
             for index in range(len(row)):
                 total += weights[_GROUP_OF[index]] * _SHARE[index] * row[index]
             sums.append(total)
-        return shares_by(sums, scale_of(state))
-
-
-def scale_of(state: State) -> float:
-    """What a lead means: the more, the less gold is still at sea."""
-    return 1.0 / sqrt(1.0 + 6.0 * gold_at_sea(state))
+        return shares_by(sums, 1.0)
 
 
 MIND = DavyJonesMind
