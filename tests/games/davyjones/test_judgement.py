@@ -69,6 +69,28 @@ def test_two_ships_do_not_hope_for_the_same_treasure() -> None:
     assert hopes[0] == pytest.approx(hopes[1])
 
 
+def test_a_load_at_home_is_worth_more_than_beside_it() -> None:
+    """Though a ship that has unloaded counts on treasure that others of its fleet want, too."""
+    one = harbour()
+    state = sea("executioner executioner", "executioner")
+    state.islands, state.tokens, state.gold = one.islands, one.tokens, 30
+    for seat in (0, 1):
+        state.players[seat].home = seat
+    ship, other = state.ships[0], state.ships[1]
+    other.x, other.y = 50000, 25000
+    for coin in (4, 3, 2):
+        load(state, ship, coin=coin)
+    ship.actions = 0
+    ship.heading, ship.x, ship.y = 18000, state.islands[0].shape.right + 5, 0
+    home = state.clone()
+    for number in home.ships[0].cargo:
+        home.players[0].hoard.append(home.tokens[number].value)
+    home.ships[0].cargo.clear()
+    ship.x += 400
+    assert judge(home, 0) > judge(state, 0) + 1.0
+    assert GAME.mind.judge_all(home)[0] > GAME.mind.judge_all(state)[0]
+
+
 def test_a_lost_mast_is_a_loss_and_the_enemys_a_gain() -> None:
     state = harbour()
     before = judge(state, 0)

@@ -5,6 +5,7 @@ from typing import Final
 from flibuste.games.davyjones.geometry.bodies import docked_at, is_monster
 from flibuste.games.davyjones.judgement.voyage import in_turns, moves_to, way
 from flibuste.games.davyjones.rules.abilities.active_abilities import bonus_segments, has
+from flibuste.games.davyjones.rules.sea.contact import DockOffer
 from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.cargo import room
@@ -101,7 +102,8 @@ def loaded_at(state: State, prospect: Prospect, island: int, berth: int) -> floa
         return NEVER
     if berth == island:
         top = state.stack[-1] if state.stack else None
-        return 0.0 if isinstance(top, Loading) and top.ship == prospect.ship.number else prospect.lag
+        is_at_it = isinstance(top, Loading | DockOffer) and top.ship == prospect.ship.number
+        return 0.0 if is_at_it else prospect.lag
     explores = 1.0
     if land.marks >> prospect.seat & 1 or has(state, prospect.ship, EXPLORES_ON_DOCKING):
         explores = 0.0

@@ -130,7 +130,11 @@ def brink(state: State, seat: int, own: list[Prospect]) -> float:
 
 
 def add_trips(state: State, seat: int, own: list[Prospect], everybody: list[Prospect], row: list[float]) -> None:
-    """Each ship makes the best of its trip; none counts on what another of the fleet will fetch."""
+    """Each ship makes the best of its trip; none counts on what another of the fleet will fetch.
+
+    Who is nearest to treasure counts on it first, and who has to unload before that comes last. Else no ship would
+    unload: from then on it would take from the others what it had not taken from them before.
+    """
     home = state.players[seat].home
     if home == NONE:
         return
@@ -144,8 +148,20 @@ def add_trips(state: State, seat: int, own: list[Prospect], everybody: list[Pros
             way(state, float(land.x), float(land.y), home, island) - 0.9 * float(land.shape.reach) if wild else 0.0
         )
     rivals = rival_turns(state, seat, everybody)
-    for prospect in own:
-        add_trip(state, prospect, stores, backs, rivals, row)
+    in_order = sorted(own, key=soonest)
+    for prospect in in_order:
+        add_trip(prospect, stores, backs, rivals, row)
+    for prospect in in_order:
+        if prospect.wild == NONE and prospect.load > 0.0 and prospect.home < NEVER:
+            row[NEXT_TRIP] += next_trip(prospect, stores, backs, rivals)
+
+
+def soonest(prospect: Prospect) -> float:
+    """The turns until it has loaded anywhere."""
+    found = NEVER
+    for turns in prospect.loads:
+        found = min(found, turns)
+    return found
 
 
 def way_back(state: State, island: int, home: int) -> float:
@@ -165,14 +181,9 @@ def rival_turns(state: State, seat: int, everybody: list[Prospect]) -> list[floa
 
 
 def add_trip(
-    state: State,
-    prospect: Prospect,
-    stores: list[list[float]],
-    backs: list[float],
-    rivals: list[float],
-    row: list[float],
+    prospect: Prospect, stores: list[list[float]], backs: list[float], rivals: list[float], row: list[float]
 ) -> None:
-    """Straight home with the load and out again, or by way of the island that pays best."""
+    """Straight home with the load, or by way of the island that pays best."""
     load = prospect.load
     if prospect.home >= NEVER:
         row[ADRIFT] += load
@@ -195,25 +206,25 @@ def add_trip(
             prospect.wild = island
     if prospect.wild != NONE:
         take(stores[prospect.wild], prospect.room)
-    elif load > 0.0:
-        fetched = next_trip(state, prospect, stores, backs, rivals)
-        row[NEXT_TRIP] += fetched
-        fetched = 0.0
     row[ABOARD] += aboard
     row[PROSPECT] += fetched
 
 
-def next_trip(
-    state: State, prospect: Prospect, stores: list[list[float]], backs: list[float], rivals: list[float]
-) -> float:
+def next_trip(prospect: Prospect, stores: list[list[float]], backs: list[float], rivals: list[float]) -> float:
     """What it may fetch once it has unloaded."""
     best = 0.0
+    goal = NONE
     spaces = prospect.room + len(prospect.ship.cargo)
     for island in range(len(stores)):
         if stores[island]:
             trip = in_turns(backs[island] / prospect.pace)
             turns = prospect.home + trip + 1.0
-            best = max(best, share_of(turns, rivals[island]) * worth_of(stores[island], spaces) * kept(turns + trip))
+            value = share_of(turns, rivals[island]) * worth_of(stores[island], spaces) * kept(turns + trip)
+            if value > best:
+                best = value
+                goal = island
+    if goal != NONE:
+        take(stores[goal], spaces)
     return best
 
 
