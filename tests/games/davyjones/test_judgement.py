@@ -63,6 +63,7 @@ def test_an_empty_hold_is_worth_more_near_an_island_with_treasure() -> None:
 def test_two_ships_do_not_hope_for_the_same_treasure() -> None:
     one, two = harbour(), sea("executioner executioner", "executioner")
     two.islands, two.tokens = one.islands, one.tokens
+    two.ships[1].x = two.ships[0].x
     for seat in (0, 1):
         two.players[seat].home = seat
     hopes = [rows_of(state)[0][PROSPECT] for state in (one, two)]
