@@ -247,6 +247,18 @@ def test_a_judgement_is_the_same_with_its_features_listed_or_not() -> None:
     assert GAME.mind.judge_all(state) == pytest.approx(chances(GAME.mind.features(state), GAME.mind.weights))
 
 
+def test_home_within_a_move_is_a_goal() -> None:
+    state = at_the_start(harbour())
+    ship = state.ships[0]
+    load(state, ship, coin=5)
+    ship.heading, ship.x, ship.y = 18000, state.islands[0].shape.right + 3000, 0
+    prospect = prospect_of(state, ship)
+    assert prospect.home <= 0.0
+    assert goals_of(state, prospect)[0].island == 0
+    ship.x = state.islands[0].shape.right + 5
+    assert all(goal.island != 0 for goal in goals_of(state, prospect_of(state, ship)))
+
+
 @pytest.mark.slow
 def test_greedy_beats_who_plays_at_random() -> None:
     result = simulate(Plan("davyjones", 2, 20, "judgement", ("greedy", "random")))

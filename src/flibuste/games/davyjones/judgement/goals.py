@@ -3,6 +3,7 @@
 from math import exp, sqrt
 from typing import Final
 
+from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.geometry.shape import ahead
 from flibuste.games.davyjones.judgement.chart import NEVER, Prospect, treasure
 from flibuste.games.davyjones.judgement.holdings import kept, way_back, worth_of
@@ -36,7 +37,7 @@ def goals_of(state: State, prospect: Prospect) -> list[Goal]:
             value = prospect.load + worth_of(treasure(state, island, prospect.seat), prospect.room)
             value *= kept(turns + in_turns(way_back(state, island, home) / prospect.pace))
             found.append(Goal(island, value, moves_from_here(state, prospect, island)))
-    if prospect.home > 0.0:
+    if docked_at(state, prospect.ship) != home:
         value = 1.1 * prospect.load * kept(prospect.home) + 0.05
         found.append(Goal(home, value, moves_from_here(state, prospect, home)))
     found.sort(key=less_value)
