@@ -18,7 +18,10 @@ from flibuste.games.davyjones.judgement.voyage import moves_to, way
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.cargo import room
 from flibuste.games.davyjones.rules.treasure.explore import Loading
+from flibuste.games.davyjones.rules.turn.offers import EXPLORE, MOVE, SHOOT
 from flibuste.games.davyjones.rules.turn.turn import TURNS
+from flibuste.games.davyjones.table.actions.abilities import Twice
+from flibuste.games.davyjones.table.actions.choice import do
 from flibuste.games.davyjones.table.crew import ASHORE
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.token import Token
@@ -245,6 +248,16 @@ def test_a_judgement_is_the_same_with_its_features_listed_or_not() -> None:
     state = at_the_start(harbour())
     load(state, state.ships[0], coin=5)
     assert GAME.mind.judge_all(state) == pytest.approx(chances(GAME.mind.features(state), GAME.mind.weights))
+
+
+def test_a_ship_that_has_named_another_action_comes_later() -> None:
+    """11.3.24 – It may not sail in this turn."""
+    state = at_the_start(harbour())
+    before = prospect_of(state, state.ships[0]).home
+    state.ships[0].bound = SHOOT
+    assert prospect_of(state, state.ships[0]).home == before + 1.0
+    usual = weigh(state, 0, [do(Twice, 0, deed) for deed in (MOVE, SHOOT, EXPLORE)])
+    assert usual[0] > 10 * max(usual[1:])
 
 
 def test_home_within_a_move_is_a_goal() -> None:

@@ -10,6 +10,7 @@ from flibuste.games.davyjones.rules.sea.course import base_move
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.cargo import room
 from flibuste.games.davyjones.rules.treasure.explore import Loading
+from flibuste.games.davyjones.rules.turn.offers import MOVE
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State
@@ -84,6 +85,8 @@ def lag_of(state: State, ship: Ship, viewer: int) -> float:
     if state.turn != seat:
         return 1.0 if viewer == seat else ((seat - state.turn) % state.seats) / state.seats
     top = state.stack[-1] if state.stack else None
+    if ship.bound not in (NONE, MOVE):  # 11.3.24 – it has named another action
+        return 1.0
     return 0.0 if ship.actions > 0 or (isinstance(top, Sailing) and top.ship == ship.number) else 1.0
 
 

@@ -12,6 +12,8 @@ from flibuste.games.davyjones.rules.fight.aiming import is_target
 from flibuste.games.davyjones.rules.fight.shooting import Shooting
 from flibuste.games.davyjones.rules.sea.pivoting import Pivot
 from flibuste.games.davyjones.rules.treasure.cargo import room
+from flibuste.games.davyjones.rules.turn.offers import MOVE, SHOOT
+from flibuste.games.davyjones.table.actions.abilities import Twice
 from flibuste.games.davyjones.table.actions.fight import CEASE, Fire, Smoke
 from flibuste.games.davyjones.table.actions.orders import (
     END,
@@ -110,6 +112,8 @@ def order_weight(state: State, seat: int, action: Action) -> float:
 
 
 def other_weight(state: State, action: Action) -> float:
+    if isinstance(action, Twice):
+        return twice_weight(state, action)
     if isinstance(action, Release | Lend):
         return 0.05
     if isinstance(action, Take | Enlist):
@@ -128,6 +132,13 @@ def ashore_weight(state: State, crew: Crew) -> float:
     if free >= _HOLD or ship.cargo or docked_at(state, ship) != state.players[ship.player].home:
         return SELDOM
     return float(_HOLD - max(0, free)) / (0.5 + crew.card.points)
+
+
+def twice_weight(state: State, action: Twice) -> float:
+    """11.3.24 – What the ship would do anyway: it may do nothing else in this turn."""
+    if action.deed == MOVE:
+        return 1.5
+    return shoot_weight(state, state.ship(action.ship)) if action.deed == SHOOT else SELDOM
 
 
 def is_first(state: State, seat: int, number: int) -> bool:
