@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.bots._advice import advise, reasons
+from flibuste.bots._advice import advise, named, reasons
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.reason import Reason
@@ -33,6 +33,13 @@ def test_boarding_a_sure_prize_brings_points() -> None:
     assert (best.feature, best.more, best.own) == ("score", True, True)
     assert "It brings you more points" in reason_text(Words(GAME, "en"), found)
     assert next(r for r in reasons(there, stop, board, Fast(1)) if r.feature == "score").gain < 0.0
+
+
+def test_what_only_corrects_other_features_is_no_reason() -> None:
+    """A weight below 0 would make a gain of fewer cards in hand."""
+    mind = type(GAME.mind)([1.0 if name == "score" else -1.0 for name in GAME.mind.FEATURES])
+    one_more = [1.0] * (2 * len(mind.FEATURES))
+    assert named(mind, one_more) == [Reason("score", True, True, 1.0), Reason("score", True, False, -1.0)]
 
 
 def test_a_price_is_named_where_it_is_high() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flibuste.engine.bag import FULL, ONE, cards, count, holds, kinds, nth, pack, size
+from flibuste.engine.bag import FULL, ONE, cards, count, holds, kinds, nth, pack, present, size
 
 KINDS = 15
 
@@ -25,6 +25,7 @@ def test_reading(bag: Counter[int]) -> None:
     found = packed(bag)
     assert cards(found) == sorted(bag.elements())
     assert kinds(found) == sorted(bag)
+    assert cards(present(found)) == sorted(bag)
     assert size(found) == bag.total()
     assert [count(found, kind) for kind in range(KINDS)] == [bag[kind] for kind in range(KINDS)]
     assert [nth(found, index) for index in range(size(found))] == cards(found)

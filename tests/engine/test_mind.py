@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
-from flibuste.engine.mind import chances, foretell, shares_of_victory
+from flibuste.engine.mind import Notes, chances, foretell, shares_of_victory
 from flibuste.engine.minds import fitted_weights
 from flibuste.engine.playout import playout
 from flibuste.engine.registry import game_names, load_game
@@ -47,6 +47,24 @@ def test_habits_weigh_every_action_above_zero(name: str) -> None:
         actions = state.options(seat)
         weights = game.mind.weigh(state, seat, actions)
         assert len(weights) == len(actions) and min(weights) > 0.0
+
+
+def test_notes_add_up_whichever_side_comes_first() -> None:
+    notes = Notes(3, [1.0, 10.0], True)
+    for side, feature, amount in ((0, 0, 1.0), (2, 1, 2.0), (0, 1, 3.0), (1, 0, 4.0), (0, 0, 5.0)):
+        notes.add(side, feature, amount)
+    assert notes.all_sums() == [36.0, 4.0, 20.0]
+    assert notes.rows == [[6.0, 3.0], [4.0, 0.0], [0.0, 2.0]]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_sums_and_features_say_the_same(name: str) -> None:
+    game = load_game(name)
+    for seats in game.seats:
+        for moves in (0, 25, 60):
+            state = after(game, moves, seats)
+            listed = chances(game.mind.features(state), game.mind.weights)[:seats]
+            assert game.mind.judge_all(state) == pytest.approx(listed)
 
 
 def test_alone_the_system_may_win() -> None:

@@ -7,10 +7,12 @@ import pytest
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
+from flibuste.engine.mind import Mind
 from flibuste.engine.registry import game_names, load_game
 from flibuste.engine.search import Search, Settings, unseal
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
+from flibuste.engine.tree import Node
 from flibuste.records.position import read_position
 from tests.bots.test_bots import SURE_PRIZE
 
@@ -113,7 +115,7 @@ def test_a_mind_may_widen_a_question_with_the_looks_at_it() -> None:
     search.run(100)
     assert len(search.choices()) == len(state.options(0))
     later = [node for edge in search.choices() for node in edge.nodes or []]
-    assert {len(node.edges) for node in later if node.visits <= 10} == {2}
+    assert {len(node.edges) for node in later if 1 < node.visits <= 10} == {2}
     assert max(len(node.edges) for node in later if node.visits > 10) > 2
 
 
@@ -134,3 +136,25 @@ def test_exploring_may_be_measured_by_how_far_values_lie_apart() -> None:
             search.run(200)
             visits.append([edge.visits for edge in search.choices()])
         assert (visits[0] == visits[1]) is scaled
+
+
+def test_answers_are_found_again_whichever_came_first() -> None:
+    """New ones are put behind the option before them; one that is not the same object is found by what it is."""
+    alphabet = [Action(letter, "") for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    search = searched(GAME, GAME.start(2, {}, Fast(1)), 1)
+    search.mind = Even(GAME.mind.weights)
+    node = Node(0, None)
+    for step in (7, 5, 3, 2, 1):
+        offered = alphabet[step - 1 :: step]
+        first, again = (search.best(node, offered, search.state).action for _ in range(2))
+        assert first in offered and again in offered
+        known = [node.known(action, 0) for action in offered]
+        assert [edge and edge.action for edge in known] == offered
+        assert [edge.place for edge in node.edges] == list(range(len(node.edges)))
+    assert len(node.edges) == len(alphabet)
+    twin = Action("Q", "")
+    assert (found := node.known(twin, 0)) is not None and found.action == twin and found.action is not twin
+
+
+class Even(Mind[Any]):
+    """Has no habits."""

@@ -113,12 +113,16 @@ def differences(one: Rows, two: Rows, seat: int) -> list[float]:
 
 
 def named(mind: Mind[Any], sums: list[float]) -> list[Reason]:
-    """The differences that matter, by name."""
+    """The differences that matter, by name.
+
+    A feature is more for whoever is better off. Where its weight is below 0 it only corrects others that say nearly the
+    same, and nobody would name it: fewer cards in hand are no gain.
+    """
     size = len(mind.FEATURES)
     found: list[Reason] = []
     for index, difference in enumerate(sums):
         feature = index % size
         gain = mind.weights[feature] * difference * (1.0 if index < size else -1.0)
-        if abs(gain) > TRIFLE:
+        if mind.weights[feature] > 0.0 and abs(gain) > TRIFLE:
             found.append(Reason(mind.FEATURES[feature], difference > 0.0, index < size, gain))
     return found

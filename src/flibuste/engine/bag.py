@@ -11,6 +11,7 @@ BITS: Final = 4
 FULL: Final = 15
 _PAIRS: Final = 0x0F0F0F0F0F0F0F0F
 _QUADS: Final = 0x00FF00FF00FF00FF
+_ONES: Final = 0x0111111111111111
 
 ONE: Final = [1 << (BITS * kind) for kind in range(15)]
 
@@ -26,6 +27,12 @@ def size(bag: i64) -> int:
     quads = (pairs & _QUADS) + ((pairs >> 8) & _QUADS)
     quads = quads + (quads >> 32)
     return ((quads >> 16) + quads) & 0xFFFF
+
+
+def present(bag: i64) -> i64:
+    """One card of every kind that is there."""
+    pairs = bag | (bag >> 1)
+    return (pairs | (pairs >> 2)) & _ONES
 
 
 def kinds(bag: i64) -> list[int]:

@@ -10,6 +10,8 @@ import gc
 from math import sqrt
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from flibuste.engine.action import Action
 from flibuste.engine.chance import NO_CHANCE, Chance
 from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, foretell
@@ -64,6 +66,10 @@ class Search:
         self.kept: State = state
         self.nodes: list[Node] = []
         self.edges: list[Edge] = []
+        self.length: i64 = 0
+        self.tried: list[Edge] = []
+        self.number: i64 = 0
+        self.whole = 0.0
         self.last = self.start
         self.own: Edge | None = None
         self.first_looks = MANY_LOOKS  # at the first question: all answers to it are worth a look
@@ -84,12 +90,11 @@ class Search:
     def iterate(self) -> None:
         """One world, one way down the tree, one judgement."""
         world = self.imagine()
-        self.nodes = []
-        self.edges = []
+        self.length = 0
         self.last = self.start
         self.own = None
-        depth = self.settings.depth
-        while len(self.nodes) < depth and world.stack and self.descend(world):
+        depth: i64 = self.settings.depth
+        while self.length < depth and world.stack and self.descend(world):
             pass
         self.note(self.judge(world))
         self.iterations += 1
@@ -151,11 +156,20 @@ class Search:
         edge = self.best(node, options, world)
         if edge.tried == 0.0:
             node.opened += 1.0
-        self.nodes.append(node)
-        self.edges.append(edge)
+        self.go_by(node, edge)
         if last is self.start and node.seat == self.seat:
             self.own = edge
         return edge
+
+    def go_by(self, node: Node, edge: Edge) -> None:
+        """Note that the way goes here. The lists are kept for all ways, and only `length` of them counts."""
+        if self.length < len(self.nodes):
+            self.nodes[self.length] = node
+            self.edges[self.length] = edge
+        else:
+            self.nodes.append(node)
+            self.edges.append(edge)
+        self.length += 1
 
     def best(self, node: Node, options: list[Action], world: State) -> Edge:
         """The choice with the best prospects: its value so far, and more for what is usual and little tried.
@@ -163,28 +177,18 @@ class Search:
         A choice never tried is as good as the question is on the whole. The untried ones come by habit, the most usual
         first, and the fewer the less the question was looked at.
         """
-        tried: list[Edge] = []
-        untried: Edge | None = None
-        whole = 0.0
-        edges = node.edges
-        place = 0
-        for action in options:
-            edge = edges[place] if place < len(edges) else None
-            if edge is None or edge.action is not action:
-                edge = self.edge_of(node, action, options, world)
-            place = edge.place + 1
-            whole += edge.prior
-            if edge.tried > 0.0:
-                tried.append(edge)
-            elif untried is None or edge.prior > untried.prior:
-                untried = edge
-        urge = self.explore[node.seat] * sqrt(node.tried + 1.0) / whole
+        if not node.edges:
+            return self.first(node, options, world)
+        untried = self.look_up(node, options, world)
+        urge = self.explore[node.seat] * sqrt(node.tried + 1.0) / self.whole
         found: Edge | None = None
         best = -1.0
         if untried is not None and node.opened < 2.0 + self.settings.width * sqrt(node.tried):
             found = untried
             best = untried.prior * urge + (node.total / node.tried if node.tried > 0.0 else 0.0)
-        for edge in tried:
+        tried = self.tried
+        for index in range(self.number):
+            edge = tried[index]
             score = edge.total / edge.tried + urge * edge.prior / (1.0 + edge.tried)
             if score > best:
                 best = score
@@ -194,24 +198,75 @@ class Search:
             return untried
         return found
 
-    def edge_of(self, node: Node, action: Action, options: list[Action], world: State) -> Edge:
-        """The edge of an option that does not stand where the last order had it. New ones are weighed by habit."""
-        if not node.edges:
+    def first(self, node: Node, options: list[Action], world: State) -> Edge:
+        """The most usual choice. The others wait for a second look at the question: most have no second one."""
+        weights = self.mind.weigh(world, node.seat, options)
+        best = -1.0
+        found = options[0]
+        for index in range(len(options)):
+            prior = self.jittered(weights[index])
+            if prior > best:
+                best = prior
+                found = options[index]
+        node.add(found, best, 0)
+        return node.edges[0]
+
+    def jittered(self, weight: float) -> float:
+        """So that equal ones come in random order."""
+        return weight * (1.0 + 0.1 * self.dice.below(_JITTER, "order") / _JITTER)
+
+    def look_up(self, node: Node, options: list[Action], world: State) -> Edge | None:
+        """The edges of these options: the first `number` of `tried` are those tried before, and all of them have the
+        prior `whole` together. Returns the most usual of those never tried.
+        """
+        edges = node.edges
+        tried = self.tried
+        number: i64 = 0
+        place: i64 = 0
+        untried: Edge | None = None
+        whole = 0.0
+        for action in options:
+            edge = edges[place] if place < len(edges) else None
+            if edge is None or edge.action is not action:
+                edge = self.edge_of(node, action, place, options, world)
+            place = edge.place + 1
+            whole += edge.prior
+            if edge.tried > 0.0:
+                if number < len(tried):
+                    tried[number] = edge
+                else:
+                    tried.append(edge)
+                number += 1
+            elif untried is None or edge.prior > untried.prior:
+                untried = edge
+        self.number = number
+        self.whole = whole
+        return untried
+
+    def edge_of(self, node: Node, action: Action, place: i64, options: list[Action], world: State) -> Edge:
+        """The edge of an option that does not stand at the place that comes next. New ones are weighed by habit."""
+        found = node.known(action, place)
+        if found is None:
             self.add_edges(node, options, world)
-            return node.edges[0]
-        if node.place_of(action) < 0:
-            self.add_edges(node, options, world)
-        return node.edges[node.place_of(action)]
+            found = node.edges[place]
+        return found
 
     def add_edges(self, node: Node, options: list[Action], world: State) -> None:
-        """Weighed by habit, equal ones in random order."""
+        """Weighed by habit; each stands behind the option before it."""
         weights = self.mind.weigh(world, node.seat, options)
-        is_new = not node.edges
+        place: i64 = 0
+        only = node.edges[0] if len(node.edges) == 1 else None
         for index in range(len(options)):
             action = options[index]
-            if is_new or node.place_of(action) < 0:
-                jitter = 1.0 + 0.1 * self.dice.below(_JITTER, "order") / _JITTER
-                node.add(action, weights[index] * jitter)
+            if only is None:
+                known = node.known(action, place)
+            else:
+                known = only if only.action == action else None
+            if known is None:
+                node.add(action, self.jittered(weights[index]), place)
+                place += 1
+            else:
+                place = known.place + 1
 
     def judge(self, world: State) -> list[float]:
         if self.settings.playout and world.stack:
@@ -220,7 +275,7 @@ class Search:
 
     def note(self, values: list[float]) -> None:
         """Tell all choices and questions on the way what came of it."""
-        for index in range(len(self.nodes)):
+        for index in range(self.length):
             node = self.nodes[index]
             edge = self.edges[index]
             value = values[node.seat]

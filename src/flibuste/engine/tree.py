@@ -5,9 +5,12 @@ Counts are kept as floats, since they are divided by at every step; whoever look
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.engine.action import Action
 
 _NO_TOTALS: Final[list[float]] = []
+_NEAR: Final = 24  # edges to look at before a table is asked
 
 
 class Edge:
@@ -20,7 +23,7 @@ class Edge:
     def __init__(self, action: Action, prior: float, place: int = 0) -> None:
         self.action = action
         self.prior = prior
-        self.place = place
+        self.place: i64 = place
         self.tried = 0.0
         self.total = 0.0
         self.totals = _NO_TOTALS
@@ -64,8 +67,8 @@ class Edge:
 class Node:
     """A question to a seat: the class of its step. `opened` is how many of its answers have been tried.
 
-    Answers mostly come in the same order: `edges` has them as they came first, and `places`, where each is, is only
-    made when an order differs.
+    Answers mostly come in the same order, with some missing here and others there: `edges` has all of them in it, and
+    `by_action` is only made where that does not help.
     """
 
     def __init__(self, seat: int, kind: object) -> None:
@@ -75,7 +78,7 @@ class Node:
         self.total = 0.0
         self.opened = 0.0
         self.edges: list[Edge] = []
-        self.places: dict[Action, int] | None = None
+        self.by_action: dict[Action, Edge] | None = None
 
     @property
     def visits(self) -> int:
@@ -86,21 +89,39 @@ class Node:
         name: str = getattr(self.kind, "NAME", "")
         return name
 
-    def place_of(self, action: Action) -> int:
-        """Where this answer stands among the edges, or -1."""
-        places = self.places
-        if places is None:
-            places = {}
-            for index in range(len(self.edges)):
-                places[self.edges[index].action] = index
-            self.places = places
-        found = places.get(action)
-        return -1 if found is None else found
+    def known(self, action: Action, place: i64) -> Edge | None:
+        """The edge of this answer, which is likely to stand at this place or soon after it."""
+        edges = self.edges
+        if len(edges) == 1:
+            return edges[0] if edges[0].action == action else None
+        last: i64 = min(len(edges), place + _NEAR)
+        while place < last:
+            edge = edges[place]
+            if edge.action is action:
+                return edge
+            place += 1
+        return self.table().get(action)
 
-    def add(self, action: Action, prior: float) -> None:
-        if self.places is not None:
-            self.places[action] = len(self.edges)
-        self.edges.append(Edge(action, prior, len(self.edges)))
+    def table(self) -> dict[Action, Edge]:
+        """All edges by their answers."""
+        found = self.by_action
+        if found is None:
+            found = {edge.action: edge for edge in self.edges}
+            self.by_action = found
+        return found
+
+    def add(self, action: Action, prior: float, place: i64) -> None:
+        """A new answer, at this place among the others."""
+        edge = Edge(action, prior, place)
+        edges = self.edges
+        if place == len(edges):
+            edges.append(edge)
+        else:
+            edges.insert(place, edge)
+            for index in range(place + 1, len(edges)):
+                edges[index].place += 1
+        if self.by_action is not None:
+            self.by_action[action] = edge
 
 
 def by_visits(edges: list[Edge]) -> list[Edge]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from flibuste.engine.chance import Fast
+from flibuste.engine.registry import load_game
 from flibuste.rulebook.why import why_not
 from flibuste.words import Words
 from tests.games.stortebeker.table import Table, boarding, playing, table
@@ -453,3 +455,19 @@ def test_a_piece_and_a_place_say_what_the_ship_asks_for() -> None:
         (True, "not-in-hand"),
         (False, "kind-not-required"),
     ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_card_picked_at_random_is_that_of_the_list(players: int) -> None:
+    """Counting the options instead of listing them comes to the same."""
+    state = load_game("stortebeker").start(players, {}, Fast(players))
+    dice, seen = Fast("pick"), set()
+    while state.stack and state.round < 12:
+        step, twin, seat = state.stack[-1], dice.clone(), state.deciders()[0]
+        listed = step.options(state)
+        picked = step.pick(state, seat, dice)
+        assert picked is (listed[0] if len(listed) == 1 else listed[twin.below(len(listed), "choice")])
+        assert (dice.a, dice.counter) == (twin.a, twin.counter)
+        seen.add(picked.verb)
+        state.make(seat, picked)
+    assert {"place", "discard", "pay", "take", "done"} <= seen

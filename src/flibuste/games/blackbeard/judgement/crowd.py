@@ -1,7 +1,8 @@
-"""What counts among several players, in victory points: a row of features for each seat."""
+"""What counts among several players, in victory points, for each seat."""
 
 from typing import Final
 
+from flibuste.engine.mind import Notes
 from flibuste.games.blackbeard.chances import battle_strength, reaches
 from flibuste.games.blackbeard.judgement.prospects import (
     crew_worth,
@@ -60,57 +61,61 @@ _CARDS: Final = 13
 _DANGER: Final = 14
 
 
-def row_of(state: State, seat: int, left: float) -> list[float]:
+def note_crowd(state: State, seat: int, left: float, notes: Notes) -> None:
     """18.1 – Points scored, then what each Pirate has and may hope for; the less of it the fewer turns are left."""
-    row = [0.0] * len(CROWD)
     player = state.players[seat]
     time = min(1.0, 0.1 + 0.25 * left)
-    row[_SCORE] = float(player.score)
-    own = state.own(seat)
-    for number in own:
-        add_pirate(state, state.pirate(number), time, row)
-    if len(own) < state.limit():
-        row[_RECRUITS] = time * (5.0 if player.held else 3.0)
-    row[_RECRUITS] += 0.8 * time * len(player.held)
+    notes.add(seat, _SCORE, float(player.score))
+    fleet = 0
+    for number in state.in_play:
+        pirate = state.pirate(number)
+        if pirate.owner == seat:
+            fleet += 1
+            note_pirate(state, seat, pirate, time, notes)
+    if fleet < state.limit():
+        notes.add(seat, _RECRUITS, time * (5.0 if player.held else 3.0))
+    notes.add(seat, _RECRUITS, 0.8 * time * len(player.held))
     if seat == state.turn:
-        row[_ACTIONS] = float(state.actions_left)
+        notes.add(seat, _ACTIONS, float(state.actions_left))
     if player.kc != NONE:
-        row[_COMMISSIONER] = 2.0 * time + kc_threat(state, seat)
-    row[_UNDER_WAY] += under_way(state, seat)
-    row[_CARDS] = in_hand(state, seat)
-    return row
+        notes.add(seat, _COMMISSIONER, 2.0 * time + kc_threat(state, seat))
+    notes.add(seat, _UNDER_WAY, under_way(state, seat))
+    notes.add(seat, _CARDS, in_hand(state, seat))
 
 
-def add_pirate(state: State, pirate: Pirate, time: float, row: list[float]) -> None:
+def note_pirate(state: State, seat: int, pirate: Pirate, time: float, notes: Notes) -> None:
     """18.12 – Notoriety is sure; if he retires it counts twice, and his Net Worth too."""
-    row[_NOTORIETY] += pirate.notoriety
+    notes.add(seat, _NOTORIETY, float(pirate.notoriety))
     if pirate.ship == NONE:
-        row[_CAPTAINS] += 2.0 * time
+        notes.add(seat, _CAPTAINS, 2.0 * time)
         return
-    here = pirate.place
     acting = state.active == pirate.number and not state.cancelled
     if acting and MOVE_ZONE <= state.doing <= LEAVE_TRANSIT:
+        here = pirate.place
         pirate.place = state.target
-        add_prospects(state, pirate, time, row)
+        note_prospects(state, seat, pirate, time, notes)
         pirate.place = here
         return
-    add_prospects(state, pirate, time, row)
+    hope = note_prospects(state, seat, pirate, time, notes)
     if acting and state.doing not in (RETIRE, RETIRE_LETTER):
-        row[_UNDER_WAY] += pending(state, pirate)
+        notes.add(seat, _UNDER_WAY, pending(state, pirate, hope))
 
 
-def add_prospects(state: State, pirate: Pirate, time: float, row: list[float]) -> None:
+def note_prospects(state: State, seat: int, pirate: Pirate, time: float, notes: Notes) -> float:
+    """What he may hope for; returns how likely he is to retire."""
     hope = chance_to_retire(state, pirate)
-    row[_RETIRING] += hope * (pirate.notoriety + 0.01 * pirate.net_worth)
-    row[_CARGO] += 0.0065 * hope * pirate.booty()
-    row[_CAPTAINS] += time
-    row[_CREW] += time * crew_worth(state, pirate)
-    row[_SHIP] += time * ship_worth(state, pirate)
+    stake = hope * (pirate.notoriety + 0.01 * pirate.net_worth)
+    notes.add(seat, _RETIRING, stake)
+    notes.add(seat, _CARGO, 0.0065 * hope * pirate.booty())
+    notes.add(seat, _CAPTAINS, time)
+    notes.add(seat, _CREW, time * crew_worth(state, pirate))
+    notes.add(seat, _SHIP, time * ship_worth(state, pirate))
     if pirate.place < ZONES:
-        row[_PREY] += time * hunting(state, pirate)
-        row[_DANGER] += danger(state, pirate) * (4.0 * time + hope * (pirate.notoriety + 0.01 * pirate.net_worth))
+        notes.add(seat, _PREY, time * hunting(state, pirate))
+        notes.add(seat, _DANGER, -danger(state, pirate) * (4.0 * time + stake))
     elif pirate.place >= FIRST_PORT:
-        row[_PORT] += time * in_port(state, pirate)
+        notes.add(seat, _PORT, time * in_port(state, pirate))
+    return hope
 
 
 def danger(state: State, pirate: Pirate) -> float:

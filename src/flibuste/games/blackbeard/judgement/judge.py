@@ -97,7 +97,7 @@ def expected(state: State, pirate: Pirate, time: float) -> float:
         return after_move(state, pirate, time)
     if state.doing in (RETIRE, RETIRE_LETTER):
         return after_retiring(state, pirate, time)
-    return prospects(state, pirate, time) + pending(state, pirate)
+    return prospects(state, pirate, time) + pending(state, pirate, retirement_hope(state, pirate))
 
 
 def after_move(state: State, pirate: Pirate, time: float) -> float:

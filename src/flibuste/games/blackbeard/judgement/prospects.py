@@ -1,7 +1,7 @@
 """What a Pirate may expect, in victory points: of his crew, his ship, his prey, the Port, the Action under way."""
 
 from flibuste.games.blackbeard.chances import attack_chance, least, to_sack, to_spot
-from flibuste.games.blackbeard.judgement.retiring import business_value, retirement_hope
+from flibuste.games.blackbeard.judgement.retiring import business_value
 from flibuste.games.blackbeard.rules.port.ports import may_enter, status
 from flibuste.games.blackbeard.rules.port.refit import damage_of
 from flibuste.games.blackbeard.rules.reactions.card_against import PlayedCard
@@ -63,10 +63,9 @@ def kc_threat(state: State, seat: int) -> float:
     return best
 
 
-def pending(state: State, pirate: Pirate) -> float:
-    """8, 9 – By the kind of the Action."""
+def pending(state: State, pirate: Pirate, hope: float) -> float:
+    """8, 9 – By the kind of the Action; `hope` is to retire in time."""
     doing = state.doing
-    hope = retirement_hope(state, pirate)
     port = state.target - FIRST_PORT
     if doing == SPOT:
         return least(to_spot(state, pirate.number, port)) * (prey_value(state, pirate, hope) - 2.0)

@@ -30,6 +30,8 @@ from flibuste.games.blackbeard.table.state import State
 CARDS_A_TURN: Final = 3.4
 ACTIONS_A_TURN: Final = 1.8
 ANY_MOMENT: Final = 0.7  # General Pardon may come sooner than is to be expected
+ALL_PORTS: Final = list(range(PORTS))
+KEPT: Final = [0.93**actions for actions in range(100)]  # how likely nothing befalls him in so many Actions
 
 
 def turns_left(state: State) -> float:
@@ -52,23 +54,48 @@ def points_if_retired(pirate: Pirate) -> int:
 
 
 def retirement_hope(state: State, pirate: Pirate) -> float:
-    """18.41 – The best of his ways: a Safe Haven he has or can buy, a Letter, a bribe, the amnesty."""
+    """18.41 – The best of his ways: a Safe Haven he has or can buy, a Letter, a bribe, the amnesty.
+
+    `most` is what no way can promise more than: it spares many Pirates the look at the map, and others most of it.
+    """
+    best = 0.12
+    money = pirate.net_worth + (2 * pirate.booty()) // 3
+    most = bribe_chance(money)
+    if money > 0:
+        most = max(most, 0.9 * haven_chance(money))
+    if pirate.letter != NONE or (pirate.owner != SYSTEM and LETTER in state.players[pirate.owner].hand):
+        most = max(most, 0.75)
+    if pirate.number in state.haven_of:
+        most = max(most, 0.82)
+    if state.amnesty != NO_SEAT and pirate.pardoned:
+        most = max(most, 0.95)
+    if most <= best:
+        return best
     left = turns_left(state)
     now = state.actions_left if pirate.owner == state.turn else 0
-    later = ACTIONS_A_TURN * left * max(0.5, 1.0 / max(1, len(state.own(pirate.owner))))
+    later = ACTIONS_A_TURN * left * max(0.5, 1.0 / max(1, fleet_of(state, pirate.owner)))
     another_turn = left / (left + ANY_MOMENT)
     distances = state.pieces.distances[pirate.place]
-    money = pirate.net_worth + (2 * pirate.booty()) // 3
-    best = 0.12
-    for port in range(PORTS):
-        if not is_likely(state, pirate, port):
-            continue
-        odds, needed = way_out(state, pirate, port, money)
-        if odds > 0.0 and odds > best:
-            needed += distances[FIRST_PORT + port]
-            odds *= 0.93**needed * (1.0 if needed <= now else another_turn * min(1.0, (now + later) / needed))
-            best = max(best, odds)
+    for port in likely_ports(state, pirate):
+        way = distances[FIRST_PORT + port]
+        if most * in_time(way + 1, now, later, another_turn) > best:
+            odds, needed = way_out(state, pirate, port, money)
+            best = max(best, odds * in_time(way + needed, now, later, another_turn))
     return best
+
+
+def fleet_of(state: State, seat: int) -> int:
+    """How many Pirates this player has in play."""
+    found = 0
+    for number in state.in_play:
+        if state.pirate(number).owner == seat:
+            found += 1
+    return found
+
+
+def in_time(needed: int, now: int, later: float, another_turn: float) -> float:
+    """How likely he still has so many Actions."""
+    return KEPT[needed] * (1.0 if needed <= now else another_turn * min(1.0, (now + later) / needed))
 
 
 def chance_to_retire(state: State, pirate: Pirate) -> float:
@@ -84,14 +111,24 @@ def chance_to_retire(state: State, pirate: Pirate) -> float:
     return 0.98 if here in (HAVEN, PIRATE_PORT) else max(0.12, bribe_chance(pirate.net_worth) - 0.1)
 
 
-def is_likely(state: State, pirate: Pirate, port: int) -> bool:
+def likely_ports(state: State, pirate: Pirate) -> list[int]:
     """A first look, which spares most Ports a second one."""
-    return (
-        state.haven_of[port] == pirate.number
-        or has_pro_governor(state, port)
-        or state.amnesty != NO_SEAT
-        or (pirate.letter != NONE and pirate.letter == state.pieces.ports[port].nation)
-    )
+    if state.amnesty != NO_SEAT:
+        return ALL_PORTS
+    number = pirate.number
+    letter = pirate.letter
+    governor = state.governor
+    haven_of = state.haven_of
+    anti = state.pieces.anti_from
+    found: list[int] = []
+    for port in range(PORTS):
+        if (
+            NONE < governor[port] < anti
+            or haven_of[port] == number
+            or (letter != NONE and letter == state.pieces.ports[port].nation)
+        ):
+            found.append(port)
+    return found
 
 
 def way_out(state: State, pirate: Pirate, port: int, money: int) -> tuple[float, int]:

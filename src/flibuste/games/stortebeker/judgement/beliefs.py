@@ -7,6 +7,8 @@ one that fits nowhere. How much each of these tells is fitted on matches (`flibu
 from math import exp, log
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.engine.bag import BITS, FULL, ONE, cards, count
 from flibuste.engine.chance import NO_CHANCE, Chance
 from flibuste.engine.mind import Guess, Mind, Sampler
@@ -72,12 +74,14 @@ class BelievingSampler(Sampler[State]):
         other = self.bare.clone()
         other.chance = chance
         for index in range(len(self.laid)):
-            for _ in range(self.laid[index]):
-                card = take(other, self.sides[index], self.by_laid_number, FIRST_PIRATE, chance)
-                other.sides[index].face_down += ONE[card]
+            number = self.laid[index]
+            if number:
+                found = deal(other, number, self.sides[index], self.by_laid_number, FIRST_PIRATE, chance)
+                other.sides[index].face_down = found
         for player in range(other.seats):
-            for _ in range(self.sizes[player]):
-                other.players[player].hand += ONE[take(other, self.hands[player], self.by_number, 0, chance)]
+            number = self.sizes[player]
+            if number:
+                other.players[player].hand += deal(other, number, self.hands[player], self.by_number, 0, chance)
         return other
 
 
@@ -91,22 +95,37 @@ def clear_pirates(state: State, seat: int) -> list[int]:
     return found
 
 
-def take(state: State, weights: list[float], powers_of: list[float], first: int, chance: Chance) -> int:
-    """A card out of the draw pile, by weight and number; `first` is the first kind that it may be."""
-    pile = state.draw_pile
+def deal(state: State, cards: int, weights: list[float], powers_of: list[float], first: i64, chance: Chance) -> i64:
+    """So many cards out of the draw pile, by weight and number; `first` is the first kind that they may be."""
+    pile = state.draw_pile >> (BITS * first)
+    shares: list[float] = [0.0] * first
     total = 0.0
     for kind in range(first, _KINDS):
-        total += weights[kind] * powers_of[(pile >> (BITS * kind)) & FULL]
-    mark = total * chance.below(_GRAIN, "hidden") / _GRAIN
-    found = -1
+        share = weights[kind] * powers_of[pile & FULL]
+        shares.append(share)
+        total += share
+        pile >>= BITS
+    dealt: i64 = 0
+    for _ in range(cards):
+        found = by_share(shares, total * chance.below(_GRAIN, "hidden") / _GRAIN, first)
+        dealt += ONE[found]
+        share = weights[found] * powers_of[((state.draw_pile - dealt) >> (BITS * found)) & FULL]
+        total += share - shares[found]
+        shares[found] = share
+    state.draw_pile -= dealt
+    return dealt
+
+
+def by_share(shares: list[float], mark: float, first: i64) -> i64:
+    """Where the mark lies when all shares are laid end to end."""
+    found: i64 = -1
     for kind in range(first, _KINDS):
-        number = (pile >> (BITS * kind)) & FULL
-        if number:
+        share = shares[kind]
+        if share > 0.0:
             found = kind
-            mark -= weights[kind] * powers_of[number]
+            mark -= share
             if mark < 0.0:
                 break
-    state.draw_pile -= ONE[found]
     return found
 
 

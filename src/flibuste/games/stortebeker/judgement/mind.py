@@ -16,8 +16,7 @@ from flibuste.games.stortebeker.odds import at_least, beats
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.counter import Contest
 from flibuste.games.stortebeker.table.cards import pirates, provisions, symbols
-from flibuste.games.stortebeker.table.pieces import Ship
-from flibuste.games.stortebeker.table.state import GAP, Player, Side, State
+from flibuste.games.stortebeker.table.state import GAP, Side, State
 
 _SCORE: Final = 0
 _CONTEST: Final = 1
@@ -79,13 +78,12 @@ class StortebekerMind(NotingMind[State]):
         return weigh(state, seat, actions)
 
     def note(self, state: State, notes: Notes) -> None:
+        contested = note_fights(state, notes)
+        rivals = Rivals(state)
         for seat in range(state.seats):
             note_holdings(state, seat, notes)
-        contested = note_fights(state, notes)
-        if not state.last_round or rounds_off(state):
-            for berth in range(len(state.sea)):
-                if state.sea[berth] != GAP and state.sea[berth] != contested:
-                    note_ship(state, berth, notes)
+            if not state.last_round or (rounds_off(state) and not has_played(state, seat)):
+                note_ships(state, seat, contested, rivals, notes)
 
     def scale(self, state: State) -> float:
         """What a point counts: less while many ships are to come."""
@@ -150,41 +148,50 @@ def note_fights(state: State, notes: Notes) -> int:
     return contested
 
 
-def note_ship(state: State, berth: int, notes: Notes) -> None:
-    """The value of a ship times everybody's chance to roll enough and to keep it, by what he lacks for it."""
-    ship = state.ship(berth)
-    for seat in range(state.seats):
-        if state.last_round and has_played(state, seat):
-            continue
-        side = state.side(berth, seat)
-        strength = side.strength()
-        chance = ship.value * odds_there(state, ship, side, state.players[seat], strength)
-        for rival in range(state.seats):
-            if rival != seat:
-                other = state.side(berth, rival)
-                if not other.is_empty():
-                    chance *= 1.0 - threat(ship, other) * beats(other.strength() - strength)
-        notes.add(seat, lacking_feature(state, berth, side, seat), chance)
+class Rivals:
+    """How strong everybody is at each ship, and how likely he is to challenge whoever takes it; by side."""
+
+    def __init__(self, state: State) -> None:
+        self.strengths: list[int] = []
+        self.threats: list[float] = []
+        seats = state.seats
+        for index in range(len(state.sides)):
+            side = state.sides[index]
+            empty = side.is_empty()
+            self.strengths.append(0 if empty else side.strength())
+            self.threats.append(0.0 if empty else threat(state.ship(index // seats), side))
 
 
-def odds_there(state: State, ship: Ship, side: Side, player: Player, strength: int) -> float:
-    """The chance to roll enough, with what the hand can add."""
-    return at_least(ship.strength - strength - help_from(player.hand + player.open, side.room_for_pirates()))
-
-
-def lacking_feature(state: State, berth: int, side: Side, seat: int) -> int:
-    """How far this side is from boarding: complete, complete with the hand, one card away, and so on."""
-    missing = state.ship(berth).needs - side.stock()
-    if not missing:
-        tried = state.turn == seat and (state.tried >> state.sea[berth]) & 1
-        return _COMPLETE if not tried else _IN_HAND
+def note_ships(state: State, seat: int, contested: int, rivals: Rivals, notes: Notes) -> None:
+    """The value of each ship times the chance to roll enough and to keep it, by what is lacking for it."""
     player = state.players[seat]
-    lacking = size(missing) - in_common(missing, provisions(player.hand + player.open))
+    hand = player.hand + player.open
+    index = seat
+    for number in state.sea:
+        if number not in (GAP, contested):
+            ship = state.pieces.ships[number]
+            side = state.sides[index]
+            strength = rivals.strengths[index]
+            chance = ship.value * at_least(ship.strength - strength - help_from(hand, side.room_for_pirates()))
+            first = index - seat
+            for other in range(first, first + state.seats):
+                if other != index and rivals.threats[other] > 0.0:
+                    chance *= 1.0 - rivals.threats[other] * beats(rivals.strengths[other] - strength)
+            missing = ship.needs - side.stock()
+            if missing:
+                notes.add(seat, lacking_feature(side, missing, provisions(hand)), chance)
+            else:
+                tried = state.turn == seat and (state.tried >> number) & 1
+                notes.add(seat, _IN_HAND if tried else _COMPLETE, chance)
+        index += state.seats
+
+
+def lacking_feature(side: Side, missing: i64, held: i64) -> int:
+    """How far this side is from boarding: complete with the hand, one card away, and so on."""
+    lacking = size(missing) - in_common(missing, held)
     if side.is_empty():
         return _UNTOUCHED if lacking < 3 else _MORE_LACKING
-    if lacking > 2:
-        return _MORE_LACKING
-    return _IN_HAND + lacking
+    return _MORE_LACKING if lacking > 2 else _IN_HAND + lacking
 
 
 MIND = StortebekerMind

@@ -1,16 +1,19 @@
 """2.1 – Phase 1: playing action cards."""
 
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
+
+from mypy_extensions import i64
 
 from flibuste.engine.action import Action
-from flibuste.engine.bag import FULL, ONE, count, kinds, size
+from flibuste.engine.bag import BITS, ONE, count, nth, present, size
+from flibuste.engine.chance import Chance
 from flibuste.engine.copying import copy_of
 from flibuste.engine.refusal import Condition, Refusal, out_of_order
 from flibuste.games.stortebeker.rules.boarding import is_possible
 from flibuste.games.stortebeker.rules.broadside import Broadside
 from flibuste.games.stortebeker.rules.telling import card_word, cards_words, ship_word
 from flibuste.games.stortebeker.table.actions import DISCARD, DONE, PAY, TAKE, Board, Discard, Pay, Place, Take
-from flibuste.games.stortebeker.table.cards import ANY_PIRATE, CARDS, FIRST_PIRATE, PLACE_IN_NEEDS, kind_of
+from flibuste.games.stortebeker.table.cards import CARDS, EACH_PIRATE, FIRST_PIRATE, cards_of, kind_of
 from flibuste.games.stortebeker.table.events import DISCARDED, PAID, PLACED, PLACED_PIRATE, TOOK
 from flibuste.games.stortebeker.table.state import GAP, Side, State, Step
 
@@ -52,37 +55,77 @@ class PlayCards(Step):
 
     def options(self, state: State) -> list[Action]:
         found: list[Action] = []
-        if self.left:
-            held = kinds(state.players[self.player].hand)
+        held = self.held(state)
+        if held:
             if self.stage == PLACING:
-                self.add_places(state, held, found)
-            for card in held:
-                found.append(DISCARD[card])
-            if self.left == 1 and may_fire(state, self.player):
-                for card in held:
-                    found.append(PAY[card])
+                for berth in range(len(state.sea)):
+                    fitting = self.fitting(state, berth, held)
+                    if fitting:
+                        add_each(fitting, state.ship(berth).place, found)
+            add_each(held, DISCARD, found)
+            if self.may_pay(state):
+                add_each(held, PAY, found)
         if self.may_take(state):
-            for card in kinds(self.lying):
-                found.append(TAKE[card])
+            add_each(present(self.lying), TAKE, found)
             if not self.left:
                 found.append(DONE)
         return found
 
-    def add_places(self, state: State, held: list[int], found: list[Action]) -> None:
-        """2.1.3 – Cards may be placed on the own sides of one or several ships at sea."""
-        has_pirates = held[-1] >= FIRST_PIRATE
-        for berth in range(len(state.sea)):
-            if state.sea[berth] == GAP:
-                continue
-            ship = state.ship(berth)
-            side = state.side(berth, self.player)
-            fits = ship.needs - side.stock()
-            if has_pirates and side.room_for_pirates() > 0:
-                fits |= ANY_PIRATE
-            place = ship.place
-            for card in held:
-                if (fits >> PLACE_IN_NEEDS[card]) & FULL:
-                    found.append(place[card])
+    def pick(self, state: State, seat: int, dice: Chance) -> Action:
+        """One of the options at random: they are counted, and only the one picked is looked for."""
+        held = self.held(state)
+        discards = size(held)
+        places = 0
+        if held and self.stage == PLACING:
+            for berth in range(len(state.sea)):
+                places += size(self.fitting(state, berth, held))
+        pays = discards if held and self.may_pay(state) else 0
+        lying = present(self.lying) if self.may_take(state) else 0
+        total = places + discards + pays + size(lying)
+        if lying and not self.left:
+            total += 1
+        if not total:
+            return super().pick(state, seat, dice)
+        index = 0 if total == 1 else dice.below(total, "choice")
+        if index < places:
+            return self.nth_place(state, held, index)
+        index -= places
+        if index < discards:
+            return DISCARD[nth(held, index)]
+        index -= discards
+        if index < pays:
+            return PAY[nth(held, index)]
+        index -= pays
+        return TAKE[nth(lying, index)] if index < size(lying) else DONE
+
+    def nth_place(self, state: State, held: i64, index: int) -> Action:
+        """The place with this number among the options."""
+        berth = 0
+        while True:
+            fitting = self.fitting(state, berth, held)
+            here = size(fitting)
+            if index < here:
+                return state.ship(berth).place[nth(fitting, index)]
+            index -= here
+            berth += 1
+
+    def held(self, state: State) -> i64:
+        """The kinds of cards that may still be played."""
+        return present(state.players[self.player].hand) if self.left else 0
+
+    def fitting(self, state: State, berth: int, held: i64) -> i64:
+        """2.1.3 – Which of these cards may be placed on the own side of a ship at sea."""
+        if state.sea[berth] == GAP:
+            return 0
+        side = state.side(berth, self.player)
+        fits = cards_of(present(state.ship(berth).needs - side.stock()))
+        if held & EACH_PIRATE and side.room_for_pirates() > 0:
+            fits |= EACH_PIRATE
+        return fits & held
+
+    def may_pay(self, state: State) -> bool:
+        """2.1.15 – With the last card, where there is a ship to fire at."""
+        return self.left == 1 and may_fire(state, self.player)
 
     def may_take(self, state: State) -> bool:
         """2.1.12 – One card for two discarded, two for three, of those that lay there when the turn began."""
@@ -231,6 +274,16 @@ def provision_fits(state: State, side: Side, action: Place) -> list[Condition]:
         has_room = count(side.stock(), kind) < wanted
         found.append(Condition(has_room, "2.1.6", "enough-of-that-kind", (*named, ("count", str(wanted)))))
     return found
+
+
+def add_each(kinds: i64, actions: list[Any], found: list[Action]) -> None:
+    """The actions with each of these kinds of cards."""
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1:
+            found.append(actions[kind])
+        kinds >>= BITS
+        kind += 1
 
 
 def may_fire(state: State, player: int) -> bool:

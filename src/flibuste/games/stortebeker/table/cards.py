@@ -15,11 +15,11 @@ FIRST_PIRATE: Final = 12
 
 PLAIN: Final = 0x000000FFFFFF
 PIRATE_CARDS: Final = 0xFFF000000000000
+EACH_PIRATE: Final = 0x111000000000000
 _HALF: Final = BITS * KINDS
 
 # Where a card is counted in the provisions a ship needs, by kind; a pirate has its own place above them.
 PLACE_IN_NEEDS: Final = [BITS * (card % KINDS if card < FIRST_PIRATE else KINDS) for card in range(len(CARDS))]
-ANY_PIRATE: Final = 1 << (BITS * KINDS)
 
 
 def spellings() -> dict[str, str]:
@@ -45,6 +45,11 @@ def kind_of(card: int) -> int:
 def provisions(bag: i64) -> i64:
     """2.1.9 – Provisions by kind: a card with a symbol is a provision of its kind."""
     return (bag & PLAIN) + ((bag >> _HALF) & PLAIN)
+
+
+def cards_of(kinds: i64) -> i64:
+    """2.1.9 – The cards that are a provision of these kinds: plain ones and those with a symbol."""
+    return kinds | (kinds << _HALF)
 
 
 def symbols(bag: i64) -> i64:
