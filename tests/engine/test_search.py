@@ -123,11 +123,11 @@ class Calm(type(GAME.mind)):  # type: ignore[misc]
     """To whom everything is nearly the same."""
 
     def judge_all(self, state: Any) -> list[float]:
-        return [0.5 + 0.1 * (value - 0.5) for value in super().judge_all(state)]
+        return [0.5 + 0.25 * (value - 0.5) for value in super().judge_all(state)]
 
 
 def test_exploring_may_be_measured_by_how_far_values_lie_apart() -> None:
-    """Whoever sees all differences ten times smaller tries everything as often as before."""
+    """Whoever sees all differences four times smaller tries everything as often as before."""
     state = read_position(GAME, SURE_PRIZE)
     for scaled in (True, False):
         visits = []
