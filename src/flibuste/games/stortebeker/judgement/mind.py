@@ -166,6 +166,7 @@ def note_ships(state: State, seat: int, contested: int, rivals: Rivals, notes: N
     """The value of each ship times the chance to roll enough and to keep it, by what is lacking for it."""
     player = state.players[seat]
     hand = player.hand + player.open
+    held = provisions(hand)
     index = seat
     for number in state.sea:
         if number not in (GAP, contested):
@@ -179,7 +180,7 @@ def note_ships(state: State, seat: int, contested: int, rivals: Rivals, notes: N
                     chance *= 1.0 - rivals.threats[other] * beats(rivals.strengths[other] - strength)
             missing = ship.needs - side.stock()
             if missing:
-                notes.add(seat, lacking_feature(side, missing, provisions(hand)), chance)
+                notes.add(seat, lacking_feature(side, missing, held), chance)
             else:
                 tried = state.turn == seat and (state.tried >> number) & 1
                 notes.add(seat, _IN_HAND if tried else _COMPLETE, chance)
