@@ -1,8 +1,12 @@
 """PettingZoo's own tests pass for every game and every number of players; masks, views and pictures are right."""
 
+import copy
+import json
+import pickle
 import warnings
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,6 +20,7 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from flibuste.research import pettingzoo
+from flibuste.research.native import NoCompiler
 from flibuste.research.pixels import pixels
 
 ALL = [(name, players) for name in game_names() for players in load_game(name).seats]
@@ -85,6 +90,84 @@ def test_an_illegal_action_costs_the_game() -> None:
     seen, *_ = env.last()
     env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert all(env.terminations.values()) and min(env.rewards.values()) == -1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_c_it_is_the_same_game(players: int) -> None:
+    """Played in C or by the core: the same observations, masks, views and rewards, to the end and at it."""
+    try:
+        ours = pettingzoo.env("stortebeker", players, native=True)
+    except NoCompiler as reason:
+        pytest.skip(str(reason))
+    core = pettingzoo.env("stortebeker", players, native=False)
+    dice = np.random.default_rng(players)
+    ours.reset(seed=players)
+    core.reset(seed=players)
+    decisions = ends = 0
+    for agent, other in zip(ours.agent_iter(), core.agent_iter(), strict=True):
+        seen, *results, info = ours.last()
+        also, *others, shown = core.last()
+        assert agent == other and results == others
+        assert all(np.array_equal(seen[name], also[name]) for name in also)
+        if decisions % 50 == 0 or results[1]:
+            assert info == shown
+        action = None if results[1] else int(dice.choice(np.flatnonzero(also["action_mask"])))
+        ours.step(action)
+        core.step(action)
+        decisions += 1
+        ends += results[1]
+    assert ends == players and decisions > 100
+
+
+@pytest.mark.parametrize("native", [False, None])
+def test_views_are_those_of_their_moment(native: bool | None) -> None:
+    """A view is made when somebody looks at it; whoever looks late sees what he could have seen in time."""
+    env = pettingzoo.env("stortebeker", 2, native=native)
+    env.reset(seed=3)
+    kept = []
+    for _ in env.agent_iter(12):
+        seen, _, _, _, info = env.last()
+        kept.append((info, env.play.view(env.play.seat)))
+        env.step(int(seen["action_mask"].argmax()))
+    env.reset(seed=4)
+    assert all(info["view"] == view for info, view in kept)
+    assert len({str(view) for _, view in kept}) == len(kept)
+
+
+def test_infos_are_dictionaries() -> None:
+    """However one looks at them; a copy is a plain one."""
+    env = pettingzoo.env("cove", 3)
+    env.reset(seed=1)
+    plain = {"view": env.play.view(env.play.seat)}
+
+    def info() -> Any:
+        return env.last(observe=False)[-1]
+
+    assert info() == plain and plain == info() and dict(info()) == plain and {**info()} == plain
+    assert list(info()) == ["view"] and len(info()) == 1 and "view" in info() and bool(info())
+    assert info().get("view") == plain["view"] and info().get("mask") is None and info() | {} == plain
+    assert repr(info()) == repr(plain) and json.dumps(info()) == json.dumps(plain)
+    for copied in (copy.copy(info()), copy.deepcopy(info()), pickle.loads(pickle.dumps(info()))):
+        assert type(copied) is dict and copied == plain
+    without = pettingzoo.env("cove", 3, views=False)
+    without.reset(seed=1)
+    assert without.last()[-1] == {}
+
+
+def test_calls_in_a_wrong_order_are_refused() -> None:
+    """As PettingZoo's wrappers refuse them."""
+    env = pettingzoo.env("stortebeker", 2)
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    with pytest.raises(AssertionError, match="reset"):
+        next(iter(env.agent_iter()))
+    with pytest.raises(AttributeError):
+        env.last()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(env.agent_iter())
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(10**6)
 
 
 def test_pixels_are_those_of_the_picture() -> None:

@@ -20,12 +20,16 @@ Tell = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Peer:
-    """Another engine: its module, how it is installed, and what of it is measured."""
+    """Another engine: its module, how it is installed, and what of it is measured.
+
+    `shell` is what it calls our games, where they are there for it, too, with `{game}` and `{players}`.
+    """
 
     name: str
     module: str
     install: str
     games: tuple[str, ...]
+    shell: str = ""
 
     def is_here(self) -> bool:
         return find_spec(self.module) is not None
@@ -47,12 +51,26 @@ class NodePeer(Peer):
 
 
 PEERS: tuple[Peer, ...] = (
-    Peer("open_spiel", "pyspiel", "pip install open_spiel", ("backgammon", "hearts", "gin_rummy", "python_kuhn_poker")),
+    Peer(
+        "open_spiel",
+        "pyspiel",
+        "pip install open_spiel",
+        (
+            "backgammon",
+            "hearts",
+            "gin_rummy",
+            "python_kuhn_poker",
+            "python_tic_tac_toe",
+            "python_liars_poker",
+        ),
+        "flibuste_{game}(players={players})",
+    ),
     Peer(
         "pettingzoo",
         "pettingzoo",
         "pip install 'pettingzoo[classic]'",
         ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"),
+        "flibuste {game} {players}",
     ),
     Peer("rlcard", "rlcard", "pip install rlcard", ("gin-rummy", "uno", "doudizhu")),
     Peer("catanatron", "catanatron", "pip install catanatron", ("catan",)),
@@ -61,9 +79,18 @@ PEERS: tuple[Peer, ...] = (
 )
 
 
-def measure_peers(seconds: float, tell: Tell) -> list[Data]:
-    """Measure every engine that is here. One that is not, or that fails, is reported with the reason."""
-    return [measure_game(peer, game, seconds, tell) for peer in PEERS for game in peer.games]
+def measure_peers(ours: dict[str, int], seconds: float, tell: Tell) -> list[Data]:
+    """Measure every engine that is here, and our games (with so many players) as it has them.
+
+    One that is not here, or that fails, is reported with the reason.
+    """
+    found: list[Data] = []
+    for peer in PEERS:
+        found += [measure_game(peer, game, seconds, tell) | {"shell_of": None} for game in peer.games]
+        for name, players in ours.items() if peer.shell and peer.is_here() else ():
+            game = peer.shell.format(game=name, players=players)
+            found.append(measure_game(peer, game, seconds, tell) | {"shell_of": name})
+    return found
 
 
 def measure_game(peer: Peer, game: str, seconds: float, tell: Tell) -> Data:

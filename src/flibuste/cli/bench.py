@@ -47,7 +47,7 @@ def bench(
         results = [asdict(measure(name, players or usual(name), seconds)) for name in names]
     else:
         results, notes = measure_all(names, players, seconds)
-    found = measure_peers(seconds, report) if peers else []
+    found = measure_peers({name: players or usual(name) for name in names}, seconds, report) if peers else []
     if as_json:
         print_json({**where, "notes": notes, "results": results, "peers": found})
     else:
@@ -78,7 +78,7 @@ def show(where: "Data", results: list["Data"], notes: list[str], peers: list["Da
 def show_peers(results: list["Data"], peers: list["Data"]) -> None:
     """A row for every game of another engine, with how many times faster each of ours is; then what is missing."""
     ours = fastest(results)
-    found = [entry for entry in peers if entry["problem"] is None]
+    found = [entry for entry in peers if entry["problem"] is None and entry["shell_of"] is None]
     if found:
         tell("\nOther engines, and how many times as fast these games are:")
         heads = [told("engine"), told("game"), told("decisions/s"), told("batched/s"), told("copy")]
@@ -89,9 +89,22 @@ def show_peers(results: list["Data"], peers: list["Data"]) -> None:
         copy = "–" if entry["clone_us"] is None else f"{entry['clone_us']:,.2f} µs"
         batched = count(entry["batched_per_s"])
         print(f"{name:<20} {entry['game']:<18} {entry['decisions_per_s']:>12,.0f} {batched:>12} {copy:>12}{ratios}")
+    show_shells(found, [entry for entry in peers if entry["problem"] is None and entry["shell_of"] is not None])
     for entry in peers:
         if entry["problem"] is not None:
             tell(f"{entry['peer']} {entry['game']}: not measured ({entry['problem']})")
+
+
+def show_shells(theirs: list["Data"], ours: list["Data"]) -> None:
+    """Our games as environments of other libraries: how many times as fast as their own games there."""
+    for peer in dict.fromkeys(entry["peer"] for entry in ours):
+        own = {entry["game"]: entry["decisions_per_s"] for entry in theirs if entry["peer"] == peer}
+        tell(f"\nThese games as games of {peer}, and how many times as fast as its own:")
+        print(f"{told('game'):<14} {told('decisions/s'):>12}" + "".join(f" {name:>18}" for name in own))
+        for entry in ours:
+            if entry["peer"] == peer:
+                rates = "".join(f" {entry['decisions_per_s'] / rate:>16,.1f} ×" for rate in own.values())
+                print(f"{entry['shell_of']:<14} {entry['decisions_per_s']:>12,.0f}{rates}")
 
 
 def count(rate: float | None) -> str:

@@ -1,76 +1,44 @@
-"""Many games at once: every call carries out one action in each and writes what comes next into somebody's memory.
+"""Games by numbers: an action is its index, and what comes next is written into somebody's memory.
 
-A game that is over begins anew at once. All numbers are at their place in the order of the games.
+A `Sitting` is one game. A `Batch` is many: every call carries out one action in each; a game that is over begins anew
+at once. All numbers are at their place in the order of the games.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from flibuste.engine.action import Action
-from flibuste.engine.encoding import EVENTS, Layout
-from flibuste.engine.journal import Event, Journal
+from flibuste.engine.encoding import Layout
 from flibuste.engine.pouring import mark, pour
 from flibuste.engine.state import State
 
 ALL_SEATS: Final = -1
-_KEPT: Final = 4 * EVENTS
-
-
-class Recent(Journal):
-    """A journal that forgets all but the last events: an observation needs no others."""
-
-    def __init__(self, events: list[Event]) -> None:
-        self.events = events[-_KEPT:]
-
-    def add(self, event: Event) -> None:
-        self.events.append(event)
-        if len(self.events) > 2 * _KEPT:
-            del self.events[:_KEPT]
+OVER: Final = -1
 
 
 class IllegalIndex(ValueError):
     """An index that the mask does not allow."""
 
 
-class Batch:
-    """So many games of one kind. `begin` starts the game at a place after so many others there.
+class Sitting:
+    """One game: the seat that is asked, or OVER, its options and their indices.
 
-    `learner` is the seat that decides; the others choose at random, inside, by the chance of their game. With ALL_SEATS
-    every decision is asked for.
+    `learner` is the seat that decides; the others choose at random, by the chance of the game. With ALL_SEATS every
+    decision is asked for.
     """
 
-    def __init__(self, layout: Layout, begin: Callable[[int, int], State], count: int, learner: int) -> None:
+    def __init__(self, layout: Layout, learner: int, state: State) -> None:
         self.layout = layout
-        self.begin = begin
-        self.count = count
         self.learner = learner
-        self.games = [0] * count
-        self.numbers = [0] * layout.size
-        menu = layout.menu
-        self.columns = 0 if menu is None else menu.size * len(menu.columns)
-        self.rows = [0] * self.columns
-        self.states: list[State] = []
-        self.seats = [0] * count
-        self.options: list[list[Action]] = [[] for _ in range(count)]
-        self.legal: list[list[int]] = [[] for _ in range(count)]
-        self.ended: list[tuple[int, Any]] = []
+        self.state = state
+        self.seat = OVER
+        self.options: list[Action] = []
+        self.legal: list[int] = []
+        self.look()
 
-    def start(self) -> None:
-        """A new game everywhere."""
-        self.states = [self.new_game(place) for place in range(self.count)]
-
-    def new_game(self, place: int) -> State:
-        """The next game at this place, at the first decision that is asked for."""
-        while True:
-            state = self.begin(place, self.games[place])
-            self.games[place] += 1
-            if state.journal is not None:
-                state.journal = Recent(state.journal.events)
-            if self.next_seat(state) >= 0:
-                return state
-
-    def next_seat(self, state: State) -> int:
-        """Who is asked for the next decision, after those of the others; -1 when the game is over."""
+    def look(self) -> int:
+        """Find who is asked, after the decisions of the others, and what he may choose."""
+        state = self.state
         stack = state.stack
         while stack:
             step = stack[-1]
@@ -78,44 +46,71 @@ class Batch:
             if seat < 0:
                 seat = step.deciders(state)[0]
             if self.learner < 0 or seat == self.learner:
+                self.seat = seat
+                self.options = step.offer(state, seat)
+                self.legal = self.layout.indices(self.options)
                 return seat
             step.answer(state, seat, step.pick(state, seat, state.chance))
             state.run()
-        return -1
+        self.seat = OVER
+        self.options = []
+        self.legal = []
+        return OVER
+
+    def choose(self, index: int) -> int:
+        """Carry out an action of whoever is asked; returns who is next, or OVER."""
+        for place in range(len(self.legal)):
+            if self.legal[place] == index:
+                state = self.state
+                state.stack[-1].answer(state, self.seat, self.options[place])
+                state.run()
+                return self.look()
+        raise IllegalIndex(f"{index} is no legal action; the mask marks those that are")
+
+    def tell(self, observations: Any, masks: Any, candidates: Any, place: int) -> None:
+        """Write what whoever is asked knows and may do into buffers of 16-bit numbers and of bytes, at this place."""
+        layout = self.layout
+        layout.observe(self.state, self.seat, observations, place * layout.size)
+        mark(self.legal, masks, place * layout.action_count, layout.action_count)
+        if layout.columns:
+            width = layout.action_count * layout.columns
+            layout.describe(self.state, self.seat, self.options, candidates, place * width)
+
+
+class Batch:
+    """So many games of one kind. `begin` starts the game at a place after so many others there."""
+
+    def __init__(self, layout: Layout, begin: Callable[[int, int], State], count: int, learner: int) -> None:
+        self.layout = layout
+        self.begin = begin
+        self.learner = learner
+        self.games = [0] * count
+        self.sittings: list[Sitting] = []
+        self.ended: list[tuple[int, Any]] = []
+
+    def start(self) -> None:
+        """A new game everywhere."""
+        self.sittings = [self.new_game(place) for place in range(len(self.games))]
+
+    def new_game(self, place: int) -> Sitting:
+        """The next game at this place, at the first decision that is asked for."""
+        while True:
+            found = Sitting(self.layout, self.learner, self.begin(place, self.games[place]))
+            self.games[place] += 1
+            if found.seat != OVER:
+                return found
 
     def step(self, indices: list[int]) -> None:
         """Carry out an action in every game; `ended` are the games that are over, with how they ended."""
         self.ended = []
-        for place in range(self.count):
-            index = indices[place]
-            if index not in self.legal[place]:
-                raise IllegalIndex(f"game {place}: {index} is no legal action; the mask marks those that are")
-            self.play(place, index)
-
-    def play(self, place: int, index: int) -> None:
-        state = self.states[place]
-        action = self.layout.actions[index] if self.layout.menu is None else self.options[place][index]
-        state.stack[-1].answer(state, self.seats[place], action)
-        state.run()
-        if self.next_seat(state) < 0:
-            self.ended.append((place, state.outcome))
-            self.states[place] = self.new_game(place)
+        for place in range(len(self.sittings)):
+            sitting = self.sittings[place]
+            if sitting.choose(indices[place]) == OVER:
+                self.ended.append((place, sitting.state.outcome))
+                self.sittings[place] = self.new_game(place)
 
     def tell(self, observations: Any, masks: Any, seats: Any, candidates: Any) -> None:
-        """Write what whoever is asked knows and may do, and his seat, into buffers of 16-bit numbers and of bytes."""
-        layout = self.layout
-        for place in range(self.count):
-            state = self.states[place]
-            seat = self.next_seat(state)
-            self.seats[place] = seat
-            options = state.stack[-1].offer(state, seat)
-            legal = layout.indices(options)
-            self.options[place] = options
-            self.legal[place] = legal
-            layout.fill(state, seat, self.numbers)
-            pour(self.numbers, observations, place * layout.size)
-            mark(legal, masks, place * layout.action_count, layout.action_count)
-            if self.columns:
-                layout.describe(state, seat, options, self.rows)
-                pour(self.rows, candidates, place * self.columns)
-        pour(self.seats[:], seats, 0)
+        """Write what whoever is asked knows and may do in every game, and his seat."""
+        for place in range(len(self.sittings)):
+            self.sittings[place].tell(observations, masks, candidates, place)
+        pour([sitting.seat for sitting in self.sittings], seats, 0)

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.engine.action import Action
-from flibuste.engine.journal import Event, EventKind
+from flibuste.engine.journal import Event, EventKind, Journal
+from flibuste.engine.pouring import pour
 from flibuste.engine.record import fields_of
 from flibuste.engine.state import State
 from flibuste.engine.step import Step
@@ -23,6 +24,7 @@ MOST: Final = 32767
 EVENTS: Final = 8
 VALUES: Final = 7
 EVENT_SIZE: Final = 2 + VALUES
+LAST_ROW: Final = (EVENTS - 1) * EVENT_SIZE
 STEPS: Final = 2
 STEP_SIZE: Final = 6
 SEAT_DOMAINS: Final = ("seat", "turnseat")
@@ -112,7 +114,9 @@ class History(Field[State]):
 
     def __init__(self, kinds: list[EventKind]) -> None:
         self.numbers = {kind.name: number + 1 for number, kind in enumerate(kinds)}
-        self.seats = {kind.name: [is_seat(value) for value in kind.values] for kind in kinds}
+        self.public = [0] + [min(VALUES, kind.public) for kind in kinds]
+        self.known = [0] + [min(VALUES, len(kind.values)) for kind in kinds]
+        self.seats = [0] + [seat_bits(kind) for kind in kinds]
         meaning = (
             f"the last {EVENTS} events that people are told, the newest first, {EVENT_SIZE} numbers each: the kind "
             "(from 1, in the order below), its seat (1 for you, then to the left; 0 for nobody), and its values as far "
@@ -124,26 +128,118 @@ class History(Field[State]):
         journal = state.journal
         if journal is None:
             return
-        events = journal.events
-        number = len(events) - 1
-        last = at + EVENTS * EVENT_SIZE
-        while number >= 0 and at < last:
-            event = events[number]
-            if not event.kind.detail:
-                self.fill_event(state, event, seat, out, at)
-                at += EVENT_SIZE
-            number -= 1
+        recent = journal if isinstance(journal, Recent) else recent_of(self, journal)
+        rows = recent.rows
+        row = recent.newest
+        for _ in range(EVENTS):
+            if rows[row] == 0:
+                return
+            self.fill_event(state.seats, rows, row, seat, out, at)
+            at += EVENT_SIZE
+            row = row - EVENT_SIZE if row else LAST_ROW
 
-    def fill_event(self, state: State, event: Event, seat: int, out: list[int], at: int) -> None:
-        kind = event.kind
-        out[at] = self.numbers[kind.name]
-        out[at + 1] = relative(state, event.seat, seat) + 1
-        shown = kind.public if event.hides_from(seat) else len(kind.values)
-        seats = self.seats[kind.name]
-        for place in range(min(shown, VALUES, len(event.values))):
-            value = event.values[place]
-            number = relative(state, value, seat) if seats[place] else value
-            out[at + 2 + place] = number if LEAST <= number <= MOST else 0
+    def fill_event(self, seats: i64, rows: list[int], row: i64, reader: i64, out: list[int], at: i64) -> None:
+        """An event from its row: the same numbers, but for secrets, and with seats as the reader counts them."""
+        kind: i64 = rows[row]
+        seat: i64 = rows[row + 1]
+        out[at] = kind
+        if seat >= 0:
+            out[at + 1] = (seat - reader) % seats + 1
+        bits: i64 = self.seats[kind]
+        shown: i64 = self.known[kind] if seat == reader else self.public[kind]
+        place: i64 = 2
+        while place < shown + 2:
+            value: i64 = rows[row + place]
+            if bits & 1:
+                value = -1 if value < 0 else (value - reader) % seats
+            if value:
+                out[at + place] = value
+            bits >>= 1
+            place += 1
+
+
+class Recent(Journal):
+    """A journal of the last events alone, as numbers: an observation needs no others. `events` has the very last."""
+
+    def __init__(self, history: History) -> None:
+        super().__init__()
+        self.history = history
+        self.rows = [0] * (EVENTS * EVENT_SIZE)
+        self.newest = LAST_ROW
+
+    def add(self, event: Event) -> None:
+        if event.kind.detail:
+            return
+        self.events = [event]
+        row = 0 if self.newest == LAST_ROW else self.newest + EVENT_SIZE
+        self.newest = row
+        rows = self.rows
+        rows[row] = self.history.numbers[event.kind.name]
+        rows[row + 1] = event.seat
+        row += 2
+        for value in event.values:
+            rows[row] = value if LEAST <= value <= MOST else 0
+            row += 1
+
+    def clone(self) -> "Recent":
+        other = Recent(self.history)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: "Recent") -> None:
+        self.events = other.events
+        self.rows = other.rows[:]
+        self.newest = other.newest
+
+
+class Page(Recent):
+    """The same, and on its page all events since it was turned: a copy begins the next page."""
+
+    def __init__(self, history: History) -> None:
+        super().__init__(history)
+        self.page: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.page.append(event)
+        super().add(event)
+
+    def clone(self) -> "Page":
+        other = Page(self.history)
+        other.copy_from(self)
+        return other
+
+    def known_to(self, seat: int) -> "Page":
+        """The next page for somebody who knows no more than this seat: without the secrets of the others."""
+        other = self.clone()
+        other.events = [event for event in self.events if not event.hides_from(seat)]
+        for row in range(0, LAST_ROW + 1, EVENT_SIZE):
+            if other.rows[row + 1] != seat:
+                for place in range(self.history.public[other.rows[row]], VALUES):
+                    other.rows[row + 2 + place] = 0
+        return other
+
+
+def recent_of(history: History, journal: Journal) -> Recent:
+    """The last events of any journal."""
+    found = Recent(history)
+    first = len(journal.events)
+    left = EVENTS
+    while first > 0 and left > 0:
+        first -= 1
+        if not journal.events[first].kind.detail:
+            left -= 1
+    for event in journal.events[first:]:
+        found.add(event)
+    return found
+
+
+def seat_bits(kind: EventKind) -> int:
+    """Which values of such an event are seats, a bit each."""
+    found = 0
+    for place in range(min(VALUES, len(kind.values))):
+        if is_seat(kind.values[place]):
+            found += 2**place
+    return found
 
 
 def is_seat(value: str) -> bool:
@@ -188,12 +284,21 @@ class Layout:
             field.start = self.size
             self.size += field.size
         self.places: dict[Action, int] = {action: place for place, action in enumerate(actions)}
+        self.history = the_history(fields)
+        self.columns = 0 if menu is None else len(menu.columns)
+        self._numbers = [0] * self.size
+        self._rows = [0] * (self.action_count * self.columns)
         number_actions(actions)
 
     def fill(self, state: State, seat: int, out: list[int]) -> None:
         """What this seat knows, into a list of zeros."""
         for field in self.fields:
             field.fill(state, seat, out, field.start)
+
+    def observe(self, state: State, seat: int, buffer: Any, at: int) -> None:
+        """The same into a buffer of 16-bit numbers from this place on."""
+        self.fill(state, seat, self._numbers)
+        pour(self._numbers, buffer, at)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The indices of what this seat may choose."""
@@ -228,13 +333,21 @@ class Layout:
             raise IndexError(index)
         return found[index]
 
-    def describe(self, state: State, seat: int, options: list[Action], out: list[int]) -> None:
-        """The rows of a menu's candidates, into a list of zeros."""
+    def describe(self, state: State, seat: int, options: list[Action], buffer: Any, at: int) -> None:
+        """The rows of a menu's candidates, into a buffer of 16-bit numbers from this place on."""
         menu = self.menu
         if menu is not None:
-            width = len(menu.columns)
             for place in range(min(len(options), menu.size)):
-                menu.describe(state, seat, options[place], out, place * width)
+                menu.describe(state, seat, options[place], self._rows, place * self.columns)
+            pour(self._rows, buffer, at)
+
+
+def the_history(fields: list[Field[Any]]) -> History:
+    """The field of the last events, which every game has."""
+    for field in fields:
+        if isinstance(field, History):
+            return field
+    raise ValueError("a layout needs the field `history`")
 
 
 def number_actions(actions: list[Action]) -> None:

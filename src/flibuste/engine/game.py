@@ -341,12 +341,12 @@ class Game(Generic[S]):
         if seats not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
 
-    def start(self, seats: int, options: Data, chance: Chance, journal: bool = False) -> S:
-        """A new game, at its first decision."""
+    def start(self, seats: int, options: Data, chance: Chance, journal: bool | Journal = False) -> S:
+        """A new game, at its first decision, with a journal (a new one, or this one) or without."""
         self.check_seats(seats)
         state = self.blank(seats, self.settle_options(options), chance)
         if journal:
-            state.journal = Journal()
+            state.journal = journal if isinstance(journal, Journal) else Journal()
         self.set_up(state)
         state.run()
         return state

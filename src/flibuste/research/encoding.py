@@ -12,7 +12,7 @@ from typing import Any
 from flibuste.engine.action import Action
 from flibuste.engine.encoding import Layout
 from flibuste.engine.game import Game
-from flibuste.engine.pouring import mark, pour
+from flibuste.engine.pouring import mark
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import Outcome, State
 
@@ -32,9 +32,7 @@ class Encoding:
         self.version = self.layout.version
         self.actions = self.layout.action_count
         self.size = self.layout.size
-        self.columns = 0 if self.layout.menu is None else len(self.layout.menu.columns)
-        self._numbers = [0] * self.size
-        self._rows = [0] * (self.actions * self.columns)
+        self.columns = self.layout.columns
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The indices of all that this seat (from 0) may choose now."""
@@ -51,8 +49,7 @@ class Encoding:
     def observe(self, state: State, seat: int, buffer: Any = None, at: int = 0) -> Any:
         """What this seat knows, into a buffer of int16 from this place on; without a buffer, into a new array."""
         buffer = array("h", bytes(2 * self.size)) if buffer is None else buffer
-        self.layout.fill(state, seat, self._numbers)
-        pour(self._numbers, buffer, at)
+        self.layout.observe(state, seat, buffer, at)
         return buffer
 
     def mask(self, state: State, seat: int, buffer: Any = None, at: int = 0) -> Any:
@@ -63,14 +60,8 @@ class Encoding:
 
     def candidates(self, state: State, seat: int, buffer: Any = None, at: int = 0) -> Any:
         """A row of int16 for every index that can be chosen now, where an index is a place in a menu; else nothing."""
-        buffer = array("h", bytes(2 * len(self._rows))) if buffer is None else buffer
-        return self.describe(state, seat, state.options(seat), buffer, at)
-
-    def describe(self, state: State, seat: int, options: list[Action], buffer: Any, at: int = 0) -> Any:
-        """The same for options that are known already."""
-        if self.columns:
-            self.layout.describe(state, seat, options, self._rows)
-            pour(self._rows, buffer, at)
+        buffer = array("h", bytes(2 * self.actions * self.columns)) if buffer is None else buffer
+        self.layout.describe(state, seat, state.options(seat), buffer, at)
         return buffer
 
     def fingerprint(self) -> str:
@@ -99,11 +90,16 @@ def rewards(outcome: Outcome | None, players: int) -> list[float]:
     The winners share 1 and the others pay it in equal parts, so that all add up to 0; if all win, nobody pays. Alone
     there is 1 for a victory and -1 for a defeat.
     """
-    if outcome is None or (len(outcome.winners) == players > 1):
+    if outcome is None:
         return [0.0] * players
     if players == 1:
         return [1.0 if outcome.winners else -1.0]
-    if not outcome.winners:
-        return [-1.0] * players
-    won, lost = 1 / len(outcome.winners), -1 / (players - len(outcome.winners))
-    return [won if seat in outcome.winners else lost for seat in range(players)]
+    return shares(outcome.winners, players) if outcome.winners else [-1.0] * players
+
+
+def shares(winners: list[int], players: int) -> list[float]:
+    """The winners share 1 and the others pay it; where nobody wins, or all do, there is nothing to share."""
+    if not winners or len(winners) == players:
+        return [0.0] * players
+    won, lost = 1 / len(winners), -1 / (players - len(winners))
+    return [won if seat in winners else lost for seat in range(players)]

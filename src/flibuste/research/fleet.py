@@ -19,7 +19,7 @@ import numpy as np
 
 from flibuste.engine.batch import ALL_SEATS
 from flibuste.engine.chance import Fast
-from flibuste.engine.game import Data
+from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import load_game
 from flibuste.engine.sowing import WORD, sown
 from flibuste.games.stortebeker import Stortebeker
@@ -28,6 +28,7 @@ from flibuste.games.stortebeker.table.pieces import Pieces
 from flibuste.research.encoding import encoding
 from flibuste.research.native import Arrays, library
 
+NAME: Final = "stortebeker"
 SEED: Final = 0
 VERSION: Final = 1  # of the encoding
 PRINTED: Final = [30, 4, 1, 6, 3]
@@ -39,6 +40,16 @@ def box_of(pieces: Pieces, players: int) -> list[int]:
     setup = [pieces.deck, pieces.hand, pieces.cards_per_turn, pieces.counter_cards, pieces.rear_guard[players]]
     ships = [[ship.value, ship.strength, COLOURS.index(ship.colour), ship.needs] for ship in pieces.ships]
     return [*setup, *pieces.exchanges, *pieces.colour_faces, *(number for ship in ships for number in ship)]
+
+
+def fleet_for(
+    game: Game, players: int, options: Data, count: int = 1, threads: int = 1, history: bool = True,
+    learner: int | None = None,
+) -> "Fleet":  # fmt: skip
+    """These games in C; raises ValueError or NoCompiler where there are none."""
+    if game.name != NAME or game.changed or game.settle_options(options) != game.settle_options({}):
+        raise ValueError(f"only {NAME} without variants is there in C")
+    return Fleet(players, count, threads, history, learner=learner)
 
 
 class Fleet:
@@ -53,7 +64,7 @@ class Fleet:
         self, players: int = 2, count: int = 1024, threads: int = 1, history: bool = True, device: str = "cpu",
         components: Data | None = None, learner: int | None = None,
     ) -> None:  # fmt: skip
-        game = load_game("stortebeker", components)
+        game = load_game(NAME, components)
         assert isinstance(game, Stortebeker)
         self.code = encoding(game, players)
         self.players, self.count, self.device = players, count, device
@@ -112,6 +123,7 @@ class Fleet:
         if self.device != "cpu":
             self.printed = self.zeros((len(self.box),), "int64")
         self.numbers.box = self.box.ctypes.data if self.device == "cpu" else self.printed.data_ptr()
+        self.address = ctypes.addressof(self.numbers)
 
     def reset(self, seed: int = 0) -> None:
         """New games everywhere."""

@@ -12,7 +12,7 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import game_names, load_game
 from flibuste.extras import need
 from flibuste.research.branch import Branch, Setting, root
-from flibuste.research.encoding import encoding
+from flibuste.research.encoding import encoding, shares
 
 need("openspiel")
 
@@ -91,8 +91,8 @@ class FlibusteGame(pyspiel.Game):
         self.rules: Game = load_game(self.name, changes)
         limits = {name: value for name, value in self.size.items() if name != "components"}
         limits["longest"] = int(params.get("longest", 0)) or limits.get("longest", 0)
-        self.setting = Setting(self.rules, self.players, options, **limits)
         self.encoding = encoding(self.rules, self.players)
+        self.setting = Setting(self.rules, self.players, self.encoding.layout.history, options, **limits)
         self.root: Branch | None = None
         super().__init__(self.kind, self.game_info(), params)
 
@@ -117,35 +117,21 @@ class FlibusteGame(pyspiel.Game):
         return Observer(self, recall)
 
 
-class Place:
-    """Where a state is. OpenSpiel copies states deeply; a branch never changes, so that copies share it."""
-
-    def __init__(self, branch: Branch) -> None:
-        self.branch = branch
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "Place":
-        return Place(self.branch)
-
-
 class FlibusteState(pyspiel.State):
     """A game in progress."""
 
     def __init__(self, game: FlibusteGame, branch: Branch) -> None:
         super().__init__(game)
-        self.place = Place(branch)
-
-    @property
-    def branch(self) -> Branch:
-        return self.place.branch
+        self.branch = branch
 
     def current_player(self) -> int:
-        branch = self.place.branch
+        branch = self.branch
         if branch.asked >= 0:
             return branch.asked
         return TERMINAL if branch.over else CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        branch = self.place.branch
+        branch = self.branch
         if player != branch.asked:
             return []
         if branch.choices is None:
@@ -153,18 +139,18 @@ class FlibusteState(pyspiel.State):
         return branch.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draw = self.place.branch.draw
+        draw = self.branch.draw
         assert draw is not None
         return draw.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        branch = self.place.branch
+        branch = self.branch
         found = branch.following.get(action)
         if found is None:
             found = self.after(branch, action)
             if branch.setting.small:
                 branch.following[action] = found
-        self.place.branch = found
+        self.branch = found
 
     def after(self, branch: Branch, action: int) -> Branch:
         if branch.draw is not None:
@@ -173,27 +159,26 @@ class FlibusteState(pyspiel.State):
         return branch.decided(seat, self.get_game().encoding.action(branch.state, seat, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        branch = self.place.branch
+        branch = self.branch
         if branch.draw is not None:
             return f"{branch.draw.label} {action}"
         return str(self.get_game().encoding.action(branch.state, player, action).notation)
 
     def is_terminal(self) -> bool:
-        return self.place.branch.over
+        return self.branch.over
 
     def returns(self) -> list[float]:
-        """The winners share 1 and the others pay it; where nobody wins, or all do, there is nothing to share."""
-        branch = self.place.branch
+        branch = self.branch
         return shares(branch.winners, branch.setting.players)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any = None) -> "FlibusteState":
         """A state that this player cannot tell from this one."""
         draw = np.random.random() if probability_sampler is None else probability_sampler()
-        branch = self.place.branch.resampled(player_id, int(draw * 2**53))
+        branch = self.branch.resampled(player_id, int(draw * 2**53))
         return FlibusteState(self.get_game(), branch)
 
     def __str__(self) -> str:
-        branch = self.place.branch
+        branch = self.branch
         if branch.state is None:
             return f"{branch.setting.game.name}, before the first decision: {branch.values}"
         return json.dumps([branch.setting.game.position_data(branch.state), branch.values], ensure_ascii=False)
@@ -220,13 +205,6 @@ class Observer:
         if self.recall:
             return branch.known_to(player)
         return "" if branch.state is None else branch.seen_by(player)
-
-
-def shares(winners: list[int], players: int) -> list[float]:
-    if not winners or len(winners) == players:
-        return [0.0] * players
-    won, lost = 1 / len(winners), -1 / (players - len(winners))
-    return [won if seat in winners else lost for seat in range(players)]
 
 
 def register(name: str, rules: str, size: Data) -> None:

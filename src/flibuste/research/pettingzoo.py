@@ -8,8 +8,10 @@ the other, and none sees what the others chose. `infos` has the view of the seat
 reward comes at the end: the winners share 1, the others pay it.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
+from flibuste.engine.batch import OVER, IllegalIndex
 from flibuste.engine.game import Data, Game
 from flibuste.extras import need
 
@@ -17,29 +19,37 @@ need("pettingzoo")
 
 import numpy as np  # noqa: E402 – the packages of an extra are asked for first
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
-from pettingzoo.utils import wrappers  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 from flibuste.research.encoding import rewards  # noqa: E402
+from flibuste.research.info import Info  # noqa: E402
 from flibuste.research.play import RENDER_MODES, Play  # noqa: E402
 from flibuste.research.spaces import action_space, observation_space  # noqa: E402
+from flibuste.research.turns import Turns, turns  # noqa: E402
 
 ILLEGAL = -1.0
 
 
-def env(game: Game | str, players: int | None = None, **settings: Any) -> Any:
-    """A game as an AEC environment, with PettingZoo's usual checks: an illegal action ends the game and costs 1.
+def env(game: Game | str, players: int | None = None, **settings: Any) -> "TableEnv":
+    """A game as an AEC environment: an illegal action ends the game and costs 1.
 
     `options` are the game's, `render_mode` is one of `human`, `ansi`, `svg` and `rgb_array`; `max_cycles` cuts a game
-    short after so many decisions; `views=False` leaves the views out of `infos`, which is much faster.
+    short after so many decisions; `views=False` leaves the views out of `infos`. Störtebeker is played in C where that
+    can be, `native=False` does without: it is the same game.
     """
-    found: Any = raw_env(game, players, **settings)
-    found = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+    return table_env(game, players, True, **settings)
 
 
 def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> "TableEnv":
-    """The same without the checks; an illegal action is refused with a ValueError."""
-    return TableEnv(Play(game, players, settings.pop("options", None)), **settings)
+    """The same, but an illegal action is refused with a ValueError, and the game goes on."""
+    return table_env(game, players, False, **settings)
+
+
+def table_env(
+    game: Game | str, players: int | None, forfeit: bool, options: Data | None = None, native: bool | None = None,
+    **settings: Any,
+) -> "TableEnv":  # fmt: skip
+    return TableEnv(turns(game, players, options, native), forfeit, **settings)
 
 
 def parallel_env(game: Game | str, players: int | None = None, **settings: Any) -> "SideBySide":
@@ -53,8 +63,10 @@ def parallel_env(game: Game | str, players: int | None = None, **settings: Any) 
 class Agents:
     """What both kinds of environment have: agents `player_1` and so on, and their spaces."""
 
-    def __init__(self, play: Play, render_mode: str | None, max_cycles: int | None, views: bool) -> None:
-        self.play = play
+    play: Play
+
+    def __init__(self, render_mode: str | None, max_cycles: int | None, views: bool) -> None:
+        play = self.play
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.views = views
@@ -90,9 +102,6 @@ class Agents:
         """Whether so many cycles are over and the game is not."""
         return self.max_cycles is not None and self.cycles >= self.max_cycles and not self.play.state.is_over()
 
-    def info(self, agent: str) -> Data:
-        return {"view": self.play.view(self.seats[agent])} if self.views else {}
-
     def render(self) -> Any:
         """The table as whoever is asked sees it; at the end as the first seat does."""
         state = self.play.state
@@ -103,13 +112,21 @@ class Agents:
 
 
 class TableEnv(Agents, AECEnv):
-    """A table at which one seat after the other is asked."""
+    """A table at which one seat after the other is asked.
+
+    PettingZoo's usual checks are built in: its wrappers would cost more than the game.
+    """
 
     def __init__(
-        self, play: Play, render_mode: str | None = None, max_cycles: int | None = None, views: bool = True
-    ) -> None:
+        self, play: Turns, forfeit: bool, render_mode: str | None = None, max_cycles: int | None = None,
+        views: bool = True,
+    ) -> None:  # fmt: skip
         AECEnv.__init__(self)
-        Agents.__init__(self, play, render_mode, max_cycles, views)
+        self.play: Turns = play
+        self.forfeit = forfeit
+        self.is_live = False  # whether somebody is asked
+        self.steps = 0
+        Agents.__init__(self, render_mode, max_cycles, views)
 
     def reset(self, seed: int | None = None, options: Data | None = None) -> None:
         self.begin(seed)
@@ -118,36 +135,83 @@ class TableEnv(Agents, AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Data] = {agent: {} for agent in self.agents}
-        self.turn_to_next()
+        self._skip_agent_selection = None
+        self.steps += 1
+        self.is_live = True
+        self.turn_to(self.play.seat)
 
-    def turn_to_next(self) -> None:
-        """Whoever is asked is next; at the end, the first."""
-        state = self.play.state
-        if state.is_over():
-            self.agent_selection = self.agents[0]
-            self.terminations = dict.fromkeys(self.agents, True)
-            won = rewards(state.outcome, self.play.players)
-            self.rewards = {agent: won[self.seats[agent]] for agent in self.agents}
-        else:
-            self.agent_selection = self.possible_agents[self.play.asked()]
-            self.truncations = dict.fromkeys(self.agents, self.is_cut_short())
-        for agent in self.agents if state.is_over() else [self.agent_selection]:
-            self.infos[agent] = self.info(agent)
+    def turn_to(self, seat: int) -> None:
+        """The next who is asked."""
+        self.agent_selection = agent = self.possible_agents[seat]
+        if self.views:
+            self.infos[agent] = Info(self.play, seat)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if self.steps == 0:
+            EnvLogger.error_agent_iter_before_reset()
+        while self.agents and max_iter > 0:
+            before = self.steps
+            yield self.agent_selection
+            assert self.steps != before, "need to call step() or reset() in a loop over `agent_iter`"
+            max_iter -= 1
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.play.observation(self.seats[agent])
+        seat = self.seats[agent]
+        return self.play.seen() if seat == self.play.seat else self.play.observation(seat)
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Data]:
+        if self.is_live:
+            return self.play.seen() if observe else None, 0.0, False, False, self.infos[self.agent_selection]
+        found: tuple[Any, float, bool, bool, Data] = super().last(observe)
+        return found
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        self.steps += 1
+        if not self.is_live:
+            self.step_of_the_dead(action)
             return
-        self.play.choose(self.seats[agent], int(action))
+        try:
+            seat = self.play.choose_next(int(action))
+        except IllegalIndex:
+            self.refuse(action)
+            return
         self.cycles += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.turn_to_next()
-        self._accumulate_rewards()
+        if seat == OVER:
+            self.end(self.play.gains(), False)
+        else:
+            self.turn_to(seat)
+            if self.cycles == self.max_cycles:
+                self.end([0.0] * self.play.players, True)
+
+    def end(self, gains: list[float], cut_short: bool) -> None:
+        """Nobody is asked any more: all are told what the game has brought, the first one first."""
+        self.is_live = False
+        for agent in self.agents:
+            seat = self.seats[agent]
+            self.rewards[agent] = self._cumulative_rewards[agent] = gains[seat]
+            (self.truncations if cut_short else self.terminations)[agent] = True
+            if self.views:
+                self.infos[agent] = Info(self.play, seat)
+        self.agent_selection = self.agents[0]
+
+    def refuse(self, action: Any) -> None:
+        """An action that is not legal costs the game, or nothing at all."""
+        agent = self.agent_selection
+        assert self.action_space(agent).contains(action), "action is not in action space"
+        if not self.forfeit:
+            raise ValueError(f"{action} is no legal action of {agent}; the mask marks those that are")
+        EnvLogger.warn_on_illegal_move()
+        self.end([ILLEGAL if agent == other else 0.0 for other in self.possible_agents], False)
+
+    def step_of_the_dead(self, action: Any) -> None:
+        """Whoever has heard the end leaves."""
+        if self.steps == 1:
+            self.steps = 0
+            EnvLogger.error_step_before_reset()
+        elif not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        else:
+            self._was_dead_step(action)
 
 
 class SideBySide(Agents, ParallelEnv):
@@ -156,11 +220,15 @@ class SideBySide(Agents, ParallelEnv):
     def __init__(
         self, play: Play, render_mode: str | None = None, max_cycles: int | None = None, views: bool = True
     ) -> None:
-        Agents.__init__(self, play, render_mode, max_cycles, views)
+        self.play = play
+        Agents.__init__(self, render_mode, max_cycles, views)
 
     def reset(self, seed: int | None = None, options: Data | None = None) -> tuple[Data, Data]:
         self.begin(seed)
         return self.observations(), {agent: self.info(agent) for agent in self.agents}
+
+    def info(self, agent: str) -> Data:
+        return {"view": self.play.view(self.seats[agent])} if self.views else {}
 
     def observations(self) -> Data:
         return {agent: self.play.observation(self.seats[agent]) for agent in self.agents}

@@ -7,10 +7,11 @@ import numpy as np
 from flibuste.api.looking import drawing, plain_text, svg_file
 from flibuste.drawing.png import to_png
 from flibuste.engine.action import Action
-from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
+from flibuste.engine.journal import Journal
 from flibuste.engine.pouring import mark
 from flibuste.engine.registry import load_game
+from flibuste.engine.sowing import seed_number, sown
 from flibuste.engine.state import State
 from flibuste.research.encoding import Encoding, encoding
 from flibuste.research.pixels import pixels
@@ -29,11 +30,24 @@ class Play:
         self.options = dict(options or {})
         self.game.settle_options(self.options)
         self.code: Encoding = encoding(self.game, self.players)
+        self.prepare()
         self.start(0)
 
+    def prepare(self) -> None:
+        """What is needed before the first game."""
+
     def start(self, seed: int | str) -> None:
-        self.state: State = self.game.start(self.players, self.options, Fast(seed), True)
+        self._state = self.dealt(seed, Journal())
         self._offered: dict[int, list[Action]] = {}
+
+    def dealt(self, seed: int | str, journal: Journal) -> State:
+        """A new game. Its draws are those of the first game of `vector.Games` with this seed."""
+        found: State = self.game.start(self.players, self.options, sown(seed_number(seed), 0, 0), journal)
+        return found
+
+    @property
+    def state(self) -> State:
+        return self._state
 
     def asked(self) -> int:
         """The seat whose decision is next; of several who decide at the same time, the first."""
@@ -43,9 +57,11 @@ class Play:
         """What the seat may choose now, found once for every decision; nothing for whoever is not asked."""
         found = self._offered.get(seat)
         if found is None:
-            found = self.state.options(seat) if seat in self.state.deciders() else []
-            self._offered[seat] = found
+            found = self._offered[seat] = self.find_options(seat)
         return found
+
+    def find_options(self, seat: int) -> list[Action]:
+        return self.state.options(seat) if seat in self.state.deciders() else []
 
     def legal(self, seat: int) -> list[int]:
         """The same as indices."""
@@ -53,12 +69,11 @@ class Play:
 
     def choose(self, seat: int, index: int) -> None:
         """Carry out the action with this index; raises ValueError for one that the mask does not allow."""
-        legal = self.legal(seat)
+        offered = self.offered(seat)
+        legal = self.code.layout.indices(offered)
         if index not in legal:
-            raise ValueError(
-                f"{index} is no legal action of seat {seat + 1}: only those that the mask marks with 1 are"
-            )
-        self.make(seat, self.offered(seat)[legal.index(index)])
+            raise ValueError(f"{index} is no legal action of seat {seat + 1}; the mask marks those that are")
+        self.make(seat, offered[legal.index(index)])
 
     def make(self, seat: int, action: Action) -> None:
         """Carry out an action that is known to be legal."""
@@ -67,15 +82,15 @@ class Play:
 
     def observation(self, seat: int) -> dict[str, Any]:
         """What the seat knows and may do, in new arrays; an empty mask for whoever is not asked."""
-        code, state = self.code, self.state
-        found = {
+        code, state, offered = self.code, self.state, self.offered(seat)
+        found: dict[str, Any] = {
             "observation": code.observe(state, seat, np.empty(code.size, np.int16)),
             "action_mask": np.empty(code.actions, np.int8),
         }
-        mark(self.legal(seat), found["action_mask"], 0, code.actions)
+        mark(code.layout.indices(offered), found["action_mask"], 0, code.actions)
         if code.columns:
-            rows: Any = np.zeros((code.actions, code.columns), np.int16)
-            found["candidates"] = code.describe(state, seat, self.offered(seat), rows)
+            found["candidates"] = np.empty((code.actions, code.columns), np.int16)
+            code.layout.describe(state, seat, offered, found["candidates"], 0)
         return found
 
     def view(self, seat: int) -> Data:

@@ -22,15 +22,14 @@ import numpy as np
 
 from flibuste.engine.batch import ALL_SEATS, Batch
 from flibuste.engine.chance import Fast
+from flibuste.engine.encoding import Recent
 from flibuste.engine.game import Data
-from flibuste.engine.registry import load_game
 from flibuste.engine.sowing import seed_number, sown
 from flibuste.engine.state import State
 from flibuste.research.encoding import encoding, rewards
-from flibuste.research.fleet import Fleet
+from flibuste.research.fleet import Fleet, fleet_for
 from flibuste.research.native import NoCompiler
 
-FLEET = "stortebeker"
 Shapes = list[tuple[str, Any, tuple[int, ...]]]
 
 
@@ -44,7 +43,7 @@ class Kind:
         self.options = dict(options or {})
         self.learner = learner
         self.history = history
-        self.settled = load_game(game).settle_options(self.options)
+        self.code.game.settle_options(self.options)
         if not ALL_SEATS <= learner < self.players:
             raise ValueError(f"there is no seat {learner} among {self.players} players, counted from 0")
 
@@ -73,16 +72,14 @@ class Kind:
         )  # fmt: skip
 
     def begin(self, chance: Fast) -> State:
-        found: State = self.code.game.start(self.players, self.options, chance, self.history)
+        journal = Recent(self.code.layout.history) if self.history else False
+        found: State = self.code.game.start(self.players, self.options, chance, journal)
         return found
 
     def fleet(self, count: int, threads: int) -> Fleet:
         """The same games in C; raises ValueError or NoCompiler where there are none."""
-        usual = self.code.game.settle_options({})
-        if self.game != FLEET or self.settled != usual:
-            raise ValueError(f"only {FLEET} without variants is there in C")
         learner = None if self.learner == ALL_SEATS else self.learner
-        return Fleet(self.players, count, threads, self.history, learner=learner)
+        return fleet_for(self.code.game, self.players, self.options, count, threads, self.history, learner)
 
 
 def arrays(shapes: Shapes, memory: Any) -> dict[str, Any]:

@@ -172,11 +172,14 @@ class Standing(Field[State]):
     """9.3 – What every Port is to each Pirate in play, and who has spotted its Merchant."""
 
     def fill(self, state: State, seat: int, out: list[int], at: int) -> None:
+        spotters = state.spotters
         for number in state.in_play:
             pirate = state.pirate(number)
+            bit = BIT[number]
+            place = at + number * PORTS
             for port in range(PORTS):
-                seen = 1 if state.spotters[port] & BIT[number] else 0
-                out[at + number * PORTS + port] = 1 + status(state, pirate, port) + len(STATUSES) * seen
+                found = 1 + status(state, pirate, port)
+                out[place + port] = found + len(STATUSES) if spotters[port] & bit else found
 
 
 class Sheets(Field[State]):
@@ -191,19 +194,38 @@ class Sheets(Field[State]):
 
 def fill_sheet(state: State, pirate: Pirate, seat: int, out: list[int], at: int) -> None:
     """One Pirate; `Sheets` adds his place in the order of play."""
-    flags = [pirate.guns, pirate.chart, pirate.scurvy, pirate.paid, pirate.pardoned]
-    amounts = [
-        who(state, pirate.owner, seat), 0, pirate.place + 1, pirate.ship + 1, pirate.speed, pirate.combat,
-        pirate.loyalty, pirate.net_worth, pirate.notoriety, pirate.cunning, pirate.letter + 1, pirate.revels,
-        pirate.prize + 1, pirate.sacking + 1, pirate.ally + 1, pirate.history, len(pirate.hostages),
-        ransom(state, pirate), len(pirate.holds), pirate.booty(), sum(pirate.information.values(), 0),
-    ]  # fmt: skip
-    for flag in flags:
-        amounts.append(1 if flag else 0)
-    for hold in range(HOLDS):
-        amounts.append(pirate.holds[hold] if hold < len(pirate.holds) else 0)
-    for place in range(len(amounts)):
-        out[at + place] = min(_MOST, amounts[place])
+    out[at] = who(state, pirate.owner, seat)
+    out[at + 2] = pirate.place + 1
+    out[at + 3] = pirate.ship + 1
+    out[at + 4] = pirate.speed
+    out[at + 5] = pirate.combat
+    out[at + 6] = pirate.loyalty
+    out[at + 7] = min(_MOST, pirate.net_worth)
+    out[at + 8] = pirate.notoriety
+    out[at + 9] = pirate.cunning
+    out[at + 10] = pirate.letter + 1
+    out[at + 11] = pirate.revels
+    out[at + 12] = pirate.prize + 1
+    out[at + 13] = pirate.sacking + 1
+    out[at + 14] = pirate.ally + 1
+    out[at + 15] = pirate.history
+    out[at + 16] = len(pirate.hostages)
+    out[at + 17] = ransom(state, pirate)
+    out[at + 18] = len(pirate.holds)
+    out[at + 19] = min(_MOST, pirate.booty())
+    for points in pirate.information.values():
+        out[at + 20] += points
+    fill_flags(pirate, out, at + 21)
+    for hold in range(min(HOLDS, len(pirate.holds))):
+        out[at + 26 + hold] = min(_MOST, pirate.holds[hold])
+
+
+def fill_flags(pirate: Pirate, out: list[int], at: int) -> None:
+    out[at] = 1 if pirate.guns else 0
+    out[at + 1] = 1 if pirate.chart else 0
+    out[at + 2] = 1 if pirate.scurvy else 0
+    out[at + 3] = 1 if pirate.paid else 0
+    out[at + 4] = 1 if pirate.pardoned else 0
 
 
 def ransom(state: State, pirate: Pirate) -> int:

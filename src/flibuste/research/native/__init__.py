@@ -12,6 +12,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 FLAGS = ["-O3", "-shared"]
+REFUSED = -2  # what `fleet_play` answers instead of a seat
 
 
 class NoCompiler(RuntimeError):
@@ -43,6 +44,11 @@ def library(players: int, device: str) -> ctypes.CDLL:
         function = getattr(found, name)
         function.restype = None
         function.argtypes = [ctypes.POINTER(Arrays), ctypes.c_int64, ctypes.c_int64]
+    if device == "cpu":
+        for name in ("fleet_play", "fleet_look"):
+            getattr(found, name).argtypes = [ctypes.c_void_p, ctypes.c_int64]
+        found.fleet_play.restype = ctypes.c_int64
+        found.fleet_look.restype = None
     return found
 
 

@@ -8,6 +8,8 @@ int64_t fleet_box(void) { return (int64_t)sizeof(Box); }
 int64_t fleet_size(void) { return SIZE; }
 int64_t fleet_actions(void) { return ACTIONS; }
 
+enum { OVER = -1, REFUSED = -2 }; /* where a seat is expected */
+
 static void show(const Arrays *arrays, int64_t place) {
     int16_t *seen = arrays->observations + place * SIZE;
     memset(seen, 0, sizeof(int16_t) * SIZE);
@@ -50,6 +52,28 @@ void fleet_step(const Arrays *arrays, int64_t first, int64_t last) {
         let_others_choose(arrays, arrays->tables + place, place);
         show(arrays, place);
     }
+}
+
+/* One game alone, the first one, which stays as it is when it is over: who is asked after this action. */
+int64_t fleet_play(const Arrays *arrays, int64_t action) {
+    Table *t = arrays->tables;
+    arrays->actions[0] = action < 0 || action >= ACTIONS ? -1 : (int32_t)action;
+    take_action(arrays, t, 0);
+    if (arrays->refused[0]) {
+        return REFUSED;
+    }
+    if (t->is_over) {
+        settle(arrays, t, 0);
+        return OVER;
+    }
+    show(arrays, 0);
+    return t->player;
+}
+
+/* What this seat sees of it at its end. */
+void fleet_look(const Arrays *arrays, int64_t seat) {
+    memset(arrays->observations, 0, sizeof(int16_t) * SIZE);
+    observe(arrays->tables, arrays->box, (int)seat, arrays->observations);
 }
 
 void fleet_guess(const Arrays *arrays, int64_t first, int64_t last) {

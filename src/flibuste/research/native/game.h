@@ -27,7 +27,7 @@ RULE void write_mask(int8_t *mask, const Options *found, int8_t value) {
 /* What comes next, into the arrays; the observation into zeros that may lie elsewhere. */
 RULE void look(const Arrays *arrays, const Table *t, int64_t place, int16_t *seen) {
     Options found;
-    observe(t, arrays->box, seen);
+    observe(t, arrays->box, t->player, seen);
     find_options(t, arrays->box, &found, -1);
     write_mask(arrays->masks + place * ACTIONS, &found, 1);
     arrays->seats[place] = t->player;
@@ -49,14 +49,18 @@ RULE int is_legal(const Options *found, int action) {
     return 0;
 }
 
-RULE void end_game(const Arrays *arrays, Table *t, int64_t place) {
+RULE void settle(const Arrays *arrays, Table *t, int64_t place) {
     arrays->over[place] = 1;
-    pay(t, arrays->rewards + place * SEATS, arrays->scores + place * SEATS);
+    pay(t, arrays->box, arrays->rewards + place * SEATS, arrays->scores + place * SEATS);
+}
+
+RULE void end_game(const Arrays *arrays, Table *t, int64_t place) {
+    settle(arrays, t, place);
     t->games++;
     new_game(t, arrays->box);
 }
 
-RULE void step_game(const Arrays *arrays, Table *t, int64_t place) {
+RULE void take_action(const Arrays *arrays, Table *t, int64_t place) {
     Options found;
     int action = arrays->actions[place];
     find_options(t, arrays->box, &found, action);
@@ -71,6 +75,10 @@ RULE void step_game(const Arrays *arrays, Table *t, int64_t place) {
     }
     write_mask(arrays->masks + place * ACTIONS, &found, 0);
     choose(t, arrays->box, action, found.added);
+}
+
+RULE void step_game(const Arrays *arrays, Table *t, int64_t place) {
+    take_action(arrays, t, place);
     if (t->is_over) {
         end_game(arrays, t, place);
     }

@@ -1,4 +1,5 @@
-/* What the seat that is asked knows: the fields of docs/encodings.md, written into zeros. */
+/* What the seat that is asked knows, or any seat when the game is over: the fields of docs/encodings.md, written into
+ * zeros. */
 
 #include "turn.h"
 
@@ -128,11 +129,12 @@ RULE void fill_history(const Table *t, int seat, int16_t *out) {
     }
 }
 
-RULE void observe(const Table *t, const Box *box, int16_t *out) {
-    int seat = t->player;
-    out[ASKED_AT] = 1;
-    out[QUESTION_AT + t->question] = 1;
-    fill_steps(t, seat, out + STEPS_AT);
+RULE void observe(const Table *t, const Box *box, int seat, int16_t *out) {
+    if (!t->is_over) {
+        out[ASKED_AT] = 1;
+        out[QUESTION_AT + t->question] = 1;
+        fill_steps(t, seat, out + STEPS_AT);
+    }
     fill_turn(t, seat, out + TURN_AT);
     spread(t->hand[seat], 4, out + HAND_AT);
     spread(t->discard_pile, 4, out + DISCARDS_AT);

@@ -61,6 +61,7 @@ RULE void next_turn(Table *t, const Box *box) {
         t->round++;
     }
     if (is_becalmed(t, box)) {
+        tell(t, box, BECALMED, t->turn, 0, 0, 0);
         t->is_over = 1;
         return;
     }
@@ -101,19 +102,28 @@ RULE void choose(Table *t, const Box *box, int action, Bag added) {
     run(t, box);
 }
 
+RULE int ships_of(const Table *t, int seat) {
+    int found = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        found += t->ships[seat][colour];
+    }
+    return found;
+}
+
 /* research/encoding.py, rewards(): the winners share 1 and the others pay it. */
-RULE void pay(const Table *t, float *rewards, int16_t *scores) {
+RULE void pay(Table *t, const Box *box, float *rewards, int16_t *scores) {
     int rank[SEATS], best = -1, winners = 0;
     for (int seat = 0; seat < SEATS; seat++) {
-        rank[seat] = t->score[seat] * 100;
-        for (int colour = 0; colour < COLOURS; colour++) {
-            rank[seat] += t->ships[seat][colour];
-        }
+        rank[seat] = t->score[seat] * 100 + ships_of(t, seat);
         best = rank[seat] > best ? rank[seat] : best;
         scores[seat] = t->score[seat];
+        tell(t, box, FINAL_SCORE, seat, t->score[seat], ships_of(t, seat), 0);
     }
     for (int seat = 0; seat < SEATS; seat++) {
-        winners += rank[seat] == best;
+        if (rank[seat] == best) {
+            winners++;
+            tell(t, box, WON, seat, 0, 0, 0);
+        }
     }
     for (int seat = 0; seat < SEATS; seat++) {
         int others = SEATS - winners;
