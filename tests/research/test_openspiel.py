@@ -131,7 +131,7 @@ def test_returns_add_up_to_nothing() -> None:
 
 def test_a_tree_is_walked_through_without_openspiel_too() -> None:
     """The deal of a whole game by a tape is a deal of the rules: nothing is lost, and the view is a view."""
-    branch: Branch = root(Setting(load_game("stortebeker"), 2, encoding("stortebeker", 2).layout.history))
+    branch: Branch = root(Setting(load_game("stortebeker"), 2, encoding("stortebeker", 2).layout))
     while branch.draw is not None:
         branch = branch.drawn(len(branch.draw.weights) - 1)
     assert branch.state is not None and load_game("stortebeker").faults(branch.state) == []

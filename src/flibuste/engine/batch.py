@@ -113,4 +113,4 @@ class Batch:
         """Write what whoever is asked knows and may do in every game, and his seat."""
         for place in range(len(self.sittings)):
             self.sittings[place].tell(observations, masks, candidates, place)
-        pour([sitting.seat for sitting in self.sittings], seats, 0)
+        pour([sitting.seat for sitting in self.sittings], seats, 0, len(self.sittings))

@@ -298,7 +298,7 @@ class Layout:
     def observe(self, state: State, seat: int, buffer: Any, at: int) -> None:
         """The same into a buffer of 16-bit numbers from this place on."""
         self.fill(state, seat, self._numbers)
-        pour(self._numbers, buffer, at)
+        pour(self._numbers, buffer, at, self.size)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The indices of what this seat may choose."""
@@ -337,9 +337,10 @@ class Layout:
         """The rows of a menu's candidates, into a buffer of 16-bit numbers from this place on."""
         menu = self.menu
         if menu is not None:
-            for place in range(min(len(options), menu.size)):
+            used = min(len(options), menu.size)
+            for place in range(used):
                 menu.describe(state, seat, options[place], self._rows, place * self.columns)
-            pour(self._rows, buffer, at)
+            pour(self._rows, buffer, at, used * self.columns)
 
 
 def the_history(fields: list[Field[Any]]) -> History:

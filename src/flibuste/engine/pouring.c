@@ -34,16 +34,18 @@ static int open_buffer(PyObject *buffer, Py_buffer *view, Py_ssize_t from, Py_ss
 
 static PyObject *pour(PyObject *self, PyObject *const *args, Py_ssize_t count) {
     Py_buffer view;
-    if (count != 3 || !PyList_Check(args[0])) {
-        PyErr_SetString(PyExc_TypeError, "pour(numbers, buffer, at)");
+    if (count != 4 || !PyList_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "pour(numbers, buffer, at, used)");
         return NULL;
     }
-    Py_ssize_t size = PyList_GET_SIZE(args[0]), at = PyLong_AsSsize_t(args[2]);
+    Py_ssize_t size = PyList_GET_SIZE(args[0]), at = PyLong_AsSsize_t(args[2]), used = PyLong_AsSsize_t(args[3]);
+    used = used < 0 ? 0 : used > size ? size : used;
     if (PyErr_Occurred() || open_buffer(args[1], &view, 2 * at, 2 * size) < 0) {
         return NULL;
     }
     int16_t *into = (int16_t *)view.buf + at;
-    for (Py_ssize_t place = 0; place < size; place++) {
+    memset(into + used, 0, (size_t)(2 * (size - used)));
+    for (Py_ssize_t place = 0; place < used; place++) {
         PyObject *item = PyList_GET_ITEM(args[0], place);
         if (item == zero) {
             into[place] = 0;

@@ -11,14 +11,15 @@ LEAST: Final = -32768
 MOST: Final = 32767
 
 
-def pour(numbers: list[int], buffer: Any, at: int) -> None:
+def pour(numbers: list[int], buffer: Any, at: int, used: int) -> None:
     """Write these numbers into a buffer of 16-bit numbers from this place on, and leave zeros in the list.
 
-    What does not fit is written as the nearest number that does.
+    Only the first `used` of them can be other than zero. What does not fit is written as the nearest number that does.
     """
     into = memoryview(buffer).cast("B").cast("h")
-    into[at : at + len(numbers)] = array("h", [min(MOST, max(LEAST, number)) for number in numbers])
-    numbers[:] = [0] * len(numbers)
+    into[at : at + used] = array("h", [min(MOST, max(LEAST, number)) for number in numbers[:used]])
+    into[at + used : at + len(numbers)] = array("h", bytes(2 * (len(numbers) - used)))
+    numbers[:used] = [0] * used
 
 
 def mark(places: list[int], buffer: Any, at: int, size: int) -> None:

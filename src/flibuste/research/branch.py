@@ -9,7 +9,7 @@ from typing import Any
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import NO_CHANCE, Fast
-from flibuste.engine.encoding import History, Page
+from flibuste.engine.encoding import Layout, Page
 from flibuste.engine.game import Data, Game
 from flibuste.engine.journal import Event
 from flibuste.engine.perspective import imagine
@@ -27,7 +27,7 @@ class Setting:
 
     game: Game
     players: int
-    history: History
+    layout: Layout
     options: Data = field(default_factory=dict)
     longest: int = 0
     faces: dict[str, list[int]] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class Branch:
         self.seat = seat
         self.action = action
         self.values = [] if values is None else values
-        self.following: dict[int, Branch] = {}
+        self.following: dict[int, Branch] | None = {} if setting.small else None
         self.known: dict[int, str] = {}
         self.choices: list[int] | None = None
         self.asked = -1
@@ -111,6 +111,26 @@ class Branch:
         return self
 
     # ---- what happens ---------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The indices of what whoever is asked may choose, in order."""
+        if self.choices is None:
+            assert self.state is not None
+            self.choices = sorted(self.setting.layout.legal(self.state, self.asked))
+        return self.choices
+
+    def after(self, index: int) -> "Branch":
+        """After the decision, or the draw, with this index."""
+        if self.following is not None and index in self.following:
+            return self.following[index]
+        if self.draw is not None:
+            found = self.drawn(index)
+        else:
+            assert self.state is not None
+            found = self.decided(self.asked, self.setting.layout.action(self.state, self.asked, index))
+        if self.following is not None:
+            self.following[index] = found
+        return found
 
     def decided(self, seat: int, action: Action) -> "Branch":
         """After a decision of a seat (from 0)."""
@@ -197,7 +217,7 @@ def reached(
 
 def dealt(setting: Setting, tape: Tape) -> State:
     """The table after the deal."""
-    state: State = setting.game.start(setting.players, setting.options, tape, Page(setting.history))
+    state: State = setting.game.start(setting.players, setting.options, tape, Page(setting.layout.history))
     state.chance = NO_CHANCE
     return state
 

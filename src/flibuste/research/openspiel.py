@@ -92,7 +92,7 @@ class FlibusteGame(pyspiel.Game):
         limits = {name: value for name, value in self.size.items() if name != "components"}
         limits["longest"] = int(params.get("longest", 0)) or limits.get("longest", 0)
         self.encoding = encoding(self.rules, self.players)
-        self.setting = Setting(self.rules, self.players, self.encoding.layout.history, options, **limits)
+        self.setting = Setting(self.rules, self.players, self.encoding.layout, options, **limits)
         self.root: Branch | None = None
         super().__init__(self.kind, self.game_info(), params)
 
@@ -132,11 +132,7 @@ class FlibusteState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         branch = self.branch
-        if player != branch.asked:
-            return []
-        if branch.choices is None:
-            branch.choices = sorted(self.get_game().encoding.legal(branch.state, player))
-        return branch.choices
+        return branch.legal() if player == branch.asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         draw = self.branch.draw
@@ -144,25 +140,14 @@ class FlibusteState(pyspiel.State):
         return draw.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        branch = self.branch
-        found = branch.following.get(action)
-        if found is None:
-            found = self.after(branch, action)
-            if branch.setting.small:
-                branch.following[action] = found
-        self.branch = found
-
-    def after(self, branch: Branch, action: int) -> Branch:
-        if branch.draw is not None:
-            return branch.drawn(action)
-        seat = branch.asked
-        return branch.decided(seat, self.get_game().encoding.action(branch.state, seat, action))
+        self.branch = self.branch.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         branch = self.branch
         if branch.draw is not None:
             return f"{branch.draw.label} {action}"
-        return str(self.get_game().encoding.action(branch.state, player, action).notation)
+        assert branch.state is not None
+        return branch.setting.layout.action(branch.state, player, action).notation
 
     def is_terminal(self) -> bool:
         return self.branch.over
