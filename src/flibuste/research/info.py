@@ -39,11 +39,13 @@ READING = (
 
 
 def looking(name: str) -> Any:
-    """The method of a dictionary, after a look."""
+    """The method of a dictionary, after a look at it, and at another one that it may be compared with."""
     plain = getattr(dict, name)
 
     def method(self: Info, *given: Any) -> Any:
-        self.look()
+        for one in (self, *given):
+            if isinstance(one, Info):
+                one.look()
         return plain(self, *given)
 
     method.__name__ = name
