@@ -1,6 +1,7 @@
 """The games as games of OpenSpiel. `scripts/arena-tests` installs it; elsewhere these tests are skipped."""
 
 import importlib
+import pickle
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -51,6 +52,22 @@ def test_the_tiny_game_passes_the_simulation_test_of_openspiel() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_passes_the_simulation_test_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+def test_states_are_written_and_read() -> None:
+    """By the way to them, samples included: the same in this process and in any other, from the source and compiled."""
+    state = first_question(pyspiel.load_game("flibuste_stortebeker(players=3)"))
+    for _ in range(12):
+        choices = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(choices[-1])
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[-1][0])
+        for written in (state, state.resample_from_infostate(state.current_player(), lambda: 0.5)):
+            read = pickle.loads(pickle.dumps(written))
+            assert str(read) == str(written) and read.legal_actions() == written.legal_actions()
+            assert [read.information_state_string(p) for p in range(3)] == [
+                written.information_state_string(p) for p in range(3)
+            ]
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ A branch is never changed once it is reached: whatever happens leads to another 
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,9 @@ from flibuste.engine.perspective import imagine
 from flibuste.engine.seats import SPECTATOR
 from flibuste.engine.state import State
 from flibuste.engine.tape import Draw, Tape, carried_out
+
+Way = int | tuple[int, int]  # what was decided or drawn; or for whom a sample was made, and its seed
+Path = tuple[Any, Way] | None  # the way to a branch, its last step first
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,7 @@ class Setting:
     longest: int = 0
     faces: dict[str, list[int]] = field(default_factory=dict)
     small: bool = False
+    again: "Callable[[], Branch] | None" = None  # finds the root once more, in another process too
 
 
 class Past:
@@ -73,8 +78,8 @@ class Branch:
     """
 
     __slots__ = (
-        "action", "asked", "choices", "decisions", "draw", "following", "known", "over", "past", "seat", "setting",
-        "state", "values", "winners",
+        "action", "asked", "choices", "decisions", "draw", "following", "known", "over", "past", "path", "seat",
+        "setting", "state", "values", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -89,6 +94,7 @@ class Branch:
         self.seat = seat
         self.action = action
         self.values = [] if values is None else values
+        self.path: Path = None
         self.following: dict[int, Branch] | None = {} if setting.small else None
         self.known: dict[int, str] = {}
         self.choices: list[int] | None = None
@@ -110,6 +116,15 @@ class Branch:
         """OpenSpiel copies states deeply; a branch never changes, so that copies share it."""
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written, a branch is the way to it from the root."""
+        steps: list[Way] = []
+        path = self.path
+        while path is not None:
+            steps.append(path[1])
+            path = path[0]
+        return walked, (self.setting.again, steps[::-1])
+
     # ---- what happens ---------------------------------------------------------------------------------------------
 
     def legal(self) -> list[int]:
@@ -128,6 +143,7 @@ class Branch:
         else:
             assert self.state is not None
             found = self.decided(self.asked, self.setting.layout.action(self.state, self.asked, index))
+        found.path = self.path, index
         if self.following is not None:
             self.following[index] = found
         return found
@@ -191,7 +207,17 @@ class Branch:
         trail = [self.trail(reader) if reader == seat else "" for reader in readers]
         journal = self.state.journal
         state.journal = journal.known_to(seat) if isinstance(journal, Page) else None
-        return Branch(setting, state, None, self.decisions, Past(told, trail))
+        found = Branch(setting, state, None, self.decisions, Past(told, trail))
+        found.path = self.path, (seat, seed)
+        return found
+
+
+def walked(again: Callable[[], Branch], steps: list[Way]) -> Branch:
+    """The branch at the end of this way."""
+    found = again()
+    for step in steps:
+        found = found.after(step) if isinstance(step, int) else found.resampled(*step)
+    return found
 
 
 def root(setting: Setting) -> Branch:

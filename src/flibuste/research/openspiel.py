@@ -6,6 +6,7 @@ other; where they choose in secret at the same time, nobody sees the others' cho
 
 import json
 from copy import copy
+from functools import cache, partial
 from typing import Any, Final
 
 from flibuste.engine.game import Data, Game
@@ -92,7 +93,8 @@ class FlibusteGame(pyspiel.Game):
         limits = {name: value for name, value in self.size.items() if name != "components"}
         limits["longest"] = int(params.get("longest", 0)) or limits.get("longest", 0)
         self.encoding = encoding(self.rules, self.players)
-        self.setting = Setting(self.rules, self.players, self.encoding.layout, options, **limits)
+        again = partial(root_of, self.kind.short_name, tuple(sorted(params.items())))
+        self.setting = Setting(self.rules, self.players, self.encoding.layout, options, again=again, **limits)
         self.root: Branch | None = None
         super().__init__(self.kind, self.game_info(), params)
 
@@ -108,13 +110,23 @@ class FlibusteGame(pyspiel.Game):
         )
 
     def new_initial_state(self) -> "FlibusteState":
+        return FlibusteState(self, self.first())
+
+    def first(self) -> Branch:
         if self.root is None:
             self.root = root(self.setting)
-        return FlibusteState(self, self.root)
+        return self.root
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self, recall)
+
+
+@cache
+def root_of(name: str, params: tuple[tuple[str, Any], ...]) -> Branch:
+    """Where the games with these parameters begin."""
+    found: Branch = pyspiel.load_game(name, dict(params)).first()
+    return found
 
 
 class FlibusteState(pyspiel.State):
