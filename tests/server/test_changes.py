@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.server.tables.telling import parts_of
+from flibuste.drawing.drawn import Drawn
+from flibuste.engine.chance import Fast
+from flibuste.engine.registry import load_game
+from flibuste.server.tables.picture_parts import Cut
+from flibuste.words import Words
 from tests.server.running import Person, RunningServer
 from tests.server.test_live import Socket
 
@@ -116,4 +120,43 @@ def test_whoever_does_not_ask_for_changes_is_told_everything(server: RunningServ
     ],
 )
 def test_parts_make_the_picture(old: str, new: str) -> None:
-    assert picture_of(old, json.loads(json.dumps(parts_of(old, new)))) == new
+    before = Cut(old)
+    assert picture_of(old, json.loads(json.dumps(Cut(new, before).made_of(before)))) == new
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (["<a>1</a>", "<b>2</b>"], ["<b>2</b>", "<a>1</a>", "<a>3</a>"]),
+        (["<a>", "<p>1</p><p/></a>", "<b>2</b>"], ["<a>", "<p>2</p><p/></a>", "<c><d/>2</c>", "<b>2</b>"]),
+        (["<a/>", "<a/>", "<b/>"], ["<b/>", "<a/>", "<b/>", "<a/>", "<a/>"]),
+        (["<a/>"], ["<b/>"]),
+        (["<a><b/><c/></a>", "<d/>"], ["<d/>"]),
+    ],
+)
+def test_parts_that_are_known_make_the_picture(old: list[str], new: list[str]) -> None:
+    before = Cut(Drawn.of(old))
+    for after in (Cut(Drawn.of(new)), Cut(Drawn.of(new), before)):
+        parts = json.loads(json.dumps(after.made_of(before)))
+        assert picture_of("".join(old), parts) == "".join(new)
+    assert picture_of("".join(old), Cut("".join(new)).made_of(before)) == "".join(new)
+
+
+def test_parts_that_stay_are_taken_over_whole() -> None:
+    old = [f'<g id="piece-{number}"><title>a ship</title><use/></g>' for number in range(50)]
+    new = [part.replace("a ship", "a wreck") if "piece-7" in part else part for part in old]
+    assert Cut(Drawn.of(new)).made_of(Cut(Drawn.of(old))) == ["", (1, 37), "title>a wreck", (38, 251)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_of_a_game_are_made_of_the_ones_before(name: str) -> None:
+    game = load_game(name)
+    state, say, before = game.start(game.default_seats, {}, Fast(4)), Words(game).say, ""
+    for number in range(25):
+        picture = game.drawn(game.view(state, 0), say)
+        assert isinstance(picture, Drawn) and all(part.startswith("<") for part in picture.parts)
+        assert picture_of(before, Cut(picture).made_of(Cut(before))) == picture
+        before = picture
+        seat = state.deciders()[0]
+        actions = state.options(seat)
+        state.make(seat, actions[number % len(actions)])

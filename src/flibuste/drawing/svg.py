@@ -6,6 +6,7 @@ their words. All other arguments are written as they are: they must come from th
 
 from functools import lru_cache
 
+from flibuste.drawing.drawn import Drawn
 from flibuste.drawing.symbols import SHARED_SYMBOLS, Symbols
 
 
@@ -93,7 +94,7 @@ class Board:
 
     `chart` never changes during a match. `places` are what actions point at, `pieces` are what moves, and `fx` is shown
     for a moment only: dice, a line of fire. `colours` are those that the seats have chosen, for whatever is drawn
-    beside the picture.
+    beside the picture. `attributes` are more of the picture's own, each with a space after it.
     """
 
     def __init__(
@@ -109,22 +110,30 @@ class Board:
         self.pieces: list[str] = []
         self.fx: list[str] = []
         self.colours: list[int] = []
+        self.attributes = ""
 
-    def drawn(self) -> str:
+    def drawn(self) -> Drawn:
         """The finished SVG, with exactly the symbols that it uses."""
-        body = (
-            f'<g id="places">{"".join(self.places)}</g>'
-            f'<g id="pieces">{"".join(self.pieces)}</g>'
-            f'<g id="fx">{"".join(self.fx)}</g>'
-        )
         own = self.colours == [*range(1, len(self.colours) + 1)]
         chosen = "" if own else f' data-colours="{" ".join(map(str, self.colours))}"'
-        return (
-            '<svg xmlns="http://www.w3.org/2000/svg" class="fb" id="board" '
-            f'viewBox="0 0 {number(self.width)} {number(self.height)}" role="group" '
-            f'aria-labelledby="board-title board-desc"{chosen}>'
-            f'<title id="board-title">{escape(self.title)}</title>'
-            f'<desc id="board-desc">{escape(self.description)}</desc>'
-            f"<defs>{self.symbols.taken(self.chart, body)}</defs>"
-            f'<g id="chart" data-static="1">{self.chart}</g>{body}</svg>'
+        drawing = [*self.places, *self.pieces, *self.fx]
+        return Drawn.of(
+            [
+                '<svg xmlns="http://www.w3.org/2000/svg" class="fb" id="board" '
+                f'viewBox="0 0 {number(self.width)} {number(self.height)}" {self.attributes}role="group" '
+                f'aria-labelledby="board-title board-desc"{chosen}>',
+                f'<title id="board-title">{escape(self.title)}</title>',
+                f'<desc id="board-desc">{escape(self.description)}</desc>',
+                "<defs>",
+                *self.symbols.taken(self.chart, drawing),
+                '</defs><g id="chart" data-static="1">',
+                self.chart,
+                '</g><g id="places">',
+                *self.places,
+                '</g><g id="pieces">',
+                *self.pieces,
+                '</g><g id="fx">',
+                *self.fx,
+                "</g></svg>",
+            ]
         )

@@ -200,7 +200,12 @@ class Game(Generic[S]):
 
     def picture(self, view: Any, say: Say) -> str:
         """A view of this game as SVG."""
-        return str(self.hook("picture")(view, say))
+        return str(self.drawn(view, say))
+
+    def drawn(self, view: Any, say: Say) -> str:
+        """A view of this game as SVG, as it was drawn: perhaps a text that knows its parts (`drawing/drawn.py`)."""
+        found: str = self.hook("picture")(view, say)
+        return found
 
     def terminal(self, view: Any, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
         """A view of this game for a terminal of this size, with Rich markup. Only a map heeds the rows."""

@@ -36,7 +36,7 @@ def matching(game: Game, wanted: str) -> list[str]:
 
 def symbols_of(box: Box) -> str:
     """Every symbol that the drawings use, under names of their own so that they meet no other picture's."""
-    return own_names(box.symbols.taken("", "".join(piece.picture for piece in box.pieces)))
+    return own_names("".join(box.symbols.taken("", [piece.picture for piece in box.pieces])))
 
 
 def own_names(drawing: str) -> str:

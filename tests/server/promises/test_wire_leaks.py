@@ -40,6 +40,7 @@ from flibuste.server.tables.log_line import TAKEN_BACK
 from flibuste.server.tables.opening import new_row, new_seat
 from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.starting import begin
+from flibuste.server.tables.telling import text_of
 from flibuste.words import Words
 from tests.server.running import Person, RunningServer
 
@@ -146,7 +147,8 @@ class Watch:
         words = words_for(table, reader.language, seat)
         first = max(0, table.line_count - 5)
         state = describe_situation(table, reader, seat, describe_log(first, table.log[first:], words, seat))
-        state.picture = drawing_of(table, seat, reader.language, state.view).draw() if picture else None
+        drawing = drawing_of(table, seat, reader.language, state.view)
+        state.picture = text_of(drawing.draw()) if picture else None
         state.clock.now = 0.0
         parts: list[Any] = [state, describe_table(table.row, table.seats, reader, [])]
         decision = table.decision(seat)

@@ -51,7 +51,8 @@ async def seat_state(
         chosen = choose_seat(table, visitor.player_id, seat)
         found = await load_situation(state.tables, table, visitor, chosen, since)
         drawing = drawing_of(table, chosen, visitor.language, found.view)
-    found.picture = await state.pictures.draw(drawing) if picture else None
+    drawn = await state.pictures.draw(drawing) if picture else None
+    found.picture = None if drawn is None else str(drawn)
     return found
 
 

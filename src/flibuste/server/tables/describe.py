@@ -187,10 +187,16 @@ def describe_mine(table: LoadedTable, number: int) -> wire.Mine:
 
 def draw_picture(game: Game, view: Data | None, words: Words) -> str | None:
     """The picture of a view as SVG; None if there is no view or the game cannot draw."""
+    found = drawn_picture(game, view, words)
+    return None if found is None else str(found)
+
+
+def drawn_picture(game: Game, view: Data | None, words: Words) -> str | None:
+    """The same as it was drawn: a text that may still know its parts, and cannot be encoded."""
     if view is None:
         return None
     try:
-        return game.picture(view, words.say)
+        return game.drawn(view, words.say)
     except NotImplementedError:
         return None
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 from flibuste.engine.game import Data, Game
-from flibuste.server.tables.describe import draw_picture, words_for
+from flibuste.server.tables.describe import drawn_picture, words_for
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.words import Words
 
@@ -22,8 +22,8 @@ class Drawing:
         self.words = words
 
     def draw(self) -> str | None:
-        """The picture as SVG; None where there is nothing to draw."""
-        return draw_picture(self.game, self.view, self.words)
+        """The picture as SVG, as it was drawn; None where there is nothing to draw."""
+        return drawn_picture(self.game, self.view, self.words)
 
 
 def drawing_of(table: LoadedTable, seat: int, language: str, view: Data | None) -> Drawing:

@@ -16,18 +16,15 @@ from flibuste.server.people.reader import Reader
 from flibuste.server.tables.describe import describe_clock, describe_mine, describe_situation, describe_table
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.log import log_since
+from flibuste.server.tables.picture_parts import Cut, Parts
 from flibuste.server.tables.registry import TableRegistry
 from flibuste.server.wire.socket import TableMessage
 
 FIELDS = wire.Situation.__struct_fields__
 APART = ("view", "picture", "log", "clock")  # encoded in ways of their own
-SEAM = "<"
-WORTH_LOOKING = 16
-END = "<"  # no piece
 FRESH_SECONDS = 0.2
 serials = itertools.count(1)
 encode = msgspec.json.Encoder().encode
-Parts = list[str | tuple[int, int]]
 
 
 class Position:
@@ -55,6 +52,14 @@ class News:
         self.clock = clock
         self.mine = mine
         self.picture: str | None = None
+        self.cut: Cut | None = None
+
+    def picture_from(self, before: "News") -> Parts:
+        """The picture as what is new in it; it is kept in pieces for the news after this."""
+        assert self.picture is not None and before.picture is not None
+        earlier = before.cut or Cut(before.picture)
+        self.cut = Cut(self.picture, earlier)
+        return self.cut.made_of(earlier)
 
     def fields(self) -> dict[str, bytes]:
         """The fields that are compared with those of the news before."""
@@ -151,7 +156,7 @@ def whole(news: News) -> bytes:
     """A message with everything."""
     found: dict[str, Any] = {name: Raw(value) for name, value in news.fields().items()}
     found |= {"view": news.position.data if news.position.view is None else entries(news.position.view)}
-    found |= {"picture": news.picture, "log": Raw(news.encoded_log), "clock": news.clock}
+    found |= {"picture": text_of(news.picture), "log": Raw(news.encoded_log), "clock": news.clock}
     return encode({"type": "state", **{name: found[name] for name in FIELDS}})
 
 
@@ -167,33 +172,17 @@ def changes(before: News, news: News) -> bytes:
     else:
         message["view"] = entries({name: value for name, value in new.items() if old[name] != value})
     if before.picture is None or news.picture is None:
-        fields["picture"] = news.picture
+        fields["picture"] = text_of(news.picture)
     elif before.picture != news.picture:
-        message["picture"] = parts_of(before.picture, news.picture)
+        message["picture"] = news.picture_from(before)
     return encode(message)
+
+
+def text_of(picture: str | None) -> str | None:
+    """A picture as plain text, which can be encoded."""
+    return None if picture is None else str(picture)
 
 
 def entries(view: dict[str, bytes]) -> dict[str, Raw]:
     """Entries of a view that are encoded already."""
     return {name: Raw(value) for name, value in view.items()}
-
-
-def parts_of(old: str, new: str) -> Parts:
-    """A picture made of another: both are cut before every tag; `(2, 5)` are the old pieces 2 to 4, a text is new."""
-    before, after = [*old.split(SEAM), END], [*new.split(SEAM), END]
-    known = {piece: place for place, piece in enumerate(before) if len(piece) >= WORTH_LOOKING}
-    found, place, number = Parts(), 0, 0
-    while number < len(after) - 1:
-        first = place
-        while before[place] == after[number] != END:
-            place, number = place + 1, number + 1
-        if place > first:
-            found.append((first, place))
-        begun, place = number, min(place, len(before) - 1)
-        while after[number] != END and after[number] != before[place] and after[number] not in known:
-            number, place = number + 1, min(place + 1, len(before) - 1)
-        if number > begun:
-            found.append(SEAM.join(after[begun:number]))
-        if after[number] != before[place]:
-            place = known.get(after[number], place)
-    return found

@@ -8,7 +8,7 @@ from flibuste.games.davyjones.picture import art
 from flibuste.games.davyjones.picture.fire import Fire
 from flibuste.games.davyjones.picture.fleets import Panel, foot
 from flibuste.games.davyjones.picture.layout import FOOT, GAP, MARGIN, WIDEST, below, frame_for
-from flibuste.games.davyjones.picture.plan import Plans, with_frame
+from flibuste.games.davyjones.picture.plan import Plans, frame_attributes
 from flibuste.games.davyjones.picture.sea import Sea
 from flibuste.games.davyjones.picture.ships import Fleet
 from flibuste.games.davyjones.picture.tray import Tray, tray_height
@@ -36,4 +36,5 @@ def picture(view: DavyJonesView, say: Say) -> str:
         panel.draw(board, *places[i], max(heights[i - i % 2 : i - i % 2 + 2]))
     board.places.append(foot(words, *places[-1], frame.scale))
     Fire(board, words, frame).draw()
-    return with_frame(board.drawn(), frame, words.plan_says())
+    board.attributes = frame_attributes(frame, words.plan_says())
+    return board.drawn()

@@ -168,9 +168,7 @@ def course(plan: PlanSeen, frame: Frame, ship: ShipSeen) -> str:
     return drawn
 
 
-def with_frame(drawn: str, frame: Frame, says: str) -> str:
-    """The picture with the scale that the planner in the browser needs, and with what it says of a plan."""
+def frame_attributes(frame: Frame, says: str) -> str:
+    """The scale that the planner in the browser needs, and what it says of a plan: attributes of the picture."""
     found = f'data-plan-frame="{frame.matrix()}" data-plan-decimals="2" '
-    if says:
-        found += f'data-plan-says="{escape(says)}" '
-    return drawn.replace('role="group"', found + 'role="group"', 1)
+    return f'{found}data-plan-says="{escape(says)}" ' if says else found

@@ -1,0 +1,79 @@
+"""A picture as what it takes over from the one before, and what is new in it.
+
+Both are cut before every tag. The parts that a picture was put together from are compared first, since nearly all are
+as they were: only those that differ are taken to pieces.
+"""
+
+from flibuste.drawing.drawn import Drawn
+
+SEAM = "<"
+WORTH_LOOKING = 16
+END = "<"  # no piece
+Parts = list[str | tuple[int, int]]
+Span = tuple[int, int]
+
+
+class Cut:
+    """A picture cut into its parts. `spans` has the numbers of the pieces of each: the first, and the one after the
+    last. Parts that were in the picture before need not be counted again.
+    """
+
+    def __init__(self, picture: str, before: "Cut | None" = None) -> None:
+        self.first = int(isinstance(picture, Drawn))  # piece 0 stands before the first tag: there is nothing in ours
+        self.parts = picture.parts if isinstance(picture, Drawn) else [SEAM + picture]
+        self.spans: dict[str, Span] = {}
+        self.by_place: dict[int, str] = {}
+        known = {} if before is None else before.spans
+        place = self.first
+        for part in self.parts:
+            span = known.get(part)
+            stop = place + (part.count(SEAM) if span is None else span[1] - span[0])
+            self.spans[part] = (place, stop)
+            self.by_place[place] = part
+            place = stop
+
+    def made_of(self, before: "Cut") -> Parts:
+        """This picture made of another: `(2, 5)` are the old pieces 2 to 4, a text is new.
+
+        A part that has changed is compared with the one that stood in its place.
+        """
+        found, spans, place = Parts([""] * self.first), before.spans, self.first
+        for part in self.parts:
+            span = spans.get(part)
+            if span is None:
+                old = before.by_place.get(place, "")
+                add_changed(found, old, part, place)
+                place += old.count(SEAM)
+            else:
+                take_over(found, *span)
+                place = span[1]
+        return found
+
+
+def take_over(found: Parts, first: int, stop: int) -> None:
+    """Add old pieces; they join those that were added last, where these are the ones before."""
+    last = found[-1] if found else ""
+    if isinstance(last, tuple) and last[1] == first:
+        found[-1] = (last[0], stop)
+    else:
+        found.append((first, stop))
+
+
+def add_changed(found: Parts, old: str, new: str, offset: int) -> None:
+    """Add a group that has changed, piece by piece; those of the old group begin at `offset`."""
+    before, after = [*old.split(SEAM)[1:], END], [*new.split(SEAM)[1:], END]
+    known = {piece: place for place, piece in enumerate(before) if len(piece) >= WORTH_LOOKING}
+    place, number = 0, 0
+    while number < len(after) - 1:
+        first = place
+        while before[place] == after[number] != END:
+            place, number = place + 1, number + 1
+        if place > first:
+            take_over(found, offset + first, offset + place)
+        begun, place = number, min(place, len(before) - 1)
+        while after[number] != END and after[number] != before[place] and after[number] not in known:
+            number, place = number + 1, min(place + 1, len(before) - 1)
+        if number > begun:
+            found.append(SEAM.join(after[begun:number]))
+        if after[number] != before[place]:
+            place = known.get(after[number], place)
