@@ -93,4 +93,4 @@ def collect_seldom() -> None:
     """Let the garbage collector run rarely: tables hold no cycles, and looking through all of them stops everybody."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 5, 1_000)
+    gc.set_threshold(50_000, 20, 1_000)

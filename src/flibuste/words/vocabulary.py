@@ -1,11 +1,24 @@
 """Values in the reader's language: words of the rulebook, lists, counts and the names of the players."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import Any
 
 from flibuste.engine.game import Game
 from flibuste.words.kinds import kind_of, word_id
 from flibuste.words.lexicon import Args, lexicon
+
+
+class Voice:
+    """What a label depends on besides its own words: there is one for each game, language and list of names."""
+
+    def __init__(self, game: Game | None, language: str, names: tuple[str, ...]) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+
+
+voice_of = lru_cache(4096)(Voice)
 
 
 class Vocabulary:
@@ -22,6 +35,11 @@ class Vocabulary:
         self.piece_names = piece_names
         self.seat_kinds = ("seat",) if game is None else game.seat_kinds
         self.lexicon = lexicon(None if game is None else game.folder, language)
+
+    @cached_property
+    def voice(self) -> Voice:
+        """By which labels that were made for somebody else who reads the same words are found again."""
+        return voice_of(self.game, self.language, tuple(self.names))
 
     def seat(self, number: int) -> str:
         """The name of the player at this seat (from 1), or the seat's number."""

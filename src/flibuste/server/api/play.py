@@ -51,7 +51,7 @@ async def seat_state(
         chosen = choose_seat(table, visitor.player_id, seat)
         found = await load_situation(state.tables, table, visitor, chosen, since)
         drawing = drawing_of(table, chosen, visitor.language, found.view)
-    drawn = await state.pictures.draw(drawing) if picture else None
+    drawn = state.pictures.draw(drawing) if picture else None
     found.picture = None if drawn is None else str(drawn)
     return found
 
@@ -153,8 +153,8 @@ async def hint(table_id: TableId, visitor: CurrentVisitor, state: State, seat: S
         if not actions:
             raise Refused("stale")
         position = imagining.imagined_position(table, chosen)
-        words = words_for(table, visitor.language, chosen)
-        told = {text: describe_option(table, chosen, action, words, None) for text, action in actions.items()}
+        words, here = words_for(table, visitor.language, chosen), table.position_of(chosen)
+        told = {text: describe_option(here, chosen, action, words, None) for text, action in actions.items()}
     ranking = await state.hint_process.rank(table.row.game, position, chosen)
     found = [
         wire.Hint(

@@ -184,7 +184,7 @@ class Page:
         if described is not None:
             await self.send_encoded(described)
         if news is not None:
-            news.picture = None if drawing is None else await self.pictures.draw(drawing)
+            news.picture = None if drawing is None else self.pictures.draw(drawing)
             await self.send_encoded(self.told.message(news))
 
     async def new_state(self, table: LoadedTable) -> News:

@@ -9,6 +9,7 @@ from msgspec import structs
 from flibuste.engine.action import Action
 from flibuste.engine.game import Data, Game
 from flibuste.engine.registry import UnknownGame, load_game
+from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.server import wire
 from flibuste.server.people.reader import Reader
@@ -25,6 +26,7 @@ from flibuste.server.tables.standing_answers import describe_standing
 from flibuste.server.tables.undo_consent import describe_request, may_ask
 from flibuste.server.tables.vacation import away_until
 from flibuste.words import Words
+from flibuste.words.vocabulary import Voice
 
 MOST_LINES = 200
 
@@ -217,15 +219,15 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
     found, step = table.decision(seat), table.step
     if found is None or step is None or table.is_answered_for(seat):
         return None
-    actions = table.actions(seat)
+    actions, position = table.actions(seat), table.position_of(seat)
     chosen = table.sealed_choice(seat)
-    forms = table.game.forms(table.position_of(seat), engine_seat(seat), actions)
+    forms = table.game.forms(position, engine_seat(seat), actions)
     labels = labels_by_rows(forms, words)
-    same = table.game.same(table.position_of(seat), engine_seat(seat), actions)
+    same = table.game.same(position, engine_seat(seat), actions)
     return wire.Decision(
         id=found,
         actions=[
-            with_same(describe_option(table, seat, action, words, labels.get(action)), same.get(action))
+            with_same(describe_option(position, seat, action, words, labels.get(action)), same.get(action))
             for action in actions
         ],
         sealed=isinstance(step, Sealed) or chosen is not None,
@@ -238,10 +240,11 @@ def describe_decision(table: LoadedTable, seat: int, words: Words) -> wire.Decis
     )
 
 
-def describe_option(table: LoadedTable, seat: int, action: Action, words: Words, label: str | None) -> wire.ActionInfo:
+def describe_option(position: State, seat: int, action: Action, words: Words, label: str | None) -> wire.ActionInfo:
     """An action that a seat is offered: with its odds, whether it ends the turn, another label if there is one."""
-    found, position = describe_action(action, words), table.position_of(seat)
-    odds, ends = table.game.odds(position, engine_seat(seat), action), position.stack[-1].ends_turn(position, action)
+    found, game = describe_action(action, words), words.game
+    assert game is not None
+    odds, ends = game.odds(position, engine_seat(seat), action), position.stack[-1].ends_turn(position, action)
     if label is None and odds is None and not ends:
         return found
     told = None if odds is None else describe_odds(odds, words)
@@ -259,23 +262,17 @@ def describe_occasion(name: str, words: Words) -> wire.Occasion | None:
 
 def describe_action(action: Action, words: Words) -> wire.ActionInfo:
     """What an action is called and where it points."""
-    piece_names = tuple((word, words.piece_names[word]) for _, word in action.words if word in words.piece_names)
-    names, kind = tuple(words.names), type(action).__name__
-    return cached_action(words.game, words.language, names, kind, action.clause, action, piece_names)
+    names = words.piece_names
+    pieces = tuple((word, names[word]) for _, word in action.words if word in names) if names else ()
+    return cached_action(words.voice, type(action).__name__, action.clause, action, pieces)
 
 
 @lru_cache(maxsize=50_000)
 def cached_action(
-    game: Game,
-    language: str,
-    names: tuple[str, ...],
-    kind: str,
-    clause: str,
-    action: Action,
-    piece_names: tuple[tuple[str, str], ...],
+    voice: Voice, kind: str, clause: str, action: Action, pieces: tuple[tuple[str, str], ...]
 ) -> wire.ActionInfo:
     """`describe_action`, kept: the same actions are offered again and again."""
-    text = Words(game, language, names, piece_names=dict(piece_names)).action(action)
+    text = Words(voice.game, voice.language, voice.names, piece_names=dict(pieces)).action(action)
     return wire.ActionInfo(action.notation, text, clause, list(action.targets()), action.verb)
 
 

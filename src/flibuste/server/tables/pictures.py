@@ -1,6 +1,9 @@
-"""Pictures of tables: each is drawn once, in a thread, and while it is drawn nobody has to wait for the table."""
+"""Pictures of tables: each is drawn once, and nobody has to wait for the table while it is drawn.
 
-import asyncio
+They are drawn where everything else is done, and not in a thread: there they would take as long, and in between the
+threads would wait for each other.
+"""
+
 from collections import OrderedDict
 
 from flibuste.engine.game import Data, Game
@@ -33,24 +36,15 @@ def drawing_of(table: LoadedTable, seat: int, language: str, view: Data | None) 
 
 
 class Pictures:
-    """The newest pictures. Whoever wants one that is being drawn waits for it instead of drawing it again."""
+    """The newest pictures, so that whoever wants one that somebody else has is given that."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[Key, asyncio.Task[str | None]] = OrderedDict()
+        self.kept: OrderedDict[Key, str | None] = OrderedDict()
 
-    async def draw(self, drawing: Drawing) -> str | None:
-        """The picture, drawn now if nobody has wanted it before."""
-        task = self.kept.get(drawing.key)
-        if task is None:
-            task = self.kept[drawing.key] = asyncio.create_task(asyncio.to_thread(drawing.draw))
-            self.forget_oldest()
-        try:
-            return await asyncio.shield(task)
-        except Exception:
-            self.kept.pop(drawing.key, None)
-            raise
-
-    def forget_oldest(self) -> None:
-        """Keep no more than can be of use."""
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
+    def draw(self, drawing: Drawing) -> str | None:
+        """The picture, drawn now if nobody has wanted it before. Call it while nobody waits for the table."""
+        if drawing.key not in self.kept:
+            self.kept[drawing.key] = drawing.draw()
+            if len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+        return self.kept[drawing.key]

@@ -159,7 +159,7 @@ def loot(amounts: tuple[int, ...], maps: tuple[tuple[int, int, int], ...]) -> st
         part = use(icon, x, 6, 22) + text(x + 25, 23.5, str(count), "fb-num")
         drawn += part if count else f'<g opacity=".35">{part}</g>'
     for i, (colour, seat, factor) in enumerate(maps):
-        x = -12.0 - 26 * i  # to the left: on the right another island may begin
+        x = -12 - 26 * i  # to the left: on the right another island may begin
         drawn += token(seat, x, 14, 11, colour)
         drawn += badge(x - 3, 28, f"×{factor}", 8.5, "rubric")
     return drawn

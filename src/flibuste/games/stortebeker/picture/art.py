@@ -198,7 +198,7 @@ def shore(bottom: float) -> str:
     bends = (12, -2, 9, -4, 6, -6, 10, 0)
     path, x, y, i = f"M{COAST + 6} -40", COAST + 6.0, -40.0, 0
     while y < bottom + 30:
-        to = float(COAST + bends[i % len(bends)])
+        to = COAST + bends[i % len(bends)]
         path += f"C{number(x)} {number(y + 38)} {number(to)} {number(y + 44)} {number(to)} {number(y + 82)}"
         x, y, i = to, y + 82, i + 1
     return path + f"L1260 {number(y)}V-40z"
