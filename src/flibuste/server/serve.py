@@ -10,6 +10,7 @@ import uvicorn
 from litestar import Litestar
 
 from flibuste.server.app import create_app
+from flibuste.server.frames import PageProtocol
 from flibuste.server.logs import set_up_logs
 from flibuste.server.settings import Settings
 from flibuste.server.store import NoStore, open_store
@@ -63,6 +64,7 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=PageProtocol,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=5,
         proxy_headers=True,

@@ -12,6 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from flibuste.server import wire
 from flibuste.server.api.parameters import TableId
 from flibuste.server.api.play import change_standing
+from flibuste.server.frames import Packet
+from flibuste.server.observing import Exchange
 from flibuste.server.people.guard import Guard
 from flibuste.server.people.rate_limit import RateLimiter
 from flibuste.server.people.visitors import Visitor, check_origin, client_of, language_of, visitor_of
@@ -87,6 +89,7 @@ class Page:
         self, socket: WebSocket[Any, Any, Any], tables: TableRegistry, visitor: Visitor, table_id: str, seat: int
     ) -> None:
         self.socket = socket
+        self.wire: Exchange = socket.scope["state"]["exchange"]  # past the framework: every move goes this way
         self.tables = tables
         self.pictures: Pictures = socket.app.state.pictures
         self.visitor = visitor
@@ -133,14 +136,14 @@ class Page:
 
     async def send(self, message: messages.FromServer) -> None:
         """Send one message."""
-        await self.send_encoded(msgspec.json.encode(message).decode())
+        await self.send_packet(Packet(msgspec.json.encode(message).decode()))
 
-    async def send_encoded(self, text: str) -> None:
+    async def send_packet(self, packet: Packet) -> None:
         """Send a message that is encoded already."""
-        self.guard.carry(self.visitor.client, 0, len(text))
-        self.tables.metrics.sent_bytes.add(by=len(text))
+        self.guard.carry(self.visitor.client, 0, len(packet.text))
+        self.tables.metrics.sent_bytes.add(by=len(packet.text))
         async with self.sending:
-            await self.socket.send_text(text)
+            await self.wire.send_to(packet.event())
 
     async def send_news(self) -> None:
         """Whenever the table changes, send what is new; until cancelled, or the player has a new token."""
@@ -166,7 +169,7 @@ class Page:
 
     async def send_table_and_state(self) -> None:
         """Send the table if its surroundings have changed, and the state if it is newer than the last one sent."""
-        described: str | None = None
+        described: Packet | None = None
         news: News | None = None
         drawing: Drawing | None = None
         async with self.tables.locked(self.table_id) as table:
@@ -182,10 +185,10 @@ class Page:
                     drawing_of(table, self.seat, self.visitor.language, news.position.data) if self.picture else None
                 )
         if described is not None:
-            await self.send_encoded(described)
+            await self.send_packet(described)
         if news is not None:
             news.picture = None if drawing is None else self.pictures.draw(drawing)
-            await self.send_encoded(self.told.message(news))
+            await self.send_packet(self.told.message(news))
 
     async def new_state(self, table: LoadedTable) -> News:
         """The newest state, without its picture; the log continues where the last one ended."""
@@ -208,7 +211,10 @@ class Page:
     async def receive(self) -> None:
         """Take one message after another, until the page goes away or sends too many."""
         while True:
-            text = await self.socket.receive_data("text")
+            event = await self.wire.receive_from()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(code=event.get("code", 1005))
+            text = event.get("text") or ""
             try:
                 self.check_amount(text)
             except Refused as refused:

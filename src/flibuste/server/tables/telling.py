@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from flibuste.server import wire
+from flibuste.server.frames import Packet
 from flibuste.server.people.reader import Reader
 from flibuste.server.tables.describe import describe_clock, describe_mine, describe_situation, describe_table
 from flibuste.server.tables.loaded_table import LoadedTable
@@ -39,7 +40,7 @@ class Position:
         self.fields = {name: encode(getattr(found, name)) for name in FIELDS if name not in APART}
         self.data = found.view
         self.view = None if found.view is None else {name: encode(value) for name, value in found.view.items()}
-        self.sent: dict[tuple[Any, ...], tuple[float, str]] = {}
+        self.sent: dict[tuple[Any, ...], tuple[float, Packet]] = {}
 
 
 class News:
@@ -100,19 +101,20 @@ def position_for(table: LoadedTable, reader: Reader, seat: int) -> Position:
     return found
 
 
-def table_message(table: LoadedTable, reader: Reader, viewers: list[str | None], surroundings: Any) -> str:
+def table_message(table: LoadedTable, reader: Reader, viewers: list[str | None], surroundings: Any) -> Packet:
     """The table as a reader may know it, encoded; those who have no part in it share it while its surroundings last."""
     is_stranger = reader.player_id is None or (
         not table.seats_of(reader.player_id) and table.row.host != reader.player_id
     )
     key = ("table", reader.language, reader.address)
-    known = table.shared.get(key) if is_stranger else None
+    known: tuple[Any, Packet] | None = table.shared.get(key) if is_stranger else None
     if known is not None and known[0] == surroundings:
-        return str(known[1])
+        return known[1]
     text = encode(TableMessage(describe_table(table.row, table.seats, reader, viewers))).decode()
+    packet = Packet(text, is_stranger)
     if is_stranger:
-        table.shared[key] = (surroundings, text)
-    return text
+        table.shared[key] = (surroundings, packet)
+    return packet
 
 
 # ---- messages ----
@@ -129,7 +131,7 @@ class Told:
         """The page looks elsewhere: the next message is a whole one."""
         self.last = None
 
-    def message(self, news: News) -> str:
+    def message(self, news: News) -> Packet:
         """The message for this page."""
         before = self.last
         if self.wants_changes:
@@ -137,7 +139,7 @@ class Told:
         return shared_message(before, news) if news.position.is_shared else new_message(before, news)
 
 
-def shared_message(before: News | None, news: News) -> str:
+def shared_message(before: News | None, news: News) -> Packet:
     """The message for a page that looks on: another one has perhaps been told the same just now."""
     known = (0, False) if before is None else (before.position.serial, before.picture is None)
     key = (news.log.first, news.log.to, news.mine, news.picture is None, *known)
@@ -147,9 +149,10 @@ def shared_message(before: News | None, news: News) -> str:
     return made[1]
 
 
-def new_message(before: News | None, news: News) -> str:
+def new_message(before: News | None, news: News) -> Packet:
     """A message with everything, or with what differs from the news before."""
-    return (whole(news) if before is None else changes(before, news)).decode()
+    data = whole(news) if before is None else changes(before, news)
+    return Packet(data.decode(), news.position.is_shared)
 
 
 def whole(news: News) -> bytes:

@@ -1,0 +1,81 @@
+"""What goes over the wire of a WebSocket: how messages are compressed, some of them once for many pages."""
+
+import struct
+import zlib
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.protocol import State
+
+SHARED = "flibuste.shared"
+WINDOW_BITS = 13  # 64 kB a page; as small as the usual 12 bits make it, in half the time
+SETTINGS = {"level": 2, "memLevel": 6}
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_max_window_bits=WINDOW_BITS, client_max_window_bits=12, compress_settings=SETTINGS
+)
+TEXT_COMPRESSED = 0b11000001  # the only frame of a text message, and compressed
+END_OF_FLUSH = 4
+
+
+class Packet:
+    """A message. One `for_many` pages is compressed once for all whose window is of the same size."""
+
+    def __init__(self, text: str, for_many: bool = False) -> None:
+        self.text = text
+        self.for_many = for_many
+        self.frames: dict[int, bytes] = {}
+
+    def event(self) -> dict[str, Any]:
+        """What the protocol is told to send."""
+        return {"type": "websocket.send", "text": self.text, SHARED: self if self.for_many else None}
+
+    def frame(self, bits: int) -> bytes:
+        """The message as it is sent. It refers to nothing that was sent before: so everybody can read it."""
+        found = self.frames.get(bits)
+        if found is None:
+            packer = zlib.compressobj(wbits=-bits, **SETTINGS)
+            data = (packer.compress(self.text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH))[:-END_OF_FLUSH]
+            found = self.frames[bits] = head_of(len(data)) + data
+        return found
+
+
+def head_of(length: int) -> bytes:
+    """The head of a frame of this length, as RFC 6455 has it."""
+    if length < 126:
+        return struct.pack("!BB", TEXT_COMPRESSED, length)
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT_COMPRESSED, 126, length)
+    return struct.pack("!BBQ", TEXT_COMPRESSED, 127, length)
+
+
+class PageProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose messages may be for many: such a packet is under the key `SHARED`, beside the text itself."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [COMPRESSION]
+        self.packs_anew = False
+
+    def packing(self) -> PerMessageDeflate | None:
+        """How messages are compressed on this connection; None if they are not."""
+        return next((found for found in self.conn.extensions if isinstance(found, PerMessageDeflate)), None)
+
+    async def send(self, message: Any) -> None:
+        """Send a message; a shared one as it was compressed for all."""
+        shared: Packet | None = message.get(SHARED)
+        packing = self.packing()
+        if shared is not None and packing is not None:
+            await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            if not self.close_sent and self.conn.state is State.OPEN:
+                self.packs_anew = True
+                self.transport.write(shared.frame(packing.local_max_window_bits))
+                return
+        if self.packs_anew and packing is not None and not packing.local_no_context_takeover:
+            self.packs_anew = False  # the page's window has what was shared, and ours has not
+            packing.encoder = zlib.compressobj(wbits=-packing.local_max_window_bits, **packing.compress_settings)
+        await super().send(message)
