@@ -63,7 +63,7 @@ class Vocabulary:
 
     def word(self, kind: str, value: Any, form: str = "") -> Any:
         """A value in the reader's language; numbers stay numbers."""
-        if isinstance(value, list | tuple):
+        if isinstance(value, (list, tuple)):
             return self.several(kind, list(value), form)
         if value is None or isinstance(value, bool):
             return "yes" if value else "no"

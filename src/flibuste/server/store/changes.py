@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
+from flibuste.server.store.prepared import Prepared
 from flibuste.server.store.ratings import rate_table
 from flibuste.server.store.rows import Change, ChatRow, ReportRow, SeatRow, TableRow
 
@@ -25,9 +26,11 @@ def update_of(table: sa.Table, keys: tuple[str, ...], *without: str) -> sa.Updat
     return found.values({name: sa.bindparam(name) for name in changed})
 
 
-ADD_ENTRY = sa.insert(schema.entry)
-UPDATE_TABLE = update_of(schema.table, ("id",), *FIXED).where(schema.table.c.version == sa.bindparam("old_version"))
-UPDATE_SEAT = update_of(schema.seat, ("table_id", "seat"))
+ADD_ENTRY = Prepared(sa.insert(schema.entry))
+UPDATE_TABLE = Prepared(
+    update_of(schema.table, ("id",), *FIXED).where(schema.table.c.version == sa.bindparam("old_version"))
+)
+UPDATE_SEAT = Prepared(update_of(schema.seat, ("table_id", "seat")))
 NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -53,7 +56,7 @@ def commit(connection: Connection, change: Change) -> bool:
     """Write what happened at a table; False, and nothing written, if somebody else has changed it in between."""
     row = change.row
     before = {"old_id": row.id, "old_version": row.version - 1}
-    if connection.execute(UPDATE_TABLE, values(row, *FIXED) | secret_of(connection, row) | before).rowcount != 1:
+    if UPDATE_TABLE(connection, values(row, *FIXED) | secret_of(connection, row) | before) != 1:
         return False
     for seat in change.seats:
         update_seat(connection, seat)
@@ -74,13 +77,13 @@ def secret_of(connection: Connection, row: TableRow) -> dict[str, Any]:
 def update_seat(connection: Connection, seat: SeatRow) -> None:
     """Write the row of a seat."""
     which = {"old_table_id": seat.table_id, "old_seat": seat.seat}
-    connection.execute(UPDATE_SEAT, values(seat, "table_id", "seat") | which)
+    UPDATE_SEAT(connection, values(seat, "table_id", "seat") | which)
 
 
 def add_entries(connection: Connection, change: Change) -> None:
     """Add the entries of a change, and its snapshot."""
     if change.entries:
-        connection.execute(ADD_ENTRY, [values(entry) for entry in change.entries])
+        ADD_ENTRY(connection, *map(values, change.entries))
     if change.snapshot is not None:
         connection.execute(sa.insert(schema.snapshot).values(values(change.snapshot)))
 
