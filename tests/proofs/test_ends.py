@@ -50,6 +50,15 @@ def test_whoever_is_asked_has_a_choice(setting: Setting) -> None:
     check_choices(setting, "choices", 30)
 
 
+@pytest.mark.parametrize("setting", QUICK, ids=repr)
+def test_points_are_those_that_everybody_sees(setting: Setting) -> None:
+    game = setting.game
+    for number, state in enumerate(play(setting, "points")):
+        points = game.points(state)
+        if number % 20 == 0 and points is not None and state.outcome is None:
+            assert points == [player[game.score] for player in game.table(state, -1)["players"]], setting
+
+
 @pytest.mark.parametrize("setting", LONG)
 def test_whoever_is_asked_always_has_a_choice(setting: Setting) -> None:
     check_choices(setting, "more choices", setting.game.longest)

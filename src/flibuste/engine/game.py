@@ -277,11 +277,18 @@ class Game(Generic[S]):
         """The score of every seat as everybody sees it, where the view of a player shows one."""
         if state.outcome is not None:
             return list(state.outcome.scores)
+        found = self.points(state)
+        if found is not None:
+            return found
         players = (self.table(state, -1) if view is None else view).get("players")
         if not isinstance(players, list):
             return None
-        found: list[Any] = [player.get(self.score) for player in players if isinstance(player, dict)]
-        return None if len(found) < state.seats or None in found else found
+        shown: list[Any] = [player.get(self.score) for player in players if isinstance(player, dict)]
+        return None if len(shown) < state.seats or None in shown else shown
+
+    def points(self, state: S) -> list[int] | None:
+        """The same without building a view, where a game can say so at once."""
+        return None
 
     def every_action(self) -> Iterable[Action]:
         """All actions of a finite game, each once: `parse` finds what people type among them.

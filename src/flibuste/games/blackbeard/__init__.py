@@ -70,6 +70,9 @@ class Blackbeard(Game[State]):
     def same(self, state: State, seat: int, actions: list[Action]) -> dict[Action, Action]:
         return of_allies(state, actions)
 
+    def points(self, state: State) -> list[int]:
+        return [player.score for player in state.players[: state.seats]]
+
     def beginner(self, state: State) -> int:
         return state.first
 

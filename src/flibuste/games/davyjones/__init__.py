@@ -99,6 +99,9 @@ class DavyJones(Game[State]):
     def outlook(self, state: State, seat: int, action: Action, say: Say) -> str:
         return outlook(state, action, say)
 
+    def points(self, state: State) -> list[int]:
+        return [player.gold() for player in state.players]
+
     def beginner(self, state: State) -> int:
         return state.first
 

@@ -47,6 +47,9 @@ class Stortebeker(Game[State]):
         for ship in self.pieces.ships:
             yield from (*ship.place, ship.fire, ship.board)
 
+    def points(self, state: State) -> list[int]:
+        return [player.score for player in state.players]
+
     def beginner(self, state: State) -> int:
         return state.starter
 

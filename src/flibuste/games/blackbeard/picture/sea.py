@@ -3,9 +3,17 @@
 from functools import lru_cache
 
 from flibuste.drawing import Board, number, piece, place, text, token, use
+from flibuste.drawing.keeping import keep
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
-from flibuste.games.blackbeard.knowledge.seen import CommissionerSeen, MerchantSeen, PirateSeen, PortSeen, ZoneSeen
+from flibuste.games.blackbeard.knowledge.seen import (
+    CommissionerSeen,
+    MerchantSeen,
+    PirateSeen,
+    PortSeen,
+    SeatOrSystem,
+    ZoneSeen,
+)
 from flibuste.games.blackbeard.picture.art import king_ship, pirate_ship
 from flibuste.games.blackbeard.picture.places import (
     CROWD,
@@ -72,18 +80,22 @@ class Sea:
     # ---- Ports ------------------------------------------------------------------------------------------------------
 
     def draw_port(self, index: int, port: PortSeen) -> None:
-        statuses = [(pirate, port["to"][pirate]) for pirate in self.own]
         haven = self.owners.get(port["haven"], 0) if port["haven"] else 0
+        shown = (index, port, self.own, haven)
+        self.board.places.append(keep("port", self.words.say, shown, lambda: self.port(index, port, haven)))
+        if port["merchant"]:
+            self.used[port["id"]] = 1
+            self.draw_merchant(index, port["id"], port["merchant"])
+
+    def port(self, index: int, port: PortSeen, haven: SeatOrSystem) -> str:
+        """A Port with its marks, and in words. `haven` is whose Pirate has his Safe Haven here."""
+        statuses = [(pirate, port["to"][pirate]) for pirate in self.own]
         marks = port_marks(
             index, self.shield(port), port["attacked"], port["destroyed"], 0 if haven == SYSTEM else haven
         )
         spot = PORTS[index]
         shape = f'<circle class="fb-hot" cx="{number(spot.x)}" cy="{number(spot.y)}" r="21.5"/>'
-        title = self.words.port(port, statuses)
-        self.board.places.append(place(f"port-{port['id']}", port["id"], title, shape, marks))
-        if port["merchant"]:
-            self.used[port["id"]] = 1
-            self.draw_merchant(index, port["id"], port["merchant"])
+        return place(f"port-{port['id']}", port["id"], self.words.port(port, statuses), shape, marks)
 
     def shield(self, port: PortSeen) -> str:
         """What a Port is to the reader's Pirates. For a reader without Pirates its Governor decides."""
