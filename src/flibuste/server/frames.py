@@ -11,9 +11,11 @@ from websockets.protocol import State
 
 SHARED = "flibuste.shared"
 WINDOW_BITS = 13  # 64 kB a page; as small as the usual 12 bits make it, in half the time
-SETTINGS = {"level": 2, "memLevel": 6}
+LEVEL, MEMORY = 2, 6
 COMPRESSION = ServerPerMessageDeflateFactory(
-    server_max_window_bits=WINDOW_BITS, client_max_window_bits=12, compress_settings=SETTINGS
+    server_max_window_bits=WINDOW_BITS,
+    client_max_window_bits=12,
+    compress_settings={"level": LEVEL, "memLevel": MEMORY},
 )
 TEXT_COMPRESSED = 0b11000001  # the only frame of a text message, and compressed
 END_OF_FLUSH = 4
@@ -35,10 +37,15 @@ class Packet:
         """The message as it is sent. It refers to nothing that was sent before: so everybody can read it."""
         found = self.frames.get(bits)
         if found is None:
-            packer = zlib.compressobj(wbits=-bits, **SETTINGS)
+            packer = new_packer(bits)
             data = (packer.compress(self.text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH))[:-END_OF_FLUSH]
             found = self.frames[bits] = head_of(len(data)) + data
         return found
+
+
+def new_packer(bits: int) -> "zlib._Compress":
+    """What compresses with a window of this size, and knows of nothing that was sent before."""
+    return zlib.compressobj(level=LEVEL, wbits=-bits, memLevel=MEMORY)
 
 
 def head_of(length: int) -> bytes:
@@ -57,25 +64,33 @@ class PageProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         if self.config.ws_per_message_deflate:
             self.conn.available_extensions = [COMPRESSION]
-        self.packs_anew = False
+        self.has_shared = False
 
     def packing(self) -> PerMessageDeflate | None:
         """How messages are compressed on this connection; None if they are not."""
         return next((found for found in self.conn.extensions if isinstance(found, PerMessageDeflate)), None)
 
     async def send(self, message: Any) -> None:
-        """Send a message; a shared one as it was compressed for all."""
-        shared: Packet | None = message.get(SHARED)
-        packing = self.packing()
-        if shared is not None and packing is not None:
-            await self.writable.wait()
-            if self.disconnected:
-                raise ClientDisconnected
-            if not self.close_sent and self.conn.state is State.OPEN:
-                self.packs_anew = True
-                self.transport.write(shared.frame(packing.local_max_window_bits))
-                return
-        if self.packs_anew and packing is not None and not packing.local_no_context_takeover:
-            self.packs_anew = False  # the page's window has what was shared, and ours has not
-            packing.encoder = zlib.compressobj(wbits=-packing.local_max_window_bits, **packing.compress_settings)
-        await super().send(message)
+        """Send a message; one for many as it was compressed for all."""
+        packing = self.packing() if message["type"] == "websocket.send" else None
+        if packing is None:
+            await super().send(message)
+        elif message.get(SHARED) is None:
+            self.pack_anew(packing)
+            await super().send(message)
+        else:
+            await self.send_shared(message[SHARED], packing)
+
+    def pack_anew(self, packing: PerMessageDeflate) -> None:
+        """After something shared: the page's window has it, and ours has not."""
+        if self.has_shared and not packing.local_no_context_takeover:
+            packing.encoder = new_packer(packing.local_max_window_bits)
+        self.has_shared = False
+
+    async def send_shared(self, packet: Packet, packing: PerMessageDeflate) -> None:
+        """Send what others are sent, too."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.has_shared = True
+        self.transport.write(packet.frame(packing.local_max_window_bits))

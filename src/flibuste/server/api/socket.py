@@ -213,7 +213,7 @@ class Page:
         while True:
             event = await self.wire.receive_from()
             if event["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(code=event.get("code", 1005))
+                raise WebSocketDisconnect(detail="the page is gone", code=event.get("code", 1005))
             text = event.get("text") or ""
             try:
                 self.check_amount(text)

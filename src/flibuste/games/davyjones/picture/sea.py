@@ -4,6 +4,7 @@ from functools import lru_cache
 from math import hypot, isqrt
 
 from flibuste.drawing import Board, escape, number, place, text, token, use
+from flibuste.drawing.keeping import keep
 from flibuste.drawing.svg import group
 from flibuste.games.davyjones.knowledge.seen import IslandSeen, LandSeen, PointSeen, TokenSeen
 from flibuste.games.davyjones.picture import art
@@ -59,6 +60,12 @@ class Sea:
     # ---- islands --------------------------------------------------------------------------------------------------
 
     def island(self, land: IslandSeen) -> str:
+        """An island, drawn anew where it, or what its owner has, is another."""
+        gold = self.view["players"][land["home"] - 1]["gold"] if land["home"] else 0
+        shown = (land, gold, self.words.ashore(land), self.view["width"], self.view["height"])
+        return keep("island", self.words.say, shown, lambda: self.drawn_island(land))
+
+    def drawn_island(self, land: IslandSeen) -> str:
         """An island: wild with its treasure, or somebody's home with his gold."""
         name = land["id"]
         outline = self.outline(land)
