@@ -31,6 +31,7 @@ from tests.server.promises.process import Command
 GAMES = ("stortebeker", "cove", "blackbeard", "davyjones")
 BOT = "bot:random"
 GOAL_MS = 50.0
+PATIENCE = 60.0  # after the last move is due
 TICKS = os.sysconf("SC_CLK_TCK")
 Data = dict[str, Any]
 
@@ -242,6 +243,11 @@ class Party:
                 return
             due += self.dice.uniform(0.5, 1.5) * pause
 
+    def plight(self) -> str:
+        """What a table looks like at which nothing happens any more."""
+        states = [(page.state.number, page.state.status, page.state.decision is not None) for page in self.pages]
+        return f"stuck: {self.table} {self.game} {'with' if self.has_bot else 'without'} a bot {states}"
+
     async def leave(self) -> None:
         for task in self.tasks:
             task.cancel()
@@ -346,12 +352,13 @@ async def load(server: Command, report: Report, seconds: float, rate: float) -> 
                 report.profile,
             ]
             subprocess.Popen(["py-spy", "record", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        games = asyncio.gather(*(pair.play(pause, begun + seconds) for pair in pairs), return_exceptions=True)
-        results = await asyncio.wait_for(games, seconds + 120)
+        games = [asyncio.create_task(pair.play(pause, begun + seconds)) for pair in pairs]
+        _, stuck = await asyncio.wait(games, timeout=seconds + PATIENCE)
         report.seconds = time.perf_counter() - begun
         effort.tell(report)
         report.memory_kb = (memory(server, report) - before) / report.tables
-        report.refused += [repr(result) for result in results if result is not None]
+        report.refused += [pair.plight() for pair, game in zip(pairs, games, strict=True) if game in stuck]
+        report.refused += [repr(game.exception()) for game in games if game not in stuck and game.exception()]
         for pair in pairs:
             await pair.leave()
     return pairs
