@@ -204,8 +204,7 @@ class Game(Generic[S]):
 
     def drawn(self, view: Any, say: Say) -> str:
         """A view of this game as SVG, as it was drawn: perhaps a text that knows its parts (`drawing/drawn.py`)."""
-        found: str = self.hook("picture")(view, say)
-        return found
+        return self.hook("picture")(view, say)  # type: ignore[no-any-return]
 
     def terminal(self, view: Any, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:
         """A view of this game for a terminal of this size, with Rich markup. Only a map heeds the rows."""
@@ -281,9 +280,7 @@ class Game(Generic[S]):
         if found is not None:
             return found
         players = (self.table(state, -1) if view is None else view).get("players")
-        if not isinstance(players, list):
-            return None
-        shown: list[Any] = [player.get(self.score) for player in players if isinstance(player, dict)]
+        shown: list[Any] = [player.get(self.score) for player in players] if isinstance(players, list) else []
         return None if len(shown) < state.seats or None in shown else shown
 
     def points(self, state: S) -> list[int] | None:
