@@ -279,8 +279,8 @@ class Game(Generic[S]):
         found = self.points(state)
         if found is not None:
             return found
-        players = (self.table(state, -1) if view is None else view).get("players")
-        shown: list[Any] = [player.get(self.score) for player in players] if isinstance(players, list) else []
+        players = (self.table(state, -1) if view is None else view).get("players") or ()
+        shown: list[Any] = [player.get(self.score) for player in players if isinstance(player, dict)]
         return None if len(shown) < state.seats or None in shown else shown
 
     def points(self, state: S) -> list[int] | None:
