@@ -69,6 +69,14 @@ def test_few_answers_are_looked_at_where_there_are_many() -> None:
     assert tried[0] <= 2 + 0.5 * 60**0.5 + 1 < tried[1]
 
 
+def test_a_survey_tries_all_answers_to_the_first_question_once() -> None:
+    state = GAME.start(2, {}, Fast(3))
+    options = state.options(0)
+    surveyed, usual = (searched(GAME, state, len(options), Settings(survey=survey)) for survey in (True, False))
+    assert [edge.visits for edge in surveyed.choices()] == [1] * len(options)
+    assert usual.choices()[0].visits > 1
+
+
 def sealed_table() -> tuple[Game, State]:
     """The Cove, where courses are being set and the first captain has set his."""
     game = load_game("cove")

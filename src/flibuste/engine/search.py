@@ -29,8 +29,8 @@ class Settings:
     `depth`: how many choices deep the tree may grow. `playout`: how many choices are played by habit before a position
     is judged. `explore`: how much a choice that players often make, and that was seldom tried, is favoured. `scaled`:
     whether that is measured by how far the values lie apart that were seen, for games in which a choice changes little.
-    `width`: how fast a question with many answers opens up. `reuse`: how many iterations share a sample, each with dice
-    of its own.
+    `width`: how fast a question with many answers opens up. `survey`: whether all answers to the first question are
+    tried once before any is tried again. `reuse`: how many iterations share a sample, each with dice of its own.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class Settings:
         width: float = 3.0,
         reuse: int = 2,
         scaled: bool = False,
+        survey: bool = False,
     ) -> None:
         self.depth = depth
         self.playout = playout
@@ -48,6 +49,7 @@ class Settings:
         self.width = width
         self.reuse = reuse
         self.scaled = scaled
+        self.survey = survey
 
 
 class Search:
@@ -180,6 +182,8 @@ class Search:
         if not node.edges:
             return self.first(node, options, world)
         untried = self.look_up(node, options, world)
+        if untried is not None and self.length == 0 and self.settings.survey:
+            return untried
         urge = self.explore[node.seat] * sqrt(node.tried + 1.0) / self.whole
         found: Edge | None = None
         best = -1.0
