@@ -14,10 +14,11 @@ SHORT: Data = {"setup": {"rear_guard": {"2": 1, "3": 1, "4": 1}}}
 
 
 def played(name: str, seats: int, seed: str, moves: int = 10_000, components: Data | None = None) -> Match:
-    """A match between players who do not look far."""
+    """A match between players who do not look far. The last does not look at all: there is something to regret."""
     game = load_game(name, components)
     match = Match.seeded(game, seats, {}, seed)
-    bots = [make_bot("deckhand", Fast(f"{seed} {seat}")) for seat in range(seats)]
+    kinds = ["deckhand"] * (seats - 1) + ["random"]
+    bots = [make_bot(kind, Fast(f"{seed} {seat}")) for seat, kind in enumerate(kinds)]
     samples = Fast(f"{seed} samples")
     while match.state.outcome is None and len(match.moves) < moves:
         seat = match.state.deciders()[0]

@@ -283,6 +283,7 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
+@cache
 def name_box(port: int, language: str) -> Box:
     """Where the name of a Port is, with its Wealth and Defence."""
     spot, view = PORTS[port], middle()["ports"][port]
