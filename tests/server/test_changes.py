@@ -153,7 +153,7 @@ def test_pictures_of_a_game_are_made_of_the_ones_before(name: str) -> None:
     game = load_game(name)
     state, say, before = game.start(game.default_seats, {}, Fast(4)), Words(game).say, ""
     for number in range(25):
-        picture = game.drawn(game.view(state, 0), say)
+        picture = game.picture(game.view(state, 0), say)
         assert isinstance(picture, Drawn) and all(part.startswith("<") for part in picture.parts)
         assert picture_of(before, Cut(picture).made_of(Cut(before))) == picture
         before = picture

@@ -15,7 +15,7 @@ MARKUP: Final = re.compile(r"(\\*)\[(/?[a-z#@][^\[\]]*|/)\]", re.IGNORECASE)
 
 def drawing(game: Game, state: State, seat: int, words: Words) -> str:
     """The picture that the seat sees, to be put into a page that has the colours."""
-    return game.picture(game.view(state, seat), words.say)
+    return str(game.picture(game.view(state, seat), words.say))
 
 
 def svg_file(picture: str, theme: Theme) -> str:

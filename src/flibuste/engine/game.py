@@ -199,11 +199,7 @@ class Game(Generic[S]):
         return found
 
     def picture(self, view: Any, say: Say) -> str:
-        """A view of this game as SVG."""
-        return str(self.drawn(view, say))
-
-    def drawn(self, view: Any, say: Say) -> str:
-        """A view of this game as SVG, as it was drawn: perhaps a text that knows its parts (`drawing/drawn.py`)."""
+        """A view of this game as SVG; perhaps a text that still knows its parts (`drawing/drawn.py`)."""
         return self.hook("picture")(view, say)  # type: ignore[no-any-return]
 
     def terminal(self, view: Any, say: Say, columns: int = COLUMNS, rows: int = ROWS) -> str:

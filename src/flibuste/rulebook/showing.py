@@ -93,7 +93,7 @@ class Show:
 
     def picture(self) -> str:
         self.words.piece_names = self.game.piece_names(self.run.state, self.seat, self.words.say)
-        return self.game.picture(self.game.view(self.run.state, self.seat), self.words.say)
+        return str(self.game.picture(self.game.view(self.run.state, self.seat), self.words.say))
 
     def events(self) -> list[Any]:
         journal = self.run.state.journal

@@ -125,7 +125,7 @@ def position(name: str, picture: str, language: str) -> str:
     state = read_position(game, shown.given)
     words = Words(game, language, (), 1)
     words.piece_names = game.piece_names(state, 0, words.say)
-    return shown.cropped(game.picture(game.view(state, 0), words.say))
+    return shown.cropped(str(game.picture(game.view(state, 0), words.say)))
 
 
 def drawing(svg: str, theme: Literal["auto", "light", "dark"]) -> Response[str]:

@@ -198,7 +198,7 @@ def drawn_picture(game: Game, view: Data | None, words: Words) -> str | None:
     if view is None:
         return None
     try:
-        return game.drawn(view, words.say)
+        return game.picture(view, words.say)
     except NotImplementedError:
         return None
 
