@@ -164,5 +164,27 @@ def test_answers_are_found_again_whichever_came_first() -> None:
     assert (found := node.known(twin, 0)) is not None and found.action == twin and found.action is not twin
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_only_what_is_offered_is_tried(seed: int) -> None:
+    """In whatever order it is offered: worlds differ, and so do the answers that are possible in them."""
+    dice = Fast(seed)
+    alphabet = [Action(letter, "") for letter in "abcdefghijklmnopqrstuvwxyz"]
+    search = searched(GAME, GAME.start(2, {}, Fast(1)), 1)
+    search.mind = Even(GAME.mind.weights)
+    node = Node(0, None)
+    for _ in range(40):
+        offered = [alphabet[dice.below(26, "letter")] for _ in range(6)]
+        offered = list(dict.fromkeys(offered))
+        edge = search.best(node, offered, search.state)
+        assert edge.action in offered
+        assert [found.place for found in node.edges] == list(range(len(node.edges)))
+        assert len({found.action for found in node.edges}) == len(node.edges)
+        if node.tried:
+            priors = [known.prior for action in offered if (known := node.known(action, 0)) is not None]
+            assert len(priors) == len(offered) and search.whole == pytest.approx(sum(priors))
+        edge.tried += 1.0
+        node.tried += 1.0
+
+
 class Even(Mind[Any]):
     """Has no habits."""

@@ -252,7 +252,8 @@ class Search:
         found = node.known(action, place)
         if found is None:
             self.add_edges(node, options, world)
-            found = node.edges[place]
+            found = node.known(action, place)  # not always at this place: options in another order may come before it
+            assert found is not None
         return found
 
     def add_edges(self, node: Node, options: list[Action], world: State) -> None:
