@@ -4,10 +4,12 @@ import time
 
 import pytest
 
+from flibuste.arena.simulate import BotChooser
 from flibuste.bots import make_bot
 from flibuste.bots._thinker import LEVELS, Level, Thinker, levels_of
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
+from flibuste.engine.playout import play
 from flibuste.engine.registry import game_names, load_game
 from flibuste.records.position import read_position
 from tests.bots.test_bots import GAME, SURE_PRIZE, perspective
@@ -77,3 +79,15 @@ def test_what_is_chosen_openly_is_the_choice_most_tried() -> None:
     bot = Thinker(Fast(1), QUICK)
     search = Thinker(Fast(1), QUICK).search(perspective(GAME.start(3, {}, Fast(5))))
     assert bot.choose(perspective(GAME.start(3, {}, Fast(5)))) == search.choices()[0].action
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", game_names())
+def test_those_who_look_ahead_come_to_the_end_of_many_games(name: str) -> None:
+    """Whatever they imagine on the way: a choice that some world does not allow would break there."""
+    game = load_game(name)
+    for number in range(2 if name == "davyjones" else 30):
+        state = game.start(game.default_seats, {}, Fast(f"far {number}"))
+        bots = [make_bot("mate", Fast(f"far {number} {seat}")) for seat in range(state.seats)]
+        play(state, BotChooser(game, list(bots), Fast(f"far {number} samples")), game.longest)
+        assert state.outcome is not None
