@@ -9,10 +9,11 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.mind import Mind
 from flibuste.engine.registry import game_names, load_game
-from flibuste.engine.search import Search, Settings, unseal
+from flibuste.engine.search import Search, Settings, in_order, unseal
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.engine.tree import Node
+from flibuste.games.davyjones.judgement.mind import DavyJonesMind
 from flibuste.records.position import read_position
 from tests.bots.test_bots import SURE_PRIZE
 
@@ -69,12 +70,40 @@ def test_few_answers_are_looked_at_where_there_are_many() -> None:
     assert tried[0] <= 2 + 0.5 * 60**0.5 + 1 < tried[1]
 
 
-def test_a_survey_tries_all_answers_to_the_first_question_once() -> None:
-    state = GAME.start(2, {}, Fast(3))
-    options = state.options(0)
-    surveyed, usual = (searched(GAME, state, len(options), Settings(survey=survey)) for survey in (True, False))
-    assert [edge.visits for edge in surveyed.choices()] == [1] * len(options)
-    assert usual.choices()[0].visits > 1
+def test_after_a_survey_those_come_first_that_looked_best() -> None:
+    state = read_position(GAME, SURE_PRIZE)
+    surveyed, usual = (searched(GAME, state, 1, Settings(survey=survey)) for survey in (8, 0))
+    assert surveyed.choices()[0].action.notation == "board B6"
+    priors = sorted((edge.prior for edge in surveyed.choices()), reverse=True)
+    assert priors == pytest.approx([0.8**place for place in range(len(state.options(0)))])
+    assert len(usual.choices()) == 1 == surveyed.iterations  # what is tried in a survey is no visit
+
+
+def test_what_players_hardly_ever_choose_comes_last() -> None:
+    assert in_order([0.5, 0.9, 0.7], [1.0, 0.001, 0.5]) == [1, 2, 0]
+
+
+def test_positions_are_judged_when_so_many_turns_have_begun() -> None:
+    """Whatever is tried, the judge sees the beginning of a turn: here the enemy's, or the own one after it."""
+    game = load_game("davyjones")
+    state = game.start(2, {"build_total": "20"}, Fast(1))
+    for turns in (1, 2):
+        mind = Judged(game.mind.weights)
+        search = Search(mind, state, state.deciders()[0], Fast("search"), Settings(turns=turns))
+        search.run(20)
+        assert set(mind.judged) == {mind.turn(state) + turns}
+
+
+class Judged(DavyJonesMind):
+    """Notes the turns in which it was asked to judge."""
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.judged: list[int] = []
+
+    def judge_all(self, state: Any) -> list[float]:
+        self.judged.append(self.turn(state))
+        return super().judge_all(state)
 
 
 def sealed_table() -> tuple[Game, State]:

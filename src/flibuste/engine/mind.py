@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 
 MANY_LOOKS: Final = 1 << 20  # at a question: no answer to it is left out
 _GRAIN: Final = 1 << 24  # how finely a policy's choice is drawn
+_LONG: Final = 300  # choices: who has not come to the turn he plays on to by then is judged where he is
 
 
 class Guess:
@@ -91,6 +92,19 @@ class Mind(Generic[S]):
         if state.outcome is not None:
             return shares_of_victory(state.outcome.winners, state.seats)
         return chances(self.features(state), self.weights)[: state.seats]
+
+    def turn(self, state: S) -> int:
+        """The number of the turn that is being played: it grows with every new one. 0 where nobody asks for it."""
+        return 0
+
+    def usual(self, state: S, seat: int, actions: list[Action]) -> Action:
+        """The action that players choose most often; of equal ones the first."""
+        weights = self.weigh(state, seat, actions)
+        best: i64 = 0
+        for index in range(1, len(weights)):
+            if weights[index] > weights[best]:
+                best = index
+        return actions[best]
 
     def pick(self, state: S, seat: int, actions: list[Action], dice: Chance) -> Action:
         """One of these actions, as players usually choose."""
@@ -228,3 +242,20 @@ def foretell(state: State, dice: Chance, depth: int, policy: Mind[State]) -> lis
             depth -= 1
         state.run()
     return policy.judge_all(state)
+
+
+def play_on(state: State, mind: Mind[State], turn: int) -> None:
+    """Let everybody do what is most usual until this turn begins."""
+    stack = state.stack
+    left: i64 = _LONG
+    while stack and left > 0 and mind.turn(state) < turn:
+        step = stack[-1]
+        seat = step.player
+        if seat < 0:
+            seat = step.deciders(state)[0]
+        options = mind.answers(state, step, seat, 0)
+        if not options:
+            break
+        step.answer(state, seat, options[0] if len(options) == 1 else mind.usual(state, seat, options))
+        state.run()
+        left -= 1

@@ -13,13 +13,16 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from flibuste.engine.action import Action
-from flibuste.engine.chance import NO_CHANCE, Chance
-from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, foretell
+from flibuste.engine.chance import NO_CHANCE, Chance, Fast
+from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, foretell, play_on
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 from flibuste.engine.tree import Edge, Node, busiest, by_visits
 
 _JITTER: Final = 1 << 10
+_LUCK: Final = 1 << 30
+_NEXT_BEST: Final = 0.8  # how usual an answer is that looked next best, by the one before it
+_UNUSUAL: Final = 0.02  # of the most usual answer
 _LEAST_SPREAD: Final = 0.002  # of values that hardly differ
 
 
@@ -29,8 +32,10 @@ class Settings:
     `depth`: how many choices deep the tree may grow. `playout`: how many choices are played by habit before a position
     is judged. `explore`: how much a choice that players often make, and that was seldom tried, is favoured. `scaled`:
     whether that is measured by how far the values lie apart that were seen, for games in which a choice changes little.
-    `width`: how fast a question with many answers opens up. `survey`: whether all answers to the first question are
-    tried once before any is tried again. `reuse`: how many iterations share a sample, each with dice of its own.
+    `width`: how fast a question with many answers opens up. `turns`: positions are judged when so many turns have
+    begun, and until then everybody does what is most usual where the tree ends (0: judged where the tree ends).
+    `survey`: in how many worlds all answers to the first question are tried beforehand, so that those come first that
+    look best. `reuse`: how many iterations share a sample, each with dice of its own.
     """
 
     def __init__(
@@ -41,7 +46,8 @@ class Settings:
         width: float = 3.0,
         reuse: int = 2,
         scaled: bool = False,
-        survey: bool = False,
+        survey: int = 0,
+        turns: int = 0,
     ) -> None:
         self.depth = depth
         self.playout = playout
@@ -50,6 +56,7 @@ class Settings:
         self.reuse = reuse
         self.scaled = scaled
         self.survey = survey
+        self.turns = turns
 
 
 class Search:
@@ -77,12 +84,15 @@ class Search:
         self.first_looks = MANY_LOOKS  # at the first question: all answers to it are worth a look
         self.explore = [settings.explore] * self.seats
         self.squares = [0.0] * self.seats
+        self.horizon = mind.turn(state) + settings.turns
 
     def run(self, iterations: int) -> None:
         """Grow the tree. There are no cycles in it, so that the collector of garbage need not look at it meanwhile."""
         collecting = gc.isenabled()
         gc.disable()
         try:
+            if self.iterations == 0 and self.settings.survey:
+                self.survey()
             for _ in range(iterations):
                 self.iterate()
         finally:
@@ -96,10 +106,43 @@ class Search:
         self.last = self.start
         self.own = None
         depth: i64 = self.settings.depth
-        while self.length < depth and world.stack and self.descend(world):
+        while self.length < depth and self.is_near(world) and self.descend(world):
             pass
         self.note(self.judge(world))
         self.iterations += 1
+
+    def is_near(self, world: State) -> bool:
+        """Whether something is asked that is to be thought about."""
+        return bool(world.stack) and (self.settings.turns == 0 or self.mind.turn(world) < self.horizon)
+
+    def survey(self) -> None:
+        """Try each answer to the first question in the same worlds, with the same dice. Then the better it looked the
+        more usual it is to whoever thinks; but those that players hardly ever choose come last.
+        """
+        step = self.state.stack[-1]
+        if step.player != self.seat:
+            return
+        options = self.mind.answers(self.state, step, self.seat, MANY_LOOKS)
+        if len(options) < 2:
+            return
+        node = self.start.node(self.seat, type(step))
+        places = in_order(self.tried_out(options), self.mind.weigh(self.state, self.seat, options))
+        for place in range(len(options)):
+            node.add(options[place], _NEXT_BEST ** places[place], place)
+
+    def tried_out(self, options: list[Action]) -> list[float]:
+        """What came of these answers, in all worlds of the survey together."""
+        found = [0.0] * len(options)
+        for _ in range(self.settings.survey):
+            sample = self.sampler.draw(self.dice)
+            luck = self.dice.below(_LUCK, "luck")
+            for index in range(len(options)):
+                world = sample.clone()
+                world.chance = Fast(luck)
+                world.stack[-1].answer(world, self.seat, options[index])
+                world.run()
+                found[index] += self.judge(world)[self.seat]
+        return found
 
     def imagine(self) -> State:
         """A world to play in: a new sample, or the last one with other dice."""
@@ -182,8 +225,6 @@ class Search:
         if not node.edges:
             return self.first(node, options, world)
         untried = self.look_up(node, options, world)
-        if untried is not None and self.length == 0 and self.settings.survey:
-            return untried
         urge = self.explore[node.seat] * sqrt(node.tried + 1.0) / self.whole
         found: Edge | None = None
         best = -1.0
@@ -274,7 +315,9 @@ class Search:
                 place = known.place + 1
 
     def judge(self, world: State) -> list[float]:
-        if self.settings.playout and world.stack:
+        if self.settings.turns:
+            play_on(world, self.mind, self.horizon)
+        elif self.settings.playout and world.stack:
             return foretell(world, self.dice, self.settings.playout, self.mind)
         return self.mind.judge_all(world)
 
@@ -342,6 +385,17 @@ class Search:
             edge = edges[0]
             found.append((node.seat, edge.action))
         return found
+
+
+def in_order(values: list[float], weights: list[float]) -> list[int]:
+    """The place of each answer when the best come first, but behind all others what players hardly ever choose."""
+    least = _UNUSUAL * max(weights)
+    order = [(weights[index] < least, -values[index], index) for index in range(len(values))]
+    order.sort()
+    places = [0] * len(values)
+    for place in range(len(order)):
+        places[order[place][2]] = place
+    return places
 
 
 def unseal(state: State) -> None:

@@ -12,8 +12,9 @@ from flibuste.games.davyjones import DavyJones
 from flibuste.games.davyjones.judgement.chart import prospect_of
 from flibuste.games.davyjones.judgement.goals import goals_of
 from flibuste.games.davyjones.judgement.habits import weigh
-from flibuste.games.davyjones.judgement.holdings import DANGER, PROSPECT, rows_of
+from flibuste.games.davyjones.judgement.holdings import DANGER, NEXT_TRIP, PROSPECT, rows_of
 from flibuste.games.davyjones.judgement.judge import judge
+from flibuste.games.davyjones.judgement.race import bound_for
 from flibuste.games.davyjones.judgement.voyage import moves_to, way
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.cargo import room
@@ -22,6 +23,7 @@ from flibuste.games.davyjones.rules.turn.offers import EXPLORE, MOVE, SHOOT
 from flibuste.games.davyjones.rules.turn.turn import TURNS
 from flibuste.games.davyjones.table.actions.abilities import Twice
 from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.crew import ASHORE
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.token import Token
@@ -30,9 +32,9 @@ from tests.games.davyjones.at_sea import lay_island, load, sea
 GAME = DavyJones()
 
 
-def harbour() -> State:
+def harbour(fleet: str = "executioner") -> State:
     """Each seat has a home; a wild island lies between them."""
-    state = sea("executioner", "executioner")
+    state = sea(fleet, "executioner")
     for seat, y in enumerate((0, 60000)):
         lay_island(state, 0, y).home = seat
         state.players[seat].home = seat
@@ -64,22 +66,16 @@ def test_an_empty_hold_is_worth_more_near_an_island_with_treasure() -> None:
 
 
 def test_two_ships_do_not_hope_for_the_same_treasure() -> None:
-    one, two = harbour(), sea("executioner executioner", "executioner")
-    two.islands, two.tokens = one.islands, one.tokens
+    one, two = harbour(), harbour("executioner executioner")
     two.ships[1].x = two.ships[0].x
-    for seat in (0, 1):
-        two.players[seat].home = seat
     hopes = [rows_of(state)[0][PROSPECT] for state in (one, two)]
     assert hopes[0] == pytest.approx(hopes[1])
 
 
 def test_a_load_at_home_is_worth_more_than_beside_it() -> None:
     """Though a ship that has unloaded counts on treasure that others of its fleet want, too."""
-    one = harbour()
-    state = sea("executioner executioner", "executioner")
-    state.islands, state.tokens, state.gold = one.islands, one.tokens, 30
-    for seat in (0, 1):
-        state.players[seat].home = seat
+    state = harbour("executioner executioner")
+    state.gold = 30
     ship, other = state.ships[0], state.ships[1]
     other.x, other.y = 50000, 25000
     for coin in (4, 3, 2):
@@ -167,18 +163,14 @@ def test_crew_stay_aboard_and_derelicts_afloat() -> None:
 
 def test_crew_who_fill_the_hold_are_left_at_home() -> None:
     """A ship full of crew lies at home: treasure waits, and there is no space for it but theirs."""
-    state = harbour()
-    full = sea("crypt:cannoneer-cursed,musketeer-cursed", "executioner")
-    full.islands, full.tokens = state.islands, state.tokens
-    for seat in (0, 1):
-        full.players[seat].home = seat
+    full = harbour("crypt:cannoneer-cursed,musketeer-cursed")
     ship = full.ships[0]
     ship.heading, ship.x, ship.y = 18000, full.islands[0].shape.right + 5, 0
     at_the_start(full)
     assert room(full, ship) == 0
     while full.stack[-1].player == 0:
         full.act(0, greedy_choice(full, 0))
-    assert room(full, ship) == 2 and len([crew for crew in full.crew if crew.ship == ASHORE]) == 2
+    assert room(full, ship) == len([crew for crew in full.crew if crew.ship == ASHORE]) >= 1
 
 
 def test_guns_in_reach_are_a_danger_and_the_more_to_a_laden_ship() -> None:
@@ -276,3 +268,51 @@ def test_home_within_a_move_is_a_goal() -> None:
 def test_greedy_beats_who_plays_at_random() -> None:
     result = simulate(Plan("davyjones", 2, 20, "judgement", ("greedy", "random")))
     assert result.wins_by_seat()[0] > 15
+
+
+def test_in_the_race_the_first_at_an_island_takes_what_lies_there() -> None:
+    """The enemy is nearer: he counts on the treasure, and we do not."""
+    state = harbour()
+    state.ships[1].x, state.ships[1].y = 50000, 30000
+    ours, theirs = rows_of(state)
+    assert ours[PROSPECT] == 0.0 < theirs[PROSPECT]
+    assert bound_for(state, state.ships[0]) == NONE and bound_for(state, state.ships[1]) == 2
+
+
+def test_in_the_race_a_small_hold_comes_again() -> None:
+    """What does not fit the first time is fetched by a second trip, and counts for less."""
+    state = harbour()
+    state.ships[1].masts = 0
+    two = state.islands[2].tokens[:]
+    assert rows_of(state)[0][NEXT_TRIP] == 0.0
+    for _ in range(2):
+        for value in (3, 4):
+            state.tokens.append(Token(len(state.tokens), value, None))
+            state.islands[2].tokens.append(state.tokens[-1].number)
+    row = rows_of(state)[0]
+    assert len(two) < room(state, state.ships[0]) < 6
+    assert 0.0 < row[NEXT_TRIP] < row[PROSPECT]
+
+
+def test_a_ship_does_not_idle_while_another_is_nearer_to_the_treasure() -> None:
+    """Both go on: the nearer one fetches what it can carry, the other the rest."""
+    state = harbour("executioner executioner")
+    for value in (2, 2, 3, 3, 4):
+        state.tokens.append(Token(len(state.tokens), value, None))
+        state.islands[2].tokens.append(state.tokens[-1].number)
+    near, far = state.ships[0], state.ships[1]
+    near.x, near.y = 45000, 25000
+    far.x, far.y, far.heading = 20000, 10000, 0
+    before = judge(state, 0)
+    far.x += 8000
+    assert judge(state, 0) > before + 0.05
+
+
+def test_crew_who_lie_face_down_are_revealed_before_anything_else() -> None:
+    state = sea("executioner:captain-cursed", "executioner")
+    lay_island(state, 0, 60000).home = 0
+    state.players[0].home = 0
+    at_the_start(state)
+    state.crew[0].face_up = False
+    options = GAME.mind.answers(state, state.stack[-1], 0, 0)
+    assert GAME.mind.usual(state, 0, options).notation == "reveal c1"

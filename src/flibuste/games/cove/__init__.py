@@ -61,6 +61,9 @@ class Cove(Game[State]):
     def blank(self, seats: int, options: Data, chance: Chance) -> State:
         return empty_table(self.pieces, Rules(options), seats, chance)
 
+    def points(self, state: State) -> list[int]:
+        return [player.fame for player in state.players]
+
     def every_action(self) -> Iterable[Action]:
         yield from every_plain_action()
         pieces = self.pieces

@@ -36,7 +36,6 @@ class Prospect:
         self.load = 0.0
         self.home = NEVER
         self.loads: list[float] = []
-        self.wild = NONE  # the island it makes for, or NONE: home
 
 
 def survey(state: State, viewer: int = NONE) -> list[Prospect]:

@@ -6,14 +6,15 @@ from typing import Final
 from flibuste.games.davyjones.geometry.bodies import docked_at
 from flibuste.games.davyjones.geometry.shape import ahead
 from flibuste.games.davyjones.judgement.chart import NEVER, Prospect, treasure
-from flibuste.games.davyjones.judgement.holdings import kept, way_back, worth_of
-from flibuste.games.davyjones.judgement.voyage import in_turns, moves_to
+from flibuste.games.davyjones.judgement.race import bound_for, kept, worth_of
+from flibuste.games.davyjones.judgement.voyage import in_turns, moves_to, way_back
 from flibuste.games.davyjones.table.actions.sea import FULL, Sail
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import State
 
 _SHORE: Final = 0.95  # of its reach: a course that passes so near to an island's middle is stopped by it
 _EAGER: Final = 1.6
+_BOUND: Final = 2.0  # how much dearer than all others the goal is that the ship has in the race
 
 
 class Goal:
@@ -26,7 +27,7 @@ class Goal:
 
 
 def goals_of(state: State, prospect: Prospect) -> list[Goal]:
-    """The best first; a ship with nothing to fetch or to bring goes home."""
+    """First the one that the ship has in the race of all, then the best for itself; with nothing to do it goes home."""
     home = state.players[prospect.seat].home
     found: list[Goal] = []
     if home == NONE or prospect.pace == 0.0:
@@ -40,6 +41,11 @@ def goals_of(state: State, prospect: Prospect) -> list[Goal]:
     if docked_at(state, prospect.ship) != home:
         value = 1.1 * prospect.load * kept(prospect.home) + 0.05
         found.append(Goal(home, value, moves_from_here(state, prospect, home)))
+    found.sort(key=less_value)
+    bound = bound_for(state, prospect.ship)
+    for goal in found:
+        if goal.island == bound:
+            goal.value = _BOUND * found[0].value
     found.sort(key=less_value)
     return found
 

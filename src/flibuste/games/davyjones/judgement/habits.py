@@ -107,7 +107,7 @@ def order_weight(state: State, seat: int, action: Action) -> float:
     if isinstance(action, Repair):
         return 1.5 if not state.ship(action.ship).cargo else 0.3
     if isinstance(action, Reveal):
-        return 0.6
+        return 2.0  # 2.5.4 – who lies face down is of no use
     return other_weight(state, action)
 
 

@@ -57,8 +57,11 @@ class DavyJonesMind(Mind[State]):
             return courses(state, state.ship(step.ship), looks, memory)
         options = step.offer(state, seat)
         if isinstance(step, Orders):
-            return orders(options, looks)
+            return orders(state, seat, options, looks)
         return loads(state, options, looks) if isinstance(step, Loading) else options
+
+    def turn(self, state: State) -> int:
+        return state.round * state.seats + (state.turn - state.first) % state.seats
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return weigh(state, seat, actions)

@@ -7,8 +7,9 @@ the same deeds leave no time to look at the deeds.
 from typing import Final
 
 from flibuste.engine.action import Action
+from flibuste.games.davyjones.judgement.habits import SELDOM, weight
 from flibuste.games.davyjones.table.actions.choice import TakesAction
-from flibuste.games.davyjones.table.actions.orders import END, Release, Reveal, Scuttle, Transfer
+from flibuste.games.davyjones.table.actions.orders import END, Release, Scuttle, Transfer
 from flibuste.games.davyjones.table.actions.treasure import DONE, Load
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import State
@@ -16,8 +17,10 @@ from flibuste.games.davyjones.table.state import State
 MANY: Final = 200  # looks at the orders of one ship; then at everything
 
 
-def orders(options: list[Action], looks: int) -> list[Action]:
-    """The actions of the first ship that has one, and what abilities allow; the end of the turn when none is left."""
+def orders(state: State, seat: int, options: list[Action], looks: int) -> list[Action]:
+    """The actions of the first ship that has one, what abilities allow, and what is usual besides; the end of the turn
+    when none is left.
+    """
     if looks >= MANY:
         return options
     first = NONE
@@ -27,7 +30,9 @@ def orders(options: list[Action], looks: int) -> list[Action]:
             if first in (NONE, action.ship):
                 first = action.ship
                 found.append(action)
-        elif action is not END and not isinstance(action, Transfer | Scuttle | Release | Reveal):
+        elif action is not END and (
+            not isinstance(action, Transfer | Scuttle | Release) or weight(state, seat, action) > SELDOM
+        ):
             found.append(action)
     if first == NONE and END in options:
         found.append(END)

@@ -70,3 +70,17 @@ def moves_to(state: State, x: int, y: int, heading: int, goal: int, pace: float,
 def in_turns(moves: float) -> float:
     """A move that is begun is nearly as dear as a whole one, and at least one is needed."""
     return _WHOLE * max(1.0, float(ceil(moves))) + (1.0 - _WHOLE) * moves
+
+
+def way_back(state: State, island: int, home: int) -> float:
+    """From shore to shore."""
+    land = state.islands[island]
+    return max(0.0, way(state, float(land.x), float(land.y), home, island) - _BERTH * float(land.shape.reach))
+
+
+def between(state: State, island: int, other: int) -> float:
+    """From shore to shore, whatever lies in the way."""
+    one, two = state.islands[island], state.islands[other]
+    dx = float(two.x - one.x)
+    dy = float(two.y - one.y)
+    return max(0.0, sqrt(dx * dx + dy * dy) - _BERTH * float(one.shape.reach + two.shape.reach))
