@@ -43,6 +43,7 @@ class Choice(Struct):
 class Decision(Struct):
     id: str
     actions: list[Choice]
+    chosen: str | None = None
 
 
 class Changed(Struct):
@@ -152,11 +153,17 @@ class Page:
         async with self.news:
             await self.news.wait_for(holds)
 
+    def is_asked(self) -> bool:
+        """Whether it has to answer: an answer that it might still change is none that anybody waits for."""
+        decision = self.state.decision
+        return isinstance(decision, Decision) and bool(decision.actions) and decision.chosen is None
+
 
 class Party:
     """The players of a table, each with his page."""
 
     def __init__(self, number: int, game: str, report: Report) -> None:
+        self.number = number
         self.dice = random.Random(number)
         self.game = game
         self.report = report
@@ -171,12 +178,14 @@ class Party:
         size = max(2, load_game(self.game).seats.start)
         people = size - self.has_bot
         seats = ["me", *["open"] * (people - 1), *[BOT] * (size - people)]
-        wanted = {"game": self.game, "seats": seats, "name": "Anne", "pace": {"window": 0}}
+        wanted = {"game": self.game, "seats": seats, "name": f"Anne {self.number}", "pace": {"window": 0}}
         opened = await posted(http, "/api/tables", wanted)
         self.table = opened["table"]["id"]
         tokens = [opened["me"]["token"]]
         for seat in range(2, people + 1):
-            other = await posted(http, f"/api/tables/{self.table}/seats/{seat}", {"name": f"Player {seat}"})
+            other = await posted(
+                http, f"/api/tables/{self.table}/seats/{seat}", {"name": f"Player {self.number}.{seat}"}
+            )
             tokens.append(other["me"]["token"])
         for token in tokens:
             page = Page(await self.connected(address, token), self.report)
@@ -204,13 +213,13 @@ class Party:
                 await page.until(lambda page=page: page.state.number >= 0)
                 if page.state.status == "over":
                     return None
-                if isinstance(page.state.decision, Decision) and page.state.decision.actions:
+                if page.is_asked():
                     return page
             await asyncio.sleep(0.005)
 
     async def move(self, due: float) -> bool:
         """Whoever is asked moves; how long until the other's page shows it. False when the game is over."""
-        ready = any(page.state.decision for page in self.pages)
+        ready = any(page.is_asked() for page in self.pages)
         page = await self.asked()
         if page is None:
             return False
@@ -245,7 +254,7 @@ class Party:
 
     def plight(self) -> str:
         """What a table looks like at which nothing happens any more."""
-        states = [(page.state.number, page.state.status, page.state.decision is not None) for page in self.pages]
+        states = [(page.state.number, page.state.status, page.is_asked()) for page in self.pages]
         return f"stuck: {self.table} {self.game} {'with' if self.has_bot else 'without'} a bot {states}"
 
     async def leave(self) -> None:

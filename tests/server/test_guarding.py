@@ -28,6 +28,7 @@ from flibuste.server.tables.thinking import charge, end_of_time
 from tests.server.running import Person, RunningServer, new_settings
 from tests.server.test_live import Socket
 
+CLOCKS = [pytest.param(6, id="short"), pytest.param(100, id="long", marks=pytest.mark.slow)]
 RACES = [pytest.param(12, id="short"), pytest.param(200, id="long", marks=pytest.mark.slow)]
 
 
@@ -80,6 +81,36 @@ def test_pages_hear_of_moves_that_were_made_elsewhere_at_the_same_time(kind: str
             number = max(person.state(table)["number"] for person in (anne, twin))
             for page in pages:
                 page.wait("state", number=number)
+        here.stop()
+        there.stop()
+
+
+@pytest.mark.parametrize("clocks", CLOCKS)
+def test_pages_hear_of_clocks_that_run_out_at_two_servers_at_the_same_time(
+    kind: str, tmp_path: Path, clocks: int
+) -> None:
+    """Both servers look at every clock: one of them lets a bot stand in, and the pages of both show it."""
+    if kind == "sqlite":
+        pytest.skip("a data folder has one server")
+    with new_settings(kind, tmp_path) as settings:
+        here, there = RunningServer(settings), RunningServer(settings)
+        anne, twin = here.person("Anne"), there.person("Anne")
+        pace = {"kind": "live", "seconds": 600, "window": 0}
+        tables = [anne.open("me", "bot:random", pace=pace)["id"] for _ in range(clocks)]
+        twin.http.cookies["flibuste"] = anne.token()
+        pages = [Socket(person, table, "picture=false") for table in tables for person in (anne, twin)]
+        for page in pages:
+            page.wait("state")
+        with here.store.engine.begin() as connection:
+            connection.execute(schema.table.update().values(deadline=time.time() - 1))
+        for server, table in itertools.product((here, there), tables):
+            server.app.state.tables.cache[table].table = None  # to be read again, with its clock
+        for page in pages:
+            while page.wait("table")["table"]["seats"][0]["stand_in"] is None:
+                pass
+            page.close()
+        versions = [{person.state(table)["number"] for person in (anne, twin)} for table in tables]
+        assert all(len(found) == 1 for found in versions)
         here.stop()
         there.stop()
 

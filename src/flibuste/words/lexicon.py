@@ -1,7 +1,6 @@
 """The Fluent files of one language: which there are, and the messages in them."""
 
 import re
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from flibuste.words.kinds import word_id
-
-Args = Mapping[str, Any]
+from flibuste.words.patterns import Args, Patterns, Said, Unusual
 
 SHARED = Path(__file__).parent
 RECENT = 10_000
@@ -34,16 +32,21 @@ class Lexicon:
     def __init__(self, folder: Path | None, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.messages: dict[str, Message] = {}
         self.forms: dict[str, set[str]] = {}
         self.kinds: dict[str, set[str]] = {}
         self.recent = lru_cache(RECENT)(self.formatted)
         self.word = lru_cache(RECENT, typed=True)(self.looked_up)
+        self.compiled = cache(self.compile)
         for path in message_files(folder, language):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
+                if isinstance(entry, Message):
+                    self.messages[entry.id.name] = entry
                 if isinstance(entry, Message) and entry.attributes:
                     self.forms[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+        self.patterns = Patterns(self.messages, self.bundle._plural_form)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -57,12 +60,34 @@ class Lexicon:
         """What `format` returns, computed; `format` itself remembers the last results."""
         if not self.has(message_id):
             return f"‹{message_id}›"
+        text = self.put_together(message_id, dict(args), form)
+        return elided(text) if self.language == "fr" else text
+
+    def put_together(self, message_id: str, args: Args, form: str) -> str:
+        """A message with its arguments: by its function, or by Fluent's runtime where there is something unusual."""
+        said, _ = self.compiled(message_id, form)
+        try:
+            if said is not None:
+                return said(args)
+        except Unusual:
+            pass
         message = self.bundle.get_message(message_id)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             return f"‹{message_id}›"
         text, _ = self.bundle.format_pattern(pattern, dict(args))
-        return elided(str(text)) if self.language == "fr" else str(text)
+        return str(text)
+
+    def compile(self, message_id: str, form: str) -> tuple[Said | None, frozenset[str] | None]:
+        """A message as a function, and the arguments that it heeds; nothing where only Fluent's runtime can say it."""
+        try:
+            return self.patterns.compile(message_id, form)
+        except Unusual:
+            return None, None
+
+    def heeded(self, message_id: str) -> frozenset[str] | None:
+        """The names of the arguments that a message heeds; None where that is not known."""
+        return self.compiled(message_id, "")[1] if self.has(message_id) else frozenset()
 
     def looked_up(self, kind: str, value: Any, form: str) -> Any:
         """What `word` remembers: the message of a word, where there is one; else a number, or the value itself."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from flibuste.engine.action import Action
@@ -33,7 +34,7 @@ class Words(Vocabulary):
         """A message with its arguments; `‹id›` if there is no such message."""
         if message_id == "seat" and "n" in args:
             return self.seat(int(args["n"]))
-        return self.lexicon.format(message_id, self.arguments(args, {}))
+        return self.format(message_id, args)
 
     def title(self) -> str:
         """The title of the game."""
@@ -47,7 +48,7 @@ class Words(Vocabulary):
         for missing in ("seat", *kinds):  # nobody's; a value that the log of an older match does not have
             values.setdefault(missing, "none")
         message_id = f"event-{name}-hidden" if data.get("hidden") else f"event-{name}"
-        text = self.lexicon.format(message_id, self.arguments(values, kinds))
+        text = self.format(message_id, values, kinds)
         return text if text.startswith(tuple(filter(None, self.names))) else text[:1].upper() + text[1:]
 
     def action(self, action: Action) -> str:
@@ -69,7 +70,7 @@ class Words(Vocabulary):
         seats = [seat] if isinstance(seat, int) else list(seat)
         you = self.reader is None or self.reader in seats
         values = {**gathered(words), "seat": seats, "you": you}
-        return self.lexicon.format(f"prompt-{step}", self.arguments(values, self.step_kinds(step)))
+        return self.format(f"prompt-{step}", values, self.step_kinds(step))
 
     def step(self, name: str) -> str:
         """What a step is called."""
@@ -119,5 +120,10 @@ class Words(Vocabulary):
 
     def step_kinds(self, name: str) -> dict[str, str]:
         """The domains of a step's fields, and of what its question tells besides."""
-        steps = () if self.game is None else self.game.steps
-        return next(({**step.FIELDS, **step.SPOKEN} for step in steps if name == step.NAME), {})
+        return {} if self.game is None else spoken_kinds(self.game).get(name, {})
+
+
+@lru_cache(64)
+def spoken_kinds(game: Game) -> dict[str, dict[str, str]]:
+    """For every step of a game the domains of what its question speaks of."""
+    return {step.NAME: {**step.FIELDS, **step.SPOKEN} for step in game.steps}

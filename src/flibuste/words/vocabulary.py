@@ -6,7 +6,10 @@ from typing import Any
 
 from flibuste.engine.game import Game
 from flibuste.words.kinds import kind_of, word_id
-from flibuste.words.lexicon import Args, lexicon
+from flibuste.words.lexicon import lexicon
+from flibuste.words.patterns import Args
+
+NO_KINDS: Mapping[str, str] = {}
 
 
 class Voice:
@@ -47,15 +50,22 @@ class Vocabulary:
             return self.names[number - 1]
         return self.lexicon.format("seat", {"n": number})
 
-    def arguments(self, args: Args, kinds: Mapping[str, str]) -> dict[str, Any]:
-        """The arguments in the reader's language; `kinds` are their domains, where the name is not one itself."""
+    def format(self, message_id: str, args: Args, kinds: Mapping[str, str] = NO_KINDS) -> str:
+        """A message; its arguments are put into the reader's language.
+
+        `kinds` are their domains, where the name is not one itself.
+        """
+        lexicon = self.lexicon
+        heeded = lexicon.heeded(message_id)
         found: dict[str, Any] = {}
         for name, value in args.items():
-            kind = self.kind(kinds.get(name, name))
-            found[name] = self.word(kind, value)
-            for form in self.lexicon.forms_of(kind):
-                found[f"{name}-{form}"] = self.word(kind, value, form)
-        return found
+            kind = kind_of(self.game, kinds.get(name, name))
+            if heeded is None or name in heeded:
+                found[name] = self.word(kind, value)
+            for form in lexicon.forms_of(kind):
+                if heeded is None or f"{name}-{form}" in heeded:
+                    found[f"{name}-{form}"] = self.word(kind, value, form)
+        return lexicon.format(message_id, found)
 
     def kind(self, name: str) -> str:
         """The kind of an argument, by its name."""

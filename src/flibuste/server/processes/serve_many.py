@@ -16,7 +16,15 @@ from flibuste.server.logs import set_up_logs
 from flibuste.server.processes.handing_over import Adopting, RoutedProtocol
 from flibuste.server.processes.neighbours import Neighbours
 from flibuste.server.processes.supervisor import NotStarted, Supervisor
-from flibuste.server.serve import CannotServe, QuietServer, address_of, bind, collect_seldom, configure
+from flibuste.server.serve import (
+    CannotServe,
+    QuietServer,
+    address_of,
+    bind,
+    collect_seldom,
+    configure,
+    hand_over_quickly,
+)
 from flibuste.server.settings import LogSettings, Settings
 from flibuste.server.store import NoStore, open_store
 
@@ -63,6 +71,7 @@ def serve_part(
     store = open_store(settings.data, settings.database, settings.secret_key)
     app = create_app(store, settings, address if settings.bot_workers else None, neighbours)
     collect_seldom()
+    hand_over_quickly()
     config = configure(app, settings)
     config.http = partial(RoutedProtocol, neighbours=neighbours)  # type: ignore[assignment]
     PartServer(config, app, ready, neighbours, parent).run(sockets=[listening])

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from flibuste.server.store import schema
-from flibuste.server.store.prepared import Prepared
+from flibuste.server.store.prepared import Prepared, carry_out
 from flibuste.server.store.ratings import rate_table
 from flibuste.server.store.rows import Change, ChatRow, ReportRow, SeatRow, TableRow
 
@@ -31,7 +31,7 @@ UPDATE_TABLE = Prepared(
     update_of(schema.table, ("id",), *FIXED).where(schema.table.c.version == sa.bindparam("old_version"))
 )
 UPDATE_SEAT = Prepared(update_of(schema.seat, ("table_id", "seat")))
-NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
+NOTIFY = "SELECT pg_notify(%s, %s)"
 
 
 def values(row: Any, *without: str) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def notify(connection: Connection, what: str, version: int, kind: str) -> None:
     """
     if connection.dialect.name == "postgresql":
         payload = msgspec.json.encode([what, version, kind]).decode()
-        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+        carry_out(connection, NOTIFY, (CHANNEL, payload))
 
 
 def add_chat(connection: Connection, row: TableRow, line: ChatRow) -> ChatRow:

@@ -22,6 +22,7 @@ from flibuste.server.metrics import Metrics
 from flibuste.server.store import schema
 from flibuste.server.store.keys import FILE, CannotUnseal, Keys, NoKey, open_keys
 from flibuste.server.store.lockfile import Lock
+from flibuste.server.store.prepared import driver
 from flibuste.server.store.upgrade import upgrade
 
 T = TypeVar("T")
@@ -29,6 +30,7 @@ Waiting = tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]
 How = Callable[[Connection, Callable[..., Any], tuple[Any, ...]], tuple[Any, Exception | None]]
 BATCH = 64
 READERS = 8
+IDLE_SECONDS = 1.0
 SEALED = schema.table.c.sealed.is_not(None)
 PRAGMAS = (
     "journal_mode = WAL",
@@ -125,6 +127,8 @@ class BatchWriter:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None
+        self.used = 0.0
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
@@ -148,6 +152,7 @@ class BatchWriter:
                 batch.append(self.waiting.get_nowait())
             self.carry_out([item for item in batch if item is not None])
             if None in batch:
+                self.disconnect()
                 return
 
     def carry_out(self, batch: list[Waiting]) -> None:
@@ -178,13 +183,31 @@ class BatchWriter:
 
     def together(self, batch: list[Waiting], how: How) -> list[tuple[Any, Exception | None]]:
         """Carry out a batch in one transaction: what comes of each change, or why it failed."""
-        with self.engine.begin() as connection:
-            if connection.dialect.name == "postgresql":
+        connection = self.connected()
+        try:
+            with connection.begin():
+                if connection.dialect.name == "sqlite":
+                    driver(connection).execute("BEGIN IMMEDIATE")
                 return [how(connection, change, args) for _, change, args in batch]
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            results = [how(connection, change, args) for _, change, args in batch]
-            connection.exec_driver_sql("COMMIT")
-        return results
+        except BaseException:
+            self.disconnect()
+            raise
+        finally:
+            self.used = time.monotonic()
+
+    def connected(self) -> Connection:
+        """The connection of the batch before; after a failure or a pause another one, of which it is known to work."""
+        if time.monotonic() - self.used > IDLE_SECONDS:
+            self.disconnect()
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def disconnect(self) -> None:
+        """Give the connection back."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
 
 def trustfully(

@@ -6,6 +6,7 @@ import time
 
 from flibuste.server.problems import Refused
 from flibuste.server.store import StoreError
+from flibuste.server.tables.draft import Draft
 from flibuste.server.tables.house import go_on
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.server.tables.registry import TableRegistry
@@ -53,9 +54,16 @@ class Agenda:
     async def look(self, table_id: str) -> None:
         """Close or extend the window of a table; a failure is logged, and the next answer tries again."""
         try:
-            await self.tables.change(table_id, lambda table, draft: go_on(table, draft, time.time()))
+            await self.tables.change(table_id, self.go_on)
         except (Refused, StoreError) as problem:
             log.warning("a window could not be closed: %s", problem)
+
+    def go_on(self, table: LoadedTable, draft: Draft) -> None:
+        """Let the house look at a table. Timers go off a little early, and clocks are set back: then look once more."""
+        now = time.time()
+        go_on(table, draft, now)
+        if table.window is not None and table.window.due > now:
+            self.plan(table, made_here=True)
 
     def close(self) -> None:
         """Forget all timers."""

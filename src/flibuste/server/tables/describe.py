@@ -26,9 +26,11 @@ from flibuste.server.tables.standing_answers import describe_standing
 from flibuste.server.tables.undo_consent import describe_request, may_ask
 from flibuste.server.tables.vacation import away_until
 from flibuste.words import Words
-from flibuste.words.vocabulary import Voice
+from flibuste.words.kinds import kind_of
+from flibuste.words.vocabulary import Voice, voice_of
 
 MOST_LINES = 200
+MOST_READERS = 3  # with words, or knowledge, of their own: a line is kept in memory for so many
 
 
 def words_for(table: LoadedTable, language: str, seat: int) -> Words:
@@ -264,7 +266,13 @@ def describe_action(action: Action, words: Words) -> wire.ActionInfo:
     """What an action is called and where it points."""
     names = words.piece_names
     pieces = tuple((word, names[word]) for _, word in action.words if word in names) if names else ()
-    return cached_action(words.voice, type(action).__name__, action.clause, action, pieces)
+    voice = words.voice if names_somebody(words.game, action) else voice_of(words.game, words.language, ())
+    return cached_action(voice, type(action).__name__, action.clause, action, pieces)
+
+
+def names_somebody(game: Game | None, action: Action) -> bool:
+    """Whether the label of an action may have a player's name in it; else it is the same at all tables."""
+    return game is None or any(kind_of(game, name) in game.seat_kinds for name, _ in action.words)
 
 
 @lru_cache(maxsize=50_000)
@@ -286,8 +294,25 @@ def describe_log(first: int, lines: list[LogLine], words: Words, seat: int, reve
 
 
 def describe_line(number: int, line: LogLine, words: Words, seat: int, reveal_all: bool) -> wire.LogEvent:
-    """One line of the log as a seat may know it."""
+    """One line of the log as a seat may know it; described once for all who know the same and read the same words."""
     data = line.known_to(seat, reveal_all)
+    for event, known, spoken in line.described:
+        if known is data and (spoken is words or says_the_same(spoken, words)):
+            return event
+    found = describe_event(number, data, words)
+    line.described.append((found, data, words))
+    del line.described[:-MOST_READERS]
+    return found
+
+
+def says_the_same(one: Words, other: Words) -> bool:
+    """Whether two readers are told the same of the same events."""
+    same = one.language == other.language and one.names == other.names
+    return same and one.game is other.game and one.piece_names == other.piece_names
+
+
+def describe_event(number: int, data: Data, words: Words) -> wire.LogEvent:
+    """A line of the log from what a reader knows of it."""
     who = data.get("seat")
     if data["event"] in (TAKEN_BACK, *UNDO_NOTES):
         text = say(words.language, data["event"], name=words.seat(int(who or 0)))

@@ -60,7 +60,60 @@ def take_over(found: Parts, first: int, stop: int) -> None:
 
 
 def add_changed(found: Parts, old: str, new: str, offset: int) -> None:
-    """Add a group that has changed, piece by piece; those of the old group begin at `offset`."""
+    """Add a part that has changed; the pieces of the old one begin at `offset`.
+
+    Mostly little has changed, in one place: only what lies between the same beginning and the same end is taken apart.
+    """
+    head = same_at_start(old, new)
+    if not (is_seam(old, head) and is_seam(new, head)):
+        head = new.rfind(SEAM, 0, head)
+    tail = same_at_end(old[head:], new[head:])
+    tail = len(new) - first_seam(new, len(new) - tail)
+    first, last = old.count(SEAM, 0, head), old.count(SEAM, 0, len(old) - tail)
+    if first:
+        take_over(found, offset, offset + first)
+    add_pieces(found, old[head : len(old) - tail], new[head : len(new) - tail], offset + first)
+    if tail:
+        take_over(found, offset + last, offset + last + new.count(SEAM, len(new) - tail))
+
+
+def same_at_start(old: str, new: str) -> int:
+    """How many characters two texts have in common at their beginning."""
+    low, high = 0, min(len(old), len(new))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if old.startswith(new[low:middle], low):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def same_at_end(old: str, new: str) -> int:
+    """How many characters two texts have in common at their end."""
+    low, high = 0, min(len(old), len(new))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if old.endswith(new[len(new) - middle : len(new) - low], 0, len(old) - low):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def is_seam(text: str, place: int) -> bool:
+    """Whether a piece begins or ends here."""
+    return place == len(text) or text[place] == SEAM
+
+
+def first_seam(text: str, place: int) -> int:
+    """Where the first piece begins that has nothing before this place."""
+    found = text.find(SEAM, place)
+    return len(text) if found < 0 else found
+
+
+def add_pieces(found: Parts, old: str, new: str, offset: int) -> None:
+    """Add what has changed piece by piece."""
     before, after = [*old.split(SEAM)[1:], END], [*new.split(SEAM)[1:], END]
     known = {piece: place for place, piece in enumerate(before) if len(piece) >= WORTH_LOOKING}
     place, number = 0, 0

@@ -32,7 +32,14 @@ class Drawing:
 def drawing_of(table: LoadedTable, seat: int, language: str, view: Data | None) -> Drawing:
     """What the picture of a seat is drawn from. Call it while nobody can change the table."""
     key = (table.row.id, table.row.version, seat, language)
-    return Drawing(key, table.game, view, words_for(table, language, seat))
+    return Drawing(key, table.game, view, common_words(table, language, seat))
+
+
+def common_words(table: LoadedTable, language: str, seat: int) -> Words:
+    """The words for a seat's picture. Where several seats say the same they share them, and so what was drawn once."""
+    own = words_for(table, language, seat)
+    found = (words for (spoken, _), (_, words) in table.words.items() if spoken == language)
+    return next(words for words in found if words.names == own.names and words.piece_names == own.piece_names)
 
 
 class Pictures:
