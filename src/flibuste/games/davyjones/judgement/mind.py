@@ -6,14 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
-from flibuste.engine.mind import Mind, shares_by, shares_of_victory
+from flibuste.engine.mind import Guess, Mind, Sampler, shares_by, shares_of_victory
 from flibuste.engine.step import Step
+from flibuste.games.davyjones.judgement.beliefs import BELIEFS, EVEN, BelievingSampler, guesses
 from flibuste.games.davyjones.judgement.courses import Memory, courses
 from flibuste.games.davyjones.judgement.habits import weigh
 from flibuste.games.davyjones.judgement.holdings import NAMES, rows_of
 from flibuste.games.davyjones.judgement.judge import GOLD
 from flibuste.games.davyjones.judgement.orders import loads, orders
-from flibuste.games.davyjones.knowledge.hidden import resample
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.explore import Loading
 from flibuste.games.davyjones.rules.turn.orders import Orders
@@ -39,13 +39,21 @@ class DavyJonesMind(Mind[State]):
     """Gold at home, on its way and in prospect, by turns; the fleet, and what endangers it."""
 
     FEATURES: ClassVar[tuple[str, ...]] = tuple(GROUPS)
+    BELIEFS: ClassVar[tuple[str, ...]] = BELIEFS
+    EVEN: ClassVar[tuple[float, ...]] = EVEN
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights)
         self.memory: Memory | None = None
 
     def sample(self, state: State, seat: int, chance: Chance) -> State:
-        return resample(state, seat, chance)
+        return self.sampler(state, seat).draw(chance)
+
+    def sampler(self, state: State, seat: int) -> Sampler[State]:
+        return BelievingSampler(self, state, seat)
+
+    def guesses(self, state: State, seat: int) -> list[Guess]:
+        return guesses(state, seat)
 
     def answers(self, state: State, step: Step[State], seat: int, looks: int) -> list[Action]:
         """Of the courses of a ship those that matter first; of orders those of one ship."""

@@ -1,5 +1,9 @@
 """3.14 – What a seat cannot see, drawn anew: face-down crew, tokens, events, and all that will come."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from flibuste.engine.chance import Chance
 from flibuste.games.davyjones.knowledge.tokens import deal_tokens
 from flibuste.games.davyjones.table.codes import LINK_CHOOSE_FRENCH
@@ -9,14 +13,26 @@ from flibuste.games.davyjones.table.pieces import Crew as CrewCard
 from flibuste.games.davyjones.table.state import State
 
 
-def resample(state: State, seat: int, chance: Chance) -> State:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Decides which of the crew that may lie face down somewhere lies there: here each as likely as any other."""
+
+    def choose(self, state: State, crew: Crew, cards: list[CrewCard], most: int, chance: Chance) -> CrewCard:
+        """One of these cards for this crew; its owner can spend `most` points on it."""
+        return cards[chance.below(len(cards), "hidden")]
+
+
+EVEN_DEALER: Final = Dealer()
+
+
+def resample(state: State, seat: int, chance: Chance, dealer: Dealer = EVEN_DEALER) -> State:
     """A state that this seat (-1: a spectator) cannot tell from the real one."""
     other = state.clone()
     other.chance = chance
     deal_tokens(other, seat, chance)
     for owner in range(other.seats):
         if owner != seat:
-            deal_crew(other, seat, owner, chance)
+            deal_crew(other, seat, owner, chance, dealer)
             choose_links(other, seat, owner, chance)
             deal_events(other, owner, chance)
     for ship in other.ships:
@@ -32,7 +48,7 @@ def deal_events(state: State, owner: int, chance: Chance) -> None:
         events[place] = left.pop(chance.below(len(left), "hidden"))
 
 
-def deal_crew(state: State, seat: int, owner: int, chance: Chance) -> None:
+def deal_crew(state: State, seat: int, owner: int, chance: Chance, dealer: Dealer) -> None:
     """1.6, 1.10 to 1.13 – Crew the owner could have put where face-down crew lie."""
     slots = [crew for crew in state.crew if crew.owner == owner and not crew.is_known_to(seat)]
     if not slots:
@@ -54,8 +70,8 @@ def deal_crew(state: State, seat: int, owner: int, chance: Chance) -> None:
             and (card.points > 0 or is_at_home(state, crew, card))
         ]
         left = len(slots) - place - 1
-        affordable = [card for card in choices if card.points <= max(1, min(budget - left, limit_of(state, crew)))]
-        card = affordable[chance.below(len(affordable), "hidden")]
+        most = max(1, min(budget - left, limit_of(state, crew)))
+        card = dealer.choose(state, crew, [card for card in choices if card.points <= most], most, chance)
         put_card(crew, card)
         budget -= card.points
         names += [] if card.generic else [card.name]
