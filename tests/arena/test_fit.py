@@ -48,6 +48,15 @@ def test_reliability_can_be_drawn() -> None:
     assert places == sorted(places), "the more was said, the further to the right"
 
 
+def test_a_check_fits_nothing_and_looks_at_all_matches() -> None:
+    game = load_game("stortebeker", SHORT)
+    found = fit_game(game, Sample("stortebeker", 10, "random", (2, 3), 10, check=True))
+    assert list(found.weights.values()) == game.mind.weights and found.loss == found.before
+    assert found.held_out == 10 and found.beliefs is None
+    assert sum(entry.count for entry in found.bins) >= 2 * found.examples
+    assert "<svg" in picture(found)
+
+
 def test_an_interruption_fits_what_was_played() -> None:
     def stop(done: int) -> None:
         if done == 6:

@@ -39,6 +39,7 @@ class Sample:
     positions: int = 25
     seed: str = "fit"
     near: float = 0.0  # what it costs to depart from the weights there are; 0: begin with nothing
+    check: bool = False  # fit nothing: how do the weights that there are on all of these matches?
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,11 @@ class Fitted:
     before: float
     bins: list[Bin]
     beliefs: Beliefs | None = None
+
+    @property
+    def held_out(self) -> float:
+        """How many matches the weights were not fitted on."""
+        return self.matches if self.sample.check else self.matches / HELD_OUT
 
     def data(self) -> Data:
         """As it is kept in the game's folder."""
@@ -169,7 +175,9 @@ def fit_game(game: Game, sample: Sample, progress: Progress | None = None) -> Fi
 def fitted(game: Game, sample: Sample, groups: list[Kept]) -> Fitted:
     known, held = parted([group.examples for group in groups], len(sample.seats))
     size = len(game.mind.FEATURES)
-    if sample.near:
+    if sample.check:
+        known, held, weights = [], known + held, list(game.mind.weights)
+    elif sample.near:
         weights = fit(known, game.mind.weights, sample.near, ROUNDS, game.mind.weights)
     else:
         weights = fit(known, [0.0] * size, PRICE, ROUNDS)
@@ -183,7 +191,7 @@ def fitted(game: Game, sample: Sample, groups: list[Kept]) -> Fitted:
         fair_loss=log_loss(held, [0.0] * size),
         before=log_loss(held, game.mind.weights),
         bins=reliability(held, weights),
-        beliefs=fitted_beliefs(game, [group.guesses for group in groups], len(sample.seats)),
+        beliefs=None if sample.check else fitted_beliefs(game, [group.guesses for group in groups], len(sample.seats)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from flibuste.arena.fit import HELD_OUT, Fitted
+from flibuste.arena.fit import Fitted
 
 SIZE = 300
 LEFT, TOP = 56, 44
@@ -56,7 +56,7 @@ def scale(tenth: int) -> str:
 def dot(said: float, came: float, count: int, found: Fitted) -> str:
     """A tenth. All positions of a match end alike: a seat of a match held out counts as one observation."""
     share = count / max(1, sum(entry.count for entry in found.bins))
-    seats = found.matches / HELD_OUT * sum(found.sample.seats) / len(found.sample.seats)
+    seats = found.held_out * sum(found.sample.seats) / len(found.sample.seats)
     reach = 1.96 * sqrt(max(came * (1.0 - came), 0.01) / max(1.0, share * seats))
     low, high = max(0.0, came - reach), min(1.0, came + reach)
     bar = f'<line class="bar" x1="{x(said)}" y1="{y(low)}" x2="{x(said)}" y2="{y(high)}"/>'

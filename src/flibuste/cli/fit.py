@@ -30,9 +30,14 @@ def fit(
     plot: Annotated[
         Path | None, typer.Option("--plot", help="Draw what was said against what came: an SVG file.")
     ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Fit nothing: say how good the weights are that there are.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Fit the weights of a game's judgement on matches between bots. Ctrl-C fits what was played so far.
+
+    With --check nothing is fitted or written, but for the plot: it tells how the weights that there are do.
 
     Example: flibuste fit stortebeker --games 400 --bot mate
     """
@@ -44,8 +49,8 @@ def fit(
     seats = tuple(int(part) for part in players.split(",")) if players else tuple(loaded.seats)
     for number in seats:
         loaded.check_seats(number)
-    found = run(loaded, Sample(game, games, bot, seats, seed=seed, near=near))
-    path = keep(loaded, found, out)
+    found = run(loaded, Sample(game, games, bot, seats, seed=seed, near=near, check=check))
+    path = None if check else keep(loaded, found, out)
     if plot is not None:
         plot.write_text(picture(found), encoding="utf-8")
     if as_json:
@@ -61,7 +66,7 @@ def run(game: "Game", sample: "Sample") -> "Fitted":
     return with_bar(sample.game, sample.matches, lambda progress: fit_game(game, sample, progress))
 
 
-def show(found: "Fitted", path: Path) -> None:
+def show(found: "Fitted", path: Path | None) -> None:
     tell(f"{found.sample.game}: {found.matches} matches between {found.sample.bot}s, {found.examples} positions")
     tell(f"  log-loss {found.loss:.4f} (a guess: {found.fair_loss:.4f}; the weights before: {found.before:.4f})")
     for name, weight in found.weights.items():
@@ -71,7 +76,8 @@ def show(found: "Fitted", path: Path) -> None:
         print(f"  {entry.said:.2f}  {entry.came:.2f} {entry.count:8} {'#' * round(40 * entry.came)}")
     if found.beliefs is not None:
         show_beliefs(found.beliefs)
-    tell(f"  written to {path}")
+    if path is not None:
+        tell(f"  written to {path}")
 
 
 def show_beliefs(found: "Beliefs") -> None:
