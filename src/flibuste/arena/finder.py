@@ -67,10 +67,15 @@ class Hunt:
 
 @dataclass(frozen=True)
 class Found:
-    """A puzzle and how far its best choice leads."""
+    """A puzzle, how far its best choice leads, and what kind of choice that is, where questions take many kinds."""
 
     puzzle: Puzzle
     lead: float
+    deed: str = ""
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        return (self.puzzle.question, self.deed)
 
 
 class Finder(Chooser):

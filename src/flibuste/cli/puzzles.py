@@ -46,7 +46,6 @@ def puzzles(
     Example: flibuste puzzles stortebeker --games 40 --out my-puzzles
     """
     from flibuste.arena.finder import Hunt
-    from flibuste.arena.puzzles import keep
     from flibuste.bots import check_bot
     from flibuste.bots._thinker import LEVELS
     from flibuste.cli.common import game_from, print_json, read_options
@@ -60,20 +59,19 @@ def puzzles(
         raise Problem(f"--judge {judge}: the levels are: {', '.join(LEVELS)}")
     options = read_options(option)
     loaded.settle_options(options)
-    found = run(loaded, Hunt(game, number, games, wanted, bot, judge, seed, options, margin, played, last, tries))
-    if out is not None:
-        keep(found, out)
+    hunt = Hunt(game, number, games, wanted, bot, judge, seed, options, margin, played, last, tries)
+    found = run(loaded, hunt, out)
     if as_json:
         print_json([puzzle.data() for puzzle in found])
     else:
         show(found, out)
 
 
-def run(game: "Game", hunt: "Hunt") -> list["Puzzle"]:
-    """Look for puzzles."""
+def run(game: "Game", hunt: "Hunt", out: Path | None) -> list["Puzzle"]:
+    """Look for puzzles, and write them into the folder as they are found."""
     from flibuste.arena.puzzles import hunt_puzzles
 
-    return with_bar(hunt.game, hunt.matches, lambda progress: hunt_puzzles(game, hunt, progress))
+    return with_bar(hunt.game, hunt.matches, lambda progress: hunt_puzzles(game, hunt, progress, out))
 
 
 def show(found: list["Puzzle"], out: Path | None) -> None:

@@ -50,3 +50,15 @@ outlook-sail = vers { $island ->
         [stopped] , est arrêté
        *[free] { "" }
     }
+
+# Ce à quoi revient une route, comme le dit la solution d’un problème.
+
+action-docks = { $ship } : accoster { $island }
+action-returns = Ramener { $ship } à son île de départ
+action-heads = { $ship } : faire voile vers { $island }
+action-wanders = { $ship } : croiser au large
+action-stays = Laisser { $ship } où il est
+action-enters-fog = { $ship } : entrer dans le brouillard
+action-meets = { $first-ship } : faire voile contre { $second-ship }
+action-reaches = { $first-ship } : rejoindre l’épave { $second-ship }
+action-attacks = Amener les canons de { $ship } à portée
