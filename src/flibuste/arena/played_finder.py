@@ -69,7 +69,7 @@ class PlayedFinder(Finder):
             ranking = sorted(won, key=lambda deed: -sum(won[deed]))
             if not self.may_become_one(ranking, won):
                 return None
-            won = {deed: won[deed] for deed in self.kept(state, seat, ranking, left)}
+            won = {deed: won[deed] for deed in self.with_rivals(state, seat, ranking, left)}
             if len(won) < FEWEST:
                 return None
         return won if self.is_certain(won) else None
@@ -80,7 +80,7 @@ class PlayedFinder(Finder):
         best, third = (sum(won[ranking[place]]) / games for place in (0, 2))
         return best > OPEN[0] and best - third > HALF * self.margin
 
-    def kept(self, state: State, seat: int, ranking: list[Deed], left: int) -> list[Deed]:
+    def with_rivals(self, state: State, seat: int, ranking: list[Deed], left: int) -> list[Deed]:
         """The best choice and the best of those that are alternatives to it."""
         best = ranking[0]
         found = [best]
