@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from flibuste.engine.action import Action
+from flibuste.engine.chance import Chance
 from flibuste.engine.game import Game
-from flibuste.engine.mind import MANY_LOOKS, play_on
+from flibuste.engine.mind import MANY_LOOKS, foretell, play_on
 from flibuste.engine.state import State
 
 MEMBERS = 4  # actions that stand for all that come to the same
@@ -73,8 +74,10 @@ def is_habit(game: Game, world: State, seat: int, choice: Deed) -> bool:
     return False
 
 
-def play_by_habit(game: Game, world: State) -> None:
-    """To the end, everybody doing what is most usual."""
+def play_by_habit(game: Game, world: State, dice: Chance | None) -> None:
+    """To the end, everybody doing what is usual: as the dice say, or always what is most usual."""
+    if dice is not None:
+        foretell(world, dice, game.longest, game.mind)
     for _ in range(game.longest):
         if not world.stack:
             return

@@ -20,7 +20,7 @@ from flibuste.engine.step import Sealed
 from flibuste.lessons.puzzle import PLAYED, Puzzle
 
 MOST = 24  # choices
-ROUNDS = ((10, 7), (30, 4), (96, 2))  # games by habit, and how many rivals of the best are left after them
+ROUNDS = ((8, 7), (24, 4), (96, 2))  # games by habit, and how many rivals of the best are left after them
 STAGES = (0.25, 0.5, 1.0)  # of the games by better bots: where another choice is ahead by then, they end
 HALF = 0.5  # of the lead that is wanted in the end: what has less after a round is no puzzle
 CLEAR = 2.5  # standard errors
@@ -67,7 +67,7 @@ class PlayedFinder(Finder):
             for deed, shares in won.items():
                 shares += [self.by_habit(state, seat, deed, number) for number in range(len(shares), games)]
             ranking = sorted(won, key=lambda deed: -sum(won[deed]))
-            if not self.may_become_one(ranking, won):
+            if not self.may_become_one(ranking, won) or self.is_habit(state, seat, ranking[0]):
                 return None
             won = {deed: won[deed] for deed in self.with_rivals(state, seat, ranking, left)}
             if len(won) < FEWEST:
@@ -92,10 +92,15 @@ class PlayedFinder(Finder):
     def is_open_after(self, state: State, seat: int, best: Deed, other: Deed) -> bool:
         return leaves_open(self.game, self.world(state, seat, "put off"), seat, best, other)
 
+    def is_habit(self, state: State, seat: int, best: Deed) -> bool:
+        return is_habit(self.game, self.world(state, seat, "usual"), seat, best)
+
     def by_habit(self, state: State, seat: int, deed: Deed, number: int) -> float:
+        """Every other game strays from what is most usual: a choice that needs everybody to do just that is no good."""
         world = self.world(state, seat, f"habit {number}")
         world.make(seat, deed.in_game(number))
-        play_by_habit(self.game, world)
+        strays = Fast(f"{self.judge.seed}/{self.moves}/strays {number}") if number % 2 else None
+        play_by_habit(self.game, world, strays)
         return share(world, seat)
 
     # ---- by better bots -------------------------------------------------------------------------------------------
@@ -103,8 +108,6 @@ class PlayedFinder(Finder):
     def confirmed(self, state: State, seat: int, won: Won) -> Found | None:
         """A puzzle, if better bots find the same choice clearly the best, and habit does not."""
         best = next(iter(won))
-        if is_habit(self.game, self.world(state, seat, "usual"), seat, best):
-            return None
         again: Won = {deed: [] for deed in won}
         for part in STAGES:
             self.play_more(state, seat, again, round(part * self.hunt.played))
