@@ -140,7 +140,7 @@ class PlayedFinder(Finder):
         return share(world, seat)
 
     def world(self, state: State, seat: int, purpose: str) -> State:
-        """A world that the seat cannot tell from the real one; the same purpose has the same one, with the same dice."""
+        """A world that the seat cannot tell from the real one; the same purpose has the same one and the same dice."""
         seed = f"{self.judge.seed}/{self.moves}/{purpose}"
         found = self.sample(state, seat, Fast(seed))
         found.chance = Fast(f"{seed}/dice")

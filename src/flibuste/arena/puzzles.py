@@ -28,9 +28,7 @@ def hunt_in_match(game: Game, hunt: Hunt, number: int) -> list[Found]:
     return sorted(finder.found, key=lambda found: -found.lead)[:A_MATCH]
 
 
-def hunt_puzzles(
-    game: Game, hunt: Hunt, progress: Progress | None = None, folder: Path | None = None
-) -> list[Puzzle]:
+def hunt_puzzles(game: Game, hunt: Hunt, progress: Progress | None = None, folder: Path | None = None) -> list[Puzzle]:
     """The puzzles of all matches, the clearest first; Ctrl-C ends the search early.
 
     What is found is written into the folder after every match.

@@ -84,7 +84,7 @@ class Mind(Generic[S]):
         return step.offer(state, seat)
 
     def deeds(self, state: S, seat: int) -> list[Action]:
-        """All that may be chosen, told to its end: where a choice only opens a question, the answers to that instead."""
+        """All that may be chosen, told to its end: in place of a choice that only opens a question, its answers."""
         return state.options(seat)
 
     def comes_to(self, state: S, seat: int, action: Action) -> Action:

@@ -115,7 +115,8 @@ class Course:
         refusal = self.state.refusal(self.lesson.seat, action)
         meant = action if refusal is not None else self.meant(action)
         if meant is None and self.begins_it(action):
-            return self.begin_it(action)
+            self.begin_it(action)
+            return None
         if refusal is not None or meant is None:
             foreseen = self.is_expected_wrong(action) or (self.lesson.puzzle and refusal is None)
             return Verdict(action.notation, refusal, self.step.why_not if foreseen else None)
