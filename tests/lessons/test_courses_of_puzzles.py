@@ -108,3 +108,20 @@ def test_orders_are_told_to_their_end() -> None:
     assert verbs == {"sail", "end"}
     other = load_game("stortebeker").start(2, {}, Fast("deeds"))
     assert load_game("stortebeker").mind.deeds(other, 0) == other.options(0)
+
+
+def meeting(text: str, crew: tuple[str, ...] = (), **more: int) -> str:
+    """What a course comes to that leads to an enemy."""
+    ships = {
+        "A1": {"card": "hellfire", "at": [322, 400], "crew": list(crew)},
+        "B1": {"card": "hms-richards", "at": [400, 430], "heading": 90, **more},
+    }
+    state: State = given_state(GAME, {**GIVEN, "ship": ships}, Script({}, Fast("ends")))
+    return GAME.mind.comes_to(state, 0, GAME.parse(text, state)).notation
+
+
+def test_courses_to_ships() -> None:
+    assert meeting("sail A1 L@0") == "meets A1 B1"
+    assert meeting("sail A1 L@21", masts=0) == "reaches A1 B1"
+    assert meeting("sail A1 L@30/40") == "stays A1"
+    assert meeting("sail A1 L@30/40", ("captain-cursed",)) == "attacks A1 B1"

@@ -18,6 +18,7 @@ from flibuste.records.example import given_state
 from tests.lessons.test_courses_of_puzzles import GIVEN, a_puzzle
 
 GAME = load_game("davyjones")
+TO_I2, TO_I4 = "sail A1 S@330 L@330", "sail A1 S@30 L@30"
 
 
 def at_sea() -> State:
@@ -91,16 +92,18 @@ class Foretold(PlayedFinder):
     better: dict[str, float]
     asked: str
 
-    def by_habit(self, state: State, seat: int, deed: Deed, number: int) -> float:
-        return float(number % 10 < 10 * self.habit.get(deed.end, 0.1))
+    def by_habit(self, state: State, seat: int, deed: Deed | None, number: int) -> float:
+        end = "docks A1 i2" if deed is None else deed.end
+        return float(number % 10 < 10 * self.habit.get(end, 0.1))
 
     def share(self, state: State, seat: int, deed: Deed, number: int) -> float:
         return float(number % 10 < 10 * self.better.get(deed.end, 0.1))
 
 
-def told(habit: dict[str, float], better: dict[str, float]) -> Found | None:
+def told(habit: dict[str, float], better: dict[str, float], did: tuple[str, ...] = ("move A1", TO_I4)) -> Found | None:
     finder = Foretold(RandomChooser(Fast("luck")), GAME, Hunt("davyjones", 2, played=40, margin=0.15), 1)
     finder.habit, finder.better = habit, better
+    finder.chosen = {number: GAME.parse(text) for number, text in enumerate(did)}
     return finder.look(at_sea(), 0)
 
 
@@ -118,11 +121,18 @@ def test_what_both_judges_find_is_a_puzzle() -> None:
         ({"docks A1 i4": 0.9, "docks A1 i2": 0.9}, {"docks A1 i4": 0.9}),  # as good
         ({"docks A1 i2": 0.9}, {"docks A1 i2": 0.9}),  # habit
         ({"docks A1 i4": 0.9}, {"docks A1 i4": 0.2}),  # too small a lead
+        ({"wanders A1": 0.9}, {"wanders A1": 0.9}),  # nothing that could be told
         ({}, {}),  # no difference
     ],
 )
 def test_anything_else_is_none(habit: dict[str, float], better: dict[str, float]) -> None:
     assert told(habit, better) is None
+
+
+@pytest.mark.parametrize("did", [(TO_I2,), ("move A1", TO_I2), ("end",), ()])
+def test_only_what_a_bot_has_done_against_habit_and_won_by_is_looked_into(did: tuple[str, ...]) -> None:
+    right = {"docks A1 i4": 0.9, "docks A1 i2": 0.4}
+    assert told(right, right, (TO_I4,)) is not None and told(right, right, did) is None
 
 
 def test_a_course_is_not_asked_for_again_after_the_order() -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.arena.finder import Finder, Found, Hunt, is_measured
+from flibuste.arena.deeds import is_measured
+from flibuste.arena.finder import Finder, Found, Hunt
 from flibuste.arena.puzzles import chosen, keep
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.playout import RandomChooser

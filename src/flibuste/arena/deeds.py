@@ -1,5 +1,6 @@
 """The choices of a puzzle: actions that come to the same are one choice, and what leaves the others open is none."""
 
+import re
 from dataclasses import dataclass
 
 from flibuste.engine.action import Action
@@ -11,6 +12,8 @@ from flibuste.engine.state import State
 MEMBERS = 4  # actions that stand for all that come to the same
 SOON = 12  # choices after which a question is asked again, if it is
 A_TURN = 60  # choices
+_WITH_OBJECT = 3  # words of an end that names what the piece comes to
+_MEASURE = re.compile(r"(?<![\w.])-?\d+\.?\d*$")  # a number, not the name of a piece
 NEVER = 1 << 30  # a turn that no game comes to
 
 
@@ -25,9 +28,21 @@ class Deed:
     def action(self) -> Action:
         return self.actions[0]
 
+    @property
+    def is_vague(self) -> bool:
+        """Whether it cannot be told: how far or in which direction, or a course that leads to nothing by name."""
+        if self.end == self.action.notation:
+            return is_measured(self.action)
+        return len(self.end.split()) < _WITH_OBJECT
+
     def in_game(self, number: int) -> Action:
         """Every game is played with another of them, so that none is judged by a lucky course."""
         return self.actions[number % len(self.actions)]
+
+
+def is_measured(action: Action) -> bool:
+    """Whether it says how far or in which direction: its neighbours are as good."""
+    return any(_MEASURE.search(word) for _, word in action.words)
 
 
 def deeds_of(game: Game, state: State, seat: int) -> list[Deed]:

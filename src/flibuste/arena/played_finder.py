@@ -20,8 +20,9 @@ from flibuste.engine.step import Sealed
 from flibuste.lessons.puzzle import PLAYED, Puzzle
 
 MOST = 24  # choices
+A_FEW = 12  # games by habit that tell whether a decision deserves more
 ROUNDS = ((8, 7), (24, 4), (96, 2))  # games by habit, and how many rivals of the best are left after them
-STAGES = (0.25, 0.5, 1.0)  # of the games by better bots: where another choice is ahead by then, they end
+STAGES = ((0.125, 0.0), (0.25, 0.3), (0.5, 0.6), (1.0, 1.0))  # of the games by better bots, and of the lead by then
 HALF = 0.5  # of the lead that is wanted in the end: what has less after a round is no puzzle
 CLEAR = 2.5  # standard errors
 
@@ -39,6 +40,8 @@ class PlayedFinder(Finder):
     def look(self, state: State, seat: int) -> Found | None:
         deeds = self.choices(state, seat)
         if not FEWEST <= len(deeds) <= MOST or self.has_seen(state, deeds):
+            return None
+        if not self.is_promising_deed(state, seat, deeds):
             return None
         won = self.screened(state, seat, deeds)
         return None if won is None else self.confirmed(state, seat, won)
@@ -58,6 +61,27 @@ class PlayedFinder(Finder):
         self.asked, self.ends = asked, ends
         return False
 
+    def is_promising_deed(self, state: State, seat: int, deeds: list[Deed]) -> bool:
+        """Whether the bot did something in the match that habit does not, and wins more often by it."""
+        picked = self.picked(state, seat, deeds)
+        if picked is None or self.is_no_answer(state, seat, picked):
+            return False
+        gain = sum(
+            self.by_habit(state, seat, picked, number) - self.by_habit(state, seat, None, number)
+            for number in range(A_FEW)
+        )
+        return gain >= HALF * self.margin * A_FEW
+
+    def picked(self, state: State, seat: int, deeds: list[Deed]) -> Deed | None:
+        """What the bot did: where that only opened a question, what it answered then."""
+        for moves in (self.moves, self.moves + 1):
+            action = self.chosen.get(moves)
+            end = "" if action is None else self.game.mind.comes_to(state, seat, action).notation
+            for deed in deeds:
+                if deed.end == end:
+                    return deed
+        return None
+
     # ---- by habit -------------------------------------------------------------------------------------------------
 
     def screened(self, state: State, seat: int, deeds: list[Deed]) -> Won | None:
@@ -67,7 +91,7 @@ class PlayedFinder(Finder):
             for deed, shares in won.items():
                 shares += [self.by_habit(state, seat, deed, number) for number in range(len(shares), games)]
             ranking = sorted(won, key=lambda deed: -sum(won[deed]))
-            if not self.may_become_one(ranking, won) or self.is_habit(state, seat, ranking[0]):
+            if not self.may_become_one(ranking, won) or self.is_no_answer(state, seat, ranking[0]):
                 return None
             won = {deed: won[deed] for deed in self.with_rivals(state, seat, ranking, left)}
             if len(won) < FEWEST:
@@ -92,13 +116,18 @@ class PlayedFinder(Finder):
     def is_open_after(self, state: State, seat: int, best: Deed, other: Deed) -> bool:
         return leaves_open(self.game, self.world(state, seat, "put off"), seat, best, other)
 
-    def is_habit(self, state: State, seat: int, best: Deed) -> bool:
-        return is_habit(self.game, self.world(state, seat, "usual"), seat, best)
+    def is_no_answer(self, state: State, seat: int, best: Deed) -> bool:
+        """What cannot be told, or what everybody does who does not look ahead at all."""
+        return best.is_vague or is_habit(self.game, self.world(state, seat, "usual"), seat, best)
 
-    def by_habit(self, state: State, seat: int, deed: Deed, number: int) -> float:
-        """Every other game strays from what is most usual: a choice that needs everybody to do just that is no good."""
+    def by_habit(self, state: State, seat: int, deed: Deed | None, number: int) -> float:
+        """A game that begins with this choice, or with what is usual.
+
+        Every other game strays from what is most usual: a choice that needs everybody to do just that is no good.
+        """
         world = self.world(state, seat, f"habit {number}")
-        world.make(seat, deed.in_game(number))
+        if deed is not None:
+            world.make(seat, deed.in_game(number))
         strays = Fast(f"{self.judge.seed}/{self.moves}/strays {number}") if number % 2 else None
         play_by_habit(self.game, world, strays)
         return share(world, seat)
@@ -109,9 +138,9 @@ class PlayedFinder(Finder):
         """A puzzle, if better bots find the same choice clearly the best, and habit does not."""
         best = next(iter(won))
         again: Won = {deed: [] for deed in won}
-        for part in STAGES:
+        for part, lead_by_then in STAGES:
             self.play_more(state, seat, again, round(part * self.hunt.played))
-            if not self.leads(again, HALF * self.margin):
+            if not self.leads(again, lead_by_then * self.margin):
                 return None
         if not self.is_certain(again):
             return None

@@ -5,7 +5,8 @@ from typing import Final
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.geometry.bodies import docked_at, ram_targets, tow_targets
 from flibuste.games.davyjones.rules.abilities.active_abilities import has
-from flibuste.games.davyjones.rules.fight.armament import has_shot_in_reach
+from flibuste.games.davyjones.rules.fight.aiming import can_hit
+from flibuste.games.davyjones.rules.fight.broadsides import guns_of
 from flibuste.games.davyjones.rules.sea.candidates import moves
 from flibuste.games.davyjones.rules.sea.course import Course
 from flibuste.games.davyjones.rules.sea.judging import course_of
@@ -63,20 +64,33 @@ def end_of(state: State, action: Sail, course: Course) -> Action:
 
 
 def contact(state: State, action: Sail, ship: Ship, origin: int) -> Action | None:
-    """An island, an enemy at the bow, a derelict to tow, or somebody in range of a Captain's guns."""
+    """An island, a derelict to tow, an enemy at the bow, or somebody in range of a Captain's guns."""
     island = docked_at(state, ship)
     if island == origin and island != NONE:
         return end("stays", action)
     if island != NONE:
         is_home = state.islands[island].home == ship.player
         return end("returns" if is_home else "docks", action, "island", f"i{island + 1}")
-    for number in ram_targets(state, ship):
-        return end("meets", action, "ship", ship_word(number))
     for number in tow_targets(state, ship):
         return end("reaches", action, "ship", ship_word(number))
-    if ship.masts and has(state, ship, CAPTAIN) and has_shot_in_reach(state, ship):
-        return end("attacks", action)
-    return None
+    for number in ram_targets(state, ship):
+        return end("meets", action, "ship", ship_word(number))
+    target = prey(state, ship)
+    return None if target == NONE else end("attacks", action, "ship", ship_word(target))
+
+
+def prey(state: State, ship: Ship) -> int:
+    """11.3.1 – The first enemy that a Captain could fire at from here."""
+    if ship.masts == 0 or not has(state, ship, CAPTAIN):
+        return NONE
+    guns = guns_of(state, ship)
+    for target in state.ships:
+        if target.player in (ship.player, NONE):
+            continue
+        for mast in range(ship.card.masts):
+            if guns >> mast & 1 and can_hit(state, ship, mast, target, ship.card.cannons[mast].reach):
+                return target.number
+    return NONE
 
 
 def under_way(state: State, action: Sail, ship: Ship, x: int, y: int) -> Action:

@@ -61,4 +61,4 @@ action-stays = Keep { $ship } where it is
 action-enters-fog = Sail { $ship } into the fog
 action-meets = Sail { $first-ship } against { $second-ship }
 action-reaches = Sail { $first-ship } to the derelict { $second-ship }
-action-attacks = Bring the guns of { $ship } within range
+action-attacks = Bring { $second-ship } within range of { $first-ship }

@@ -61,4 +61,4 @@ action-stays = Laisser { $ship } où il est
 action-enters-fog = { $ship } : entrer dans le brouillard
 action-meets = { $first-ship } : faire voile contre { $second-ship }
 action-reaches = { $first-ship } : rejoindre l’épave { $second-ship }
-action-attacks = Amener les canons de { $ship } à portée
+action-attacks = { $first-ship } : amener { $second-ship } à portée de canon
