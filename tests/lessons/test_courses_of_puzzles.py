@@ -98,7 +98,7 @@ def test_where_two_choices_come_to_the_same_every_leg_counts() -> None:
 def test_a_solution_tells_the_end_and_not_the_legs() -> None:
     said = as_lesson(GAME, a_puzzle(), "one", TITLE).steps[1].say
     assert "Dock Sea Monkey at" in said["en"] and "bots won 18 of 20" in said["en"]
-    assert "Sea Monkey : accoster" in said["fr"]
+    assert "avec Sea Monkey : des robots ont gagné 18 des 20" in said["fr"]
 
 
 def test_orders_are_told_to_their_end() -> None:

@@ -19,10 +19,11 @@ NEVER = 1 << 30  # a turn that no game comes to
 
 @dataclass(frozen=True)
 class Deed:
-    """What a choice comes to, and the most usual of the actions that do."""
+    """What a choice comes to, the most usual of the actions that do, and the one to show: it aims straight at it."""
 
     end: str
     actions: tuple[Action, ...]
+    shown: Action
 
     @property
     def action(self) -> Action:
@@ -51,7 +52,7 @@ def deeds_of(game: Game, state: State, seat: int) -> list[Deed]:
     found: dict[str, list[Action]] = {}
     for action in mind.deeds(state, seat):
         found.setdefault(mind.comes_to(state, seat, action).notation, []).append(action)
-    return [Deed(end, tuple(most_usual(game, state, seat, actions))) for end, actions in found.items()]
+    return [Deed(end, tuple(most_usual(game, state, seat, actions)), actions[0]) for end, actions in found.items()]
 
 
 def most_usual(game: Game, state: State, seat: int, actions: list[Action]) -> list[Action]:

@@ -153,9 +153,10 @@ class PlayedFinder(Finder):
             shares += [self.share(state, seat, deed, number) for number in range(len(shares), games)]
 
     def leads(self, won: Won, margin: float) -> bool:
-        """Whether the first wins more often than all others, by such a margin."""
+        """Whether the first does not only lose, and wins more often than all others, by such a margin."""
         first, *others = won.values()
-        return all(sum(first) - sum(other) >= margin * len(first) for other in others)
+        least = max(OPEN[0], margin) * len(first)
+        return sum(first) > least and all(sum(first) - sum(other) >= margin * len(first) for other in others)
 
     def is_certain(self, won: Won) -> bool:
         """Whether the first is the best by far, and by more than luck explains."""
@@ -185,7 +186,7 @@ class PlayedFinder(Finder):
 def weighed_by(state: State, seat: int, deed: Deed, won: list[float]) -> Weighed:
     values = [0.0] * state.seats
     values[seat] = sum(won) / len(won)
-    return Weighed(deed.action.notation, values)
+    return Weighed(deed.shown.notation, values)
 
 
 def share(world: State, seat: int) -> float:

@@ -53,12 +53,12 @@ outlook-sail = vers { $island ->
 
 # Ce à quoi revient une route, comme le dit la solution d’un problème.
 
-action-docks = { $ship } : accoster { $island }
+action-docks = Accoster { $island } avec { $ship }
 action-returns = Ramener { $ship } à son île de départ
-action-heads = { $ship } : faire voile vers { $island }
-action-wanders = { $ship } : croiser au large
+action-heads = Faire voile vers { $island } avec { $ship }
+action-wanders = Croiser au large avec { $ship }
 action-stays = Laisser { $ship } où il est
-action-enters-fog = { $ship } : entrer dans le brouillard
-action-meets = { $first-ship } : faire voile contre { $second-ship }
-action-reaches = { $first-ship } : rejoindre l’épave { $second-ship }
-action-attacks = { $first-ship } : amener { $second-ship } à portée de canon
+action-enters-fog = Entrer dans le brouillard avec { $ship }
+action-meets = Lancer { $first-ship } contre { $second-ship }
+action-reaches = Rejoindre l’épave { $second-ship } avec { $first-ship }
+action-attacks = Amener { $second-ship } à portée des canons de { $first-ship }
