@@ -24,7 +24,8 @@ A_FEW = 12  # games by habit that tell whether a decision deserves more
 ROUNDS = ((8, 7), (24, 4), (96, 2))  # games by habit, and how many rivals of the best are left after them
 STAGES = ((0.125, 0.0), (0.25, 0.3), (0.5, 0.6), (1.0, 1.0))  # of the games by better bots, and of the lead by then
 HALF = 0.5  # of the lead that is wanted in the end: what has less after a round is no puzzle
-CLEAR = 2.5  # standard errors
+HABIT = 0.67  # of the lead that is wanted in the end: what games by habit have to show
+SEEMS, CLEAR = 2.0, 2.5  # standard errors: of games by habit, and by better bots
 
 Won = dict[Deed, list[float]]
 
@@ -91,12 +92,14 @@ class PlayedFinder(Finder):
             for deed, shares in won.items():
                 shares += [self.by_habit(state, seat, deed, number) for number in range(len(shares), games)]
             ranking = sorted(won, key=lambda deed: -sum(won[deed]))
-            if not self.may_become_one(ranking, won) or self.is_no_answer(state, seat, ranking[0]):
+            if not self.may_become_one(ranking, won):
+                return None
+            if games > ROUNDS[0][0] and self.is_no_answer(state, seat, ranking[0]):
                 return None
             won = {deed: won[deed] for deed in self.with_rivals(state, seat, ranking, left)}
             if len(won) < FEWEST:
                 return None
-        return won if self.is_certain(won) else None
+        return won if self.is_certain(won, HABIT * self.margin, SEEMS) else None
 
     def may_become_one(self, ranking: list[Deed], won: Won) -> bool:
         """Whether the best has some lead on the third, and the game is not lost."""
@@ -142,7 +145,7 @@ class PlayedFinder(Finder):
             self.play_more(state, seat, again, round(part * self.hunt.played))
             if not self.leads(again, lead_by_then * self.margin):
                 return None
-        if not self.is_certain(again):
+        if not self.is_certain(again, self.margin, CLEAR):
             return None
         weighed = by_worth([weighed_by(state, seat, deed, again[deed]) for deed in again], seat)
         return Found(self.puzzle(state, seat, weighed), lead(weighed, seat), best.end.split()[0])
@@ -158,10 +161,10 @@ class PlayedFinder(Finder):
         least = max(OPEN[0], margin) * len(first)
         return sum(first) > least and all(sum(first) - sum(other) >= margin * len(first) for other in others)
 
-    def is_certain(self, won: Won) -> bool:
-        """Whether the first is the best by far, and by more than luck explains."""
+    def is_certain(self, won: Won, margin: float, errors: float) -> bool:
+        """Whether the first is the best by far, and by more than luck explains: so many standard errors."""
         first, *others = won.values()
-        return self.leads(won, self.margin) and all(is_certain(first, other) for other in others)
+        return self.leads(won, margin) and all(is_certain(first, other, errors) for other in others)
 
     def share(self, state: State, seat: int, deed: Deed, number: int) -> float:
         world = self.world(state, seat, f"played {number}")
@@ -193,9 +196,9 @@ def share(world: State, seat: int) -> float:
     return shares_of_victory(world.outcome.winners if world.outcome else [], world.seats)[seat]
 
 
-def is_certain(best: list[float], second: list[float]) -> bool:
+def is_certain(best: list[float], second: list[float], errors: float = CLEAR) -> bool:
     """Whether the difference is more than luck."""
     differences = [one - other for one, other in zip(best, second, strict=True)]
     mean = sum(differences) / len(differences)
     spread = sum((each - mean) ** 2 for each in differences) / max(1, len(differences) - 1)
-    return mean > 0 and mean**2 >= CLEAR**2 * spread / len(differences)
+    return mean > 0 and mean**2 >= errors**2 * spread / len(differences)
