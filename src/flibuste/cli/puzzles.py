@@ -40,10 +40,14 @@ def puzzles(
     Ctrl-C ends the search and keeps what was found. The puzzles that come with a game are solved in the browser, or
     with `flibuste learn GAME puzzle-01`.
 
-    Where looking ahead errs, as in long games with many ships, games that are played to the end show what is best;
-    small fleets and the last decisions of a match make them short.
+    Where looking ahead errs, as in long games with many ships, games that are played to the end show what is best:
+    quick ones first, then those of the bot that plays the matches. Small fleets make them short.
+
+    What is found is written into the folder after every match.
 
     Example: flibuste puzzles stortebeker --games 40 --out my-puzzles
+
+    Example: flibuste puzzles davyjones --bot greedy --played 48 --margin 0.15 --option build_total=14 --out my-puzzles
     """
     from flibuste.arena.finder import Hunt
     from flibuste.bots import check_bot
