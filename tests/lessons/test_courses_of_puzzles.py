@@ -1,13 +1,16 @@
 """Puzzles about courses: what leads to the same end is the same answer, however it is drawn."""
 
+from collections import Counter
+
 import pytest
 
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.registry import load_game
 from flibuste.engine.state import State
 from flibuste.lessons.course import Course
-from flibuste.lessons.puzzle import Puzzle, as_lesson
+from flibuste.lessons.puzzle import Puzzle, as_lesson, end_of, puzzle_from, puzzle_names, read_puzzle
 from flibuste.records.example import given_state
+from flibuste.records.files import read_json
 
 GAME = load_game("davyjones")
 GIVEN = {
@@ -98,7 +101,7 @@ def test_where_two_choices_come_to_the_same_every_leg_counts() -> None:
 def test_a_solution_tells_the_end_and_not_the_legs() -> None:
     said = as_lesson(GAME, a_puzzle(), "one", TITLE).steps[1].say
     assert "Dock Sea Monkey at" in said["en"] and "bots won 18 of 20" in said["en"]
-    assert "avec Sea Monkey : des robots ont gagné 18 des 20" in said["fr"]
+    assert "avec Sea Monkey\xa0: des robots ont gagné 18 des 20" in said["fr"]
 
 
 def test_orders_are_told_to_their_end() -> None:
@@ -125,3 +128,28 @@ def test_courses_to_ships() -> None:
     assert meeting("sail A1 L@21", masts=0) == "reaches A1 B1"
     assert meeting("sail A1 L@30/40") == "stays A1"
     assert meeting("sail A1 L@30/40", ("captain-cursed",)) == "attacks A1 B1"
+
+
+def kind_of(name: str) -> tuple[str, str]:
+    """The question of a puzzle, and what its answer comes to."""
+    puzzle = puzzle_from(read_json(GAME.folder / "puzzles" / f"{name.removeprefix('puzzle-')}.json"))
+    state: State = given_state(GAME, puzzle.given, Script({}, Fast("kind")))
+    return puzzle.question, end_of(GAME, puzzle, state, puzzle.best).verb
+
+
+def test_not_too_many_of_our_own_are_of_one_kind() -> None:
+    kinds = Counter(kind_of(name) for name in puzzle_names(GAME))
+    assert len(kinds) > 4 and max(kinds.values()) <= 0.4 * kinds.total()
+
+
+@pytest.mark.parametrize("name", puzzle_names(GAME))
+def test_every_course_that_comes_to_the_same_solves_it(name: str) -> None:
+    lesson = read_puzzle(GAME, name)
+    best = Course(GAME, lesson)
+    wanted = best.ends(best.todo())
+    alike = [each for each in GAME.mind.deeds(best.state, lesson.seat) if best.ends([each]) == wanted]
+    assert alike
+    for action in [*alike[:3], alike[-1]]:
+        assert Course(GAME, lesson).answer(action.notation) is None
+    wrong = best.ends(best.parsed(lesson.steps[0].wrong))
+    assert wrong and not wrong & wanted
