@@ -1,6 +1,7 @@
 """Puzzles about courses: what leads to the same end is the same answer, however it is drawn."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from flibuste.records.example import given_state
 from flibuste.records.files import read_json
 
 GAME = load_game("davyjones")
-GIVEN = {
+GIVEN: dict[str, Any] = {
     "island": {
         "i1": {"at": [150, 300], "home": 1},
         "i2": {"at": [460, 300], "tokens": [4, 2, 1]},
