@@ -78,3 +78,11 @@ def test_a_puzzle_does_not_tell_its_answer_and_its_solution_says_why(run: Run) -
     assert "one choice is clearly the best" in asked and "→" not in asked.partition("clearly the best")[2]
     solved = one_line(run("learn", "stortebeker", "puzzle-12", typed=["fire G1", ""]).out)
     assert "It leaves your rivals fewer ships for which all provisions are in hand." in solved
+
+
+def test_a_puzzle_takes_any_course_to_the_same_island(run: Run) -> None:
+    held = one_line(run("learn", "davyjones", "puzzle-03", typed=["sail B1 S@54.28", "quit"]).out)
+    assert "There is something better. Look again." in held
+    lines = ["move B1", "sail B1 S@129.28 S@99.28 S@99.28", ""]
+    solved = one_line(run("learn", "davyjones", "puzzle-03", "--again", typed=lines).out)
+    assert "Dock Dark Fox at the west isle: bots won" in solved and "Lesson done" in solved

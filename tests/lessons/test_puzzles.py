@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.arena.finder import Finder, Found, Hunt, is_measured
-from flibuste.arena.played_finder import PlayedFinder, is_certain
+from flibuste.arena.deeds import is_measured
+from flibuste.arena.finder import Finder, Found, Hunt
 from flibuste.arena.puzzles import chosen, keep
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.playout import RandomChooser
 from flibuste.engine.registry import game_names, load_game
 from flibuste.lessons.course import Course
 from flibuste.lessons.lesson import LANGUAGES, BadLesson
-from flibuste.lessons.puzzle import Puzzle, as_lesson, find_lesson, puzzle_from, puzzle_names, read_puzzle
+from flibuste.lessons.puzzle import Puzzle, find_lesson, puzzle_from, puzzle_names, read_puzzle
 from flibuste.records.example import given_state
 from flibuste.records.files import read_json
 from flibuste.words import Words
@@ -26,7 +26,7 @@ def test_a_puzzle_is_solved_by_its_best_choice_alone(game_name: str, name: str) 
     lesson = read_puzzle(game, name)
     course = Course(game, lesson)
     best = lesson.steps[0].do[0]
-    options = [action.notation for action in course.state.options(lesson.seat)]
+    options = [action.notation for action in game.mind.deeds(course.state, lesson.seat)]
     assert best in options and len(options) >= 3
     for other in lesson.steps[0].wrong:
         verdict = course.answer(other)
@@ -97,27 +97,6 @@ def test_all_choices_are_weighed_with_other_dice_before_a_puzzle_is_kept() -> No
     assert {entry.action for entry in weighed} == {action.notation for action in actions}
     assert [entry.values[seat] for entry in weighed] == sorted([entry.values[seat] for entry in weighed], reverse=True)
     assert {entry.action for entry in finder.weigh(state, seat)} < {action.notation for action in actions}
-
-
-def test_games_to_the_end_have_equal_luck_and_share_the_victory() -> None:
-    game = load_game("stortebeker")
-    state = game.start(2, {}, Fast("puzzle"))
-    seat = state.deciders()[0]
-    finder = PlayedFinder(RandomChooser(Fast("luck")), game, Hunt("stortebeker", 2, bot="random", played=3), 1)
-    first, second = state.options(seat)[:2]
-    won = finder.won_by(state, seat, [first, second], 3)
-    assert finder.won_by(state, seat, [first], 3)[first] == won[first]
-    assert all(share in (0.0, 0.5, 1.0) for shares in won.values() for share in shares)
-    puzzle = finder.puzzle(state, seat, [finder.weighed(state, seat, each, won[each]) for each in (first, second)])
-    assert puzzle.judge == "played" and puzzle.iterations == 3
-    lesson = as_lesson(game, puzzle, "puzzle-1", {"en": "one", "fr": "un"})
-    assert f"bots won {round(sum(won[first]))} of 3 games" in lesson.steps[1].say["en"]
-
-
-def test_a_lead_counts_where_it_is_more_than_luck() -> None:
-    assert is_certain([1.0] * 12, [0.0] * 8 + [1.0] * 4)
-    assert not is_certain([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 0.0])
-    assert not is_certain([0.0] * 12, [1.0] * 12)
 
 
 def test_where_one_may_still_do_it_afterwards_nothing_is_found_out() -> None:

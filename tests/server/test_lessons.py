@@ -69,6 +69,19 @@ def test_answers_that_do_not_bring_the_lesson_on(server: RunningServer) -> None:
     assert own_words["moves"] == [*here, "place beans B4"]
 
 
+def test_a_puzzle_takes_any_course_to_the_same_island(server: RunningServer) -> None:
+    anne, where = server.person(), "davyjones/lessons/puzzle-03"
+    asked = at(anne, [], where=where)
+    assert asked["puzzle"] and asked["step"]["show"] == "sail B1 S@117.8 S@117.8 S@117.8"
+    elsewhere = at(anne, [], "sail B1 S@54.28", where)
+    assert elsewhere["moves"] == [] and elsewhere["notice"]["text"] == "There is something better. Look again."
+    begun = at(anne, [], "move B1", where)
+    assert begun["moves"] == ["move B1"] and begun["notice"] is None and begun["step"]["number"] == 1
+    for moves in ([], ["move B1"]):
+        own = at(anne, moves, "sail B1 S@129.28 S@99.28 S@99.28", where, "fr")
+        assert own["step"]["number"] == 2 and "Accoster l’île de l’ouest avec Dark Fox" in own["step"]["say"]
+
+
 def test_moves_that_do_not_fit_lead_as_far_as_they_do(server: RunningServer) -> None:
     assert at(server.person(), [NEXT, NEXT, "nonsense", NEXT])["step"]["number"] == 3
 

@@ -151,6 +151,25 @@ describe("lessons", () => {
     expect(person.errors).toEqual([]);
   });
 
+  test("a puzzle takes any course to the same island, and no course to another", async () => {
+    const person = await visitor();
+    const { page } = person;
+    await page.goto(`${BASE}/learn/davyjones/puzzle-03`);
+    await page.waitForSelector('[data-lesson-step="1"]');
+    const sail = async (course: string) => {
+      await page.fill("[data-free] .line input", course);
+      await page.click("[data-free] .line button.main:not([disabled])");
+    };
+    await sail("sail B1 S@54.28");
+    await page.waitForSelector("[data-lesson-notice]");
+    expect(await page.innerText("[data-lesson-notice]")).toContain("There is something better");
+    await sail("sail B1 S@129.28 S@99.28 S@99.28");
+    await page.waitForSelector('[data-lesson-step="2"]');
+    expect(await page.innerText("[data-lesson-step]")).toContain("Dock Dark Fox at the west isle");
+    await shot(page, "puzzle-course");
+    expect(person.errors).toEqual([]);
+  });
+
   test("building a fleet", async () => {
     const person = await visitor();
     const { page } = person;

@@ -6,11 +6,11 @@ kept. Where looking ahead is not to be trusted, games that are played to the end
 (`played_finder.py`).
 """
 
-import re
 from collections import deque
 from dataclasses import dataclass, field
 
 from flibuste.analysis.moments import Judge, Weighed, by_worth
+from flibuste.arena.deeds import is_measured
 from flibuste.arena.simulate import BotChooser
 from flibuste.bots import Bot, make_bot
 from flibuste.bots._advice import convincing_reasons
@@ -35,7 +35,6 @@ LOOKED_AT = 5
 LONGER = 3
 GLANCE = 0.25  # the part of a captain's thought that tells whether a decision deserves more
 SOON = 12  # choices after which a question is asked again, if it is
-_MEASURE = re.compile(r"(?<![\w.])-?\d+\.?\d*$")  # a number, not the name of a piece
 
 
 @dataclass(frozen=True)
@@ -67,10 +66,15 @@ class Hunt:
 
 @dataclass(frozen=True)
 class Found:
-    """A puzzle and how far its best choice leads."""
+    """A puzzle, how far its best choice leads, and what kind of choice that is, where questions take many kinds."""
 
     puzzle: Puzzle
     lead: float
+    deed: str = ""
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        return (self.puzzle.question, self.deed)
 
 
 class Finder(Chooser):
@@ -85,18 +89,17 @@ class Finder(Chooser):
         self.margin = hunt.least()
         self.moves = 0
         self.found: list[Found] = []
-        self.kept: deque[tuple[int, State, int]] = deque(maxlen=hunt.last)
+        self.kept: deque[tuple[int, State, int]] = deque(maxlen=hunt.last or None)
+        self.chosen: dict[int, Action] = {}
 
     def choose(self, state: State, seat: int) -> Action:
         self.moves += 1
-        if self.hunt.last:
-            self.kept.append((self.moves, state.clone(), seat))
-        else:
-            self.note(state, seat)
-        return self.chooser.choose(state, seat)
+        self.kept.append((self.moves, state.clone(), seat))
+        self.chosen[self.moves] = self.chooser.choose(state, seat)
+        return self.chosen[self.moves]
 
     def look_back(self) -> None:
-        """Look at the decisions that were kept for the end of the match."""
+        """Look at the decisions of a match that is over: all of them, or the last."""
         for moves, state, seat in self.kept:
             self.moves = moves
             self.note(state, seat)
@@ -223,11 +226,6 @@ def mean(looks: list[Weighed]) -> Weighed:
 def lead(weighed: list[Weighed], seat: int) -> float:
     """How far the best choice is ahead of the next."""
     return weighed[0].values[seat] - weighed[1].values[seat]
-
-
-def is_measured(action: Action) -> bool:
-    """Whether it says how far or in which direction: its neighbours are as good."""
-    return any(_MEASURE.search(word) for _, word in action.words)
 
 
 def bots_for(game: Game, hunt: Hunt, seed: str) -> BotChooser:

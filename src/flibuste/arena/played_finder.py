@@ -1,90 +1,204 @@
 """Finds puzzles by games that are played to the end: the judge where looking ahead is not to be trusted.
 
-A captain tells where to look: where he sees a clear lead, and habit would choose something else. There every choice is
-played to the end by bots, with equal luck: a few games tell whether the choices differ; then the best ones are played
-often.
+All choices are played to the end with equal luck, first by habit, which takes milliseconds: in every round those drop
+out that win too seldom, and the rest is played more often. Where one is left that leads by far, and habit would not
+have chosen it, better bots play it and its nearest rivals: they have to find the same.
 """
 
 from dataclasses import replace
 
 from flibuste.analysis.moments import Weighed, by_worth
-from flibuste.arena.finder import OPEN, Finder, Found, bots_for, is_a_choice, is_measured, lead
-from flibuste.engine.action import Action
+from flibuste.arena.deeds import Deed, deeds_of, is_habit, leaves_open, play_by_habit
+from flibuste.arena.finder import FEWEST, LOOKED_AT, OPEN, Finder, Found, Hunt, bots_for, lead
 from flibuste.engine.chance import Fast
+from flibuste.engine.game import Game
 from flibuste.engine.mind import shares_of_victory
-from flibuste.engine.playout import play
+from flibuste.engine.only_answer import only_answer
+from flibuste.engine.playout import Chooser, play
 from flibuste.engine.state import State
+from flibuste.engine.step import Sealed
 from flibuste.lessons.puzzle import PLAYED, Puzzle
 
-A_FEW = 4
-AHEAD = 1.5  # so many victories, in a few games, between the best choice and the worst
-PLAYED_ON = 4  # choices
-CLEAR = 2.0  # standard errors
+MOST = 24  # choices
+A_FEW = 12  # games by habit that tell whether a decision deserves more
+ROUNDS = ((8, 7), (24, 4), (96, 2))  # games by habit, and how many rivals of the best are left after them
+STAGES = ((0.125, 0.0), (0.25, 0.3), (0.5, 0.6), (1.0, 1.0))  # of the games by better bots, and of the lead by then
+HALF = 0.5  # of the lead that is wanted in the end: what has less after a round is no puzzle
+HABIT = 0.67  # of the lead that is wanted in the end: what games by habit have to show
+SEEMS, CLEAR = 2.0, 2.5  # standard errors: of games by habit, and by better bots
+
+Won = dict[Deed, list[float]]
 
 
 class PlayedFinder(Finder):
     """Lets others choose, and plays the choices of every decision to the end."""
 
+    def __init__(self, chooser: Chooser, game: Game, hunt: Hunt, number: int) -> None:
+        super().__init__(chooser, game, hunt, number)
+        self.asked = ""
+        self.ends: set[str] = set()
+
     def look(self, state: State, seat: int) -> Found | None:
-        actions = state.options(seat)
-        if not is_a_choice(state, actions) or (state.stack[-1].OPEN and any(is_measured(each) for each in actions)):
+        deeds = self.choices(state, seat)
+        if not FEWEST <= len(deeds) <= MOST or self.has_seen(state, deeds):
             return None
-        if not self.is_promising(state, seat) or lead(self.weigh(state, seat), seat) < self.margin:
+        if not self.is_promising_deed(state, seat, deeds):
             return None
-        few = self.won_by(state, seat, actions, A_FEW)
-        if max(map(sum, few.values())) - min(map(sum, few.values())) < AHEAD:
+        won = self.screened(state, seat, deeds)
+        return None if won is None else self.confirmed(state, seat, won)
+
+    def choices(self, state: State, seat: int) -> list[Deed]:
+        """What there is to choose from; nothing where it is asked in secret, or there is but one sensible answer."""
+        step = state.stack[-1]
+        if isinstance(step, Sealed) or only_answer(state, state.options(seat)) is not None:
+            return []
+        return deeds_of(self.game, state, seat)
+
+    def has_seen(self, state: State, deeds: list[Deed]) -> bool:
+        """Whether the question before was about all this, too: it was opened by one of its answers."""
+        asked, ends = state.stack[-1].NAME, {deed.end for deed in deeds}
+        if asked != self.asked and ends <= self.ends:
+            return True
+        self.asked, self.ends = asked, ends
+        return False
+
+    def is_promising_deed(self, state: State, seat: int, deeds: list[Deed]) -> bool:
+        """Whether the bot did something in the match that habit does not, and wins more often by it."""
+        picked = self.picked(state, seat, deeds)
+        if picked is None or self.is_no_answer(state, seat, picked):
+            return False
+        gain = sum(
+            self.by_habit(state, seat, picked, number) - self.by_habit(state, seat, None, number)
+            for number in range(A_FEW)
+        )
+        return gain >= HALF * self.margin * A_FEW
+
+    def picked(self, state: State, seat: int, deeds: list[Deed]) -> Deed | None:
+        """What the bot did: where that only opened a question, what it answered then."""
+        for moves in (self.moves, self.moves + 1):
+            action = self.chosen.get(moves)
+            end = "" if action is None else self.game.mind.comes_to(state, seat, action).notation
+            for deed in deeds:
+                if deed.end == end:
+                    return deed
+        return None
+
+    # ---- by habit -------------------------------------------------------------------------------------------------
+
+    def screened(self, state: State, seat: int, deeds: list[Deed]) -> Won | None:
+        """The best choice and its rivals, after games by habit; None where there is no puzzle."""
+        won: Won = {deed: [] for deed in deeds}
+        for games, left in ROUNDS:
+            for deed, shares in won.items():
+                shares += [self.by_habit(state, seat, deed, number) for number in range(len(shares), games)]
+            ranking = sorted(won, key=lambda deed: -sum(won[deed]))
+            if not self.may_become_one(ranking, won):
+                return None
+            if games > ROUNDS[0][0] and self.is_no_answer(state, seat, ranking[0]):
+                return None
+            won = {deed: won[deed] for deed in self.with_rivals(state, seat, ranking, left)}
+            if len(won) < FEWEST:
+                return None
+        return won if self.is_certain(won, HABIT * self.margin, SEEMS) else None
+
+    def may_become_one(self, ranking: list[Deed], won: Won) -> bool:
+        """Whether the best has some lead on the third, and the game is not lost."""
+        games = len(won[ranking[0]])
+        best, third = (sum(won[ranking[place]]) / games for place in (0, 2))
+        return best > OPEN[0] and best - third > HALF * self.margin
+
+    def with_rivals(self, state: State, seat: int, ranking: list[Deed], left: int) -> list[Deed]:
+        """The best choice and the best of those that are alternatives to it."""
+        best = ranking[0]
+        found = [best]
+        for deed in ranking[1:]:
+            if len(found) - 1 < left and not self.is_open_after(state, seat, best, deed):
+                found.append(deed)
+        return found
+
+    def is_open_after(self, state: State, seat: int, best: Deed, other: Deed) -> bool:
+        return leaves_open(self.game, self.world(state, seat, "put off"), seat, best, other)
+
+    def is_no_answer(self, state: State, seat: int, best: Deed) -> bool:
+        """What cannot be told, or what everybody does who does not look ahead at all."""
+        return best.is_vague or is_habit(self.game, self.world(state, seat, "usual"), seat, best)
+
+    def by_habit(self, state: State, seat: int, deed: Deed | None, number: int) -> float:
+        """A game that begins with this choice, or with what is usual.
+
+        Every other game strays from what is most usual: a choice that needs everybody to do just that is no good.
+        """
+        world = self.world(state, seat, f"habit {number}")
+        if deed is not None:
+            world.make(seat, deed.in_game(number))
+        strays = Fast(f"{self.judge.seed}/{self.moves}/strays {number}") if number % 2 else None
+        play_by_habit(self.game, world, strays)
+        return share(world, seat)
+
+    # ---- by better bots -------------------------------------------------------------------------------------------
+
+    def confirmed(self, state: State, seat: int, won: Won) -> Found | None:
+        """A puzzle, if better bots find the same choice clearly the best, and habit does not."""
+        best = next(iter(won))
+        again: Won = {deed: [] for deed in won}
+        for part, lead_by_then in STAGES:
+            self.play_more(state, seat, again, round(part * self.hunt.played))
+            if not self.leads(again, lead_by_then * self.margin):
+                return None
+        if not self.is_certain(again, self.margin, CLEAR):
             return None
-        best = sorted(actions, key=lambda action: -sum(few[action]))[:PLAYED_ON]
-        return self.judged(state, seat, self.won_by(state, seat, best, self.hunt.played))
+        weighed = by_worth([weighed_by(state, seat, deed, again[deed]) for deed in again], seat)
+        return Found(self.puzzle(state, seat, weighed), lead(weighed, seat), best.end.split()[0])
 
-    def judged(self, state: State, seat: int, won: dict[Action, list[float]]) -> Found | None:
-        """A puzzle, if the best choice is clearly the best, an alternative, and not what everybody sees."""
-        ranking = sorted(won, key=lambda action: -sum(won[action]))
-        best, second = ranking[:2]
-        weighed = by_worth([self.weighed(state, seat, action, won[action]) for action in ranking], seat)
-        if not self.is_clear(weighed, seat, self.margin) or not is_certain(won[best], won[second]):
-            return None
-        if self.is_put_off(state, seat, best) or self.is_usual(state, seat, best.notation):
-            return None
-        return Found(self.puzzle(state, seat, weighed), lead(weighed, seat))
+    def play_more(self, state: State, seat: int, won: Won, games: int) -> None:
+        """So many games to the end after each choice; all have the same luck."""
+        for deed, shares in won.items():
+            shares += [self.share(state, seat, deed, number) for number in range(len(shares), games)]
 
-    def is_clear(self, weighed: list[Weighed], seat: int, margin: float) -> bool:
-        """A sure victory is no less a puzzle: games to the end do not take a good position for a won one."""
-        return weighed[0].values[seat] > OPEN[0] and lead(weighed, seat) >= margin
+    def leads(self, won: Won, margin: float) -> bool:
+        """Whether the first does not only lose, and wins more often than all others, by such a margin."""
+        first, *others = won.values()
+        least = max(OPEN[0], margin) * len(first)
+        return sum(first) > least and all(sum(first) - sum(other) >= margin * len(first) for other in others)
 
-    def weighed(self, state: State, seat: int, action: Action, won: list[float]) -> Weighed:
-        values = [0.0] * state.seats
-        values[seat] = sum(won) / len(won)
-        return Weighed(action.notation, values)
+    def is_certain(self, won: Won, margin: float, errors: float) -> bool:
+        """Whether the first is the best by far, and by more than luck explains: so many standard errors."""
+        first, *others = won.values()
+        return self.leads(won, margin) and all(is_certain(first, other, errors) for other in others)
 
-    def won_by(self, state: State, seat: int, actions: list[Action], games: int) -> dict[Action, list[float]]:
-        """The seat's share of the victory in so many games to the end after each choice; all have the same luck."""
-        return {action: [self.share(state, seat, action, number) for number in range(games)] for action in actions}
+    def share(self, state: State, seat: int, deed: Deed, number: int) -> float:
+        world = self.world(state, seat, f"played {number}")
+        world.make(seat, deed.in_game(number))
+        play(world, bots_for(self.game, self.hunt, f"{self.judge.seed}/{self.moves}/{number}"), self.game.longest)
+        return share(world, seat)
 
-    def share(self, state: State, seat: int, action: Action, number: int) -> float:
-        seed = f"{self.judge.seed}/{self.moves}/played {number}"
-        world = self.sample(state, seat, Fast(seed))
-        world.chance = Fast(f"{seed}/dice")
-        world.make(seat, action)
-        play(world, bots_for(self.game, self.hunt, seed), self.game.longest)
-        return shares_of_victory(world.outcome.winners if world.outcome else [], world.seats)[seat]
-
-    def is_usual(self, state: State, seat: int, best: str) -> bool:
-        """Whether everybody does it who does not look ahead at all."""
-        actions = state.options(seat)
-        weights = self.game.mind.weigh(state, seat, actions)
-        return actions[weights.index(max(weights))].notation == best
+    def world(self, state: State, seat: int, purpose: str) -> State:
+        """A world that the seat cannot tell from the real one; the same purpose has the same one and the same dice."""
+        seed = f"{self.judge.seed}/{self.moves}/{purpose}"
+        found = self.sample(state, seat, Fast(seed))
+        found.chance = Fast(f"{seed}/dice")
+        return found
 
     def iterations(self) -> int:
         return self.hunt.played
 
     def puzzle(self, state: State, seat: int, weighed: list[Weighed]) -> Puzzle:
-        return replace(super().puzzle(state, seat, weighed), judge=PLAYED)
+        return replace(super().puzzle(state, seat, weighed[:LOOKED_AT]), judge=PLAYED)
 
 
-def is_certain(best: list[float], second: list[float]) -> bool:
+def weighed_by(state: State, seat: int, deed: Deed, won: list[float]) -> Weighed:
+    values = [0.0] * state.seats
+    values[seat] = sum(won) / len(won)
+    return Weighed(deed.shown.notation, values)
+
+
+def share(world: State, seat: int) -> float:
+    return shares_of_victory(world.outcome.winners if world.outcome else [], world.seats)[seat]
+
+
+def is_certain(best: list[float], second: list[float], errors: float = CLEAR) -> bool:
     """Whether the difference is more than luck."""
     differences = [one - other for one, other in zip(best, second, strict=True)]
     mean = sum(differences) / len(differences)
     spread = sum((each - mean) ** 2 for each in differences) / max(1, len(differences) - 1)
-    return mean > 0 and mean**2 >= CLEAR**2 * spread / len(differences)
+    return mean > 0 and mean**2 >= errors**2 * spread / len(differences)

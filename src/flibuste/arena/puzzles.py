@@ -28,12 +28,18 @@ def hunt_in_match(game: Game, hunt: Hunt, number: int) -> list[Found]:
     return sorted(finder.found, key=lambda found: -found.lead)[:A_MATCH]
 
 
-def hunt_puzzles(game: Game, hunt: Hunt, progress: Progress | None = None) -> list[Puzzle]:
-    """The puzzles of all matches, the clearest first; Ctrl-C ends the search early."""
+def hunt_puzzles(game: Game, hunt: Hunt, progress: Progress | None = None, folder: Path | None = None) -> list[Puzzle]:
+    """The puzzles of all matches, the clearest first; Ctrl-C ends the search early.
+
+    What is found is written into the folder after every match.
+    """
     found: list[Found] = []
     try:
         for number in range(hunt.matches):
-            found += hunt_in_match(game, hunt, number)
+            new = hunt_in_match(game, hunt, number)
+            found += new
+            if folder is not None and new:
+                keep(list(chosen(found, hunt.wanted)), folder)
             if progress is not None:
                 progress(number + 1)
     except KeyboardInterrupt:
@@ -43,10 +49,10 @@ def hunt_puzzles(game: Game, hunt: Hunt, progress: Progress | None = None) -> li
 
 def chosen(found: list[Found], wanted: int) -> Iterator[Puzzle]:
     """The clearest, but not too many of one kind."""
-    kinds: Counter[str] = Counter()
+    kinds: Counter[tuple[str, str]] = Counter()
     for entry in sorted(found, key=lambda one: -one.lead):
-        if kinds.total() < wanted and kinds[entry.puzzle.question] < max(1, OFTEN * wanted):
-            kinds[entry.puzzle.question] += 1
+        if kinds.total() < wanted and kinds[entry.kind] < max(1, OFTEN * wanted):
+            kinds[entry.kind] += 1
             yield entry.puzzle
 
 

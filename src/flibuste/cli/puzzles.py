@@ -40,13 +40,16 @@ def puzzles(
     Ctrl-C ends the search and keeps what was found. The puzzles that come with a game are solved in the browser, or
     with `flibuste learn GAME puzzle-01`.
 
-    Where looking ahead errs, as in long games with many ships, games that are played to the end show what is best;
-    small fleets and the last decisions of a match make them short.
+    Where looking ahead errs, as in long games with many ships, games that are played to the end show what is best:
+    quick ones first, then those of the bot that plays the matches. Small fleets make them short.
+
+    What is found is written into the folder after every match.
 
     Example: flibuste puzzles stortebeker --games 40 --out my-puzzles
+
+    Example: flibuste puzzles davyjones --bot greedy --played 48 --margin 0.15 --option build_total=14 --out my-puzzles
     """
     from flibuste.arena.finder import Hunt
-    from flibuste.arena.puzzles import keep
     from flibuste.bots import check_bot
     from flibuste.bots._thinker import LEVELS
     from flibuste.cli.common import game_from, print_json, read_options
@@ -60,20 +63,19 @@ def puzzles(
         raise Problem(f"--judge {judge}: the levels are: {', '.join(LEVELS)}")
     options = read_options(option)
     loaded.settle_options(options)
-    found = run(loaded, Hunt(game, number, games, wanted, bot, judge, seed, options, margin, played, last, tries))
-    if out is not None:
-        keep(found, out)
+    hunt = Hunt(game, number, games, wanted, bot, judge, seed, options, margin, played, last, tries)
+    found = run(loaded, hunt, out)
     if as_json:
         print_json([puzzle.data() for puzzle in found])
     else:
         show(found, out)
 
 
-def run(game: "Game", hunt: "Hunt") -> list["Puzzle"]:
-    """Look for puzzles."""
+def run(game: "Game", hunt: "Hunt", out: Path | None) -> list["Puzzle"]:
+    """Look for puzzles, and write them into the folder as they are found."""
     from flibuste.arena.puzzles import hunt_puzzles
 
-    return with_bar(hunt.game, hunt.matches, lambda progress: hunt_puzzles(game, hunt, progress))
+    return with_bar(hunt.game, hunt.matches, lambda progress: hunt_puzzles(game, hunt, progress, out))
 
 
 def show(found: list["Puzzle"], out: Path | None) -> None:

@@ -83,6 +83,14 @@ class Mind(Generic[S]):
         """
         return step.offer(state, seat)
 
+    def deeds(self, state: S, seat: int) -> list[Action]:
+        """All that may be chosen, told to its end: in place of a choice that only opens a question, its answers."""
+        return state.options(seat)
+
+    def comes_to(self, state: S, seat: int, action: Action) -> Action:
+        """What an action comes to. Where many lead to the same end, it is the end that a player has in mind."""
+        return action
+
     def weigh(self, state: S, seat: int, actions: list[Action]) -> list[float]:
         """How often players choose each of these actions here, as weights above 0."""
         return [1.0] * len(actions)

@@ -114,6 +114,9 @@ class Course:
         """An action of the learner: carried out, refused by the rules, or held back."""
         refusal = self.state.refusal(self.lesson.seat, action)
         meant = action if refusal is not None else self.meant(action)
+        if meant is None and self.begins_it(action):
+            self.begin_it(action)
+            return None
         if refusal is not None or meant is None:
             foreseen = self.is_expected_wrong(action) or (self.lesson.puzzle and refusal is None)
             return Verdict(action.notation, refusal, self.step.why_not if foreseen else None)
@@ -138,7 +141,34 @@ class Course:
             return action
         if self.step.free or self.step.near:
             return self.todo()[0] if self.will_do(action) else None
-        return action if action in self.parsed(self.step.also) else None
+        is_as_good = action in self.parsed(self.step.also) or (self.lesson.puzzle and self.comes_to_it(action))
+        return action if is_as_good else None
+
+    # ---- the answers to a puzzle ----------------------------------------------------------------------------------
+
+    def comes_to_it(self, action: Action) -> bool:
+        """Whether an answer comes to the same as a right one, and to something else than all wrong ones."""
+        right, wrong = (self.ends(self.parsed(lines)) for lines in (self.left + self.step.also, self.step.wrong))
+        return self.ends([action]) <= right - wrong
+
+    def ends(self, actions: list[Action]) -> set[Action]:
+        return {self.game.mind.comes_to(self.state, self.lesson.seat, action) for action in actions}
+
+    def begins_it(self, action: Action) -> bool:
+        """Whether an answer to a puzzle only opens a question, and the right one can be given to that."""
+        seat = self.lesson.seat
+        if not self.lesson.puzzle or action in self.game.mind.deeds(self.state, seat):
+            return False
+        if action not in self.state.options(seat):
+            return False
+        further = self.again()
+        further.state.act(seat, action)
+        return any(further.state.refusal(seat, each) is None for each in self.todo())
+
+    def begin_it(self, action: Action) -> None:
+        """The puzzle goes on: nothing of it is done yet."""
+        self.act(self.lesson.seat, action)
+        self.moves.append(action.notation)
 
     def is_expected_wrong(self, action: Action) -> bool:
         return action in self.parsed([line.partition("->")[0] for line in self.step.wrong])

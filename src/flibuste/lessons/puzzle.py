@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast, Script
 from flibuste.engine.game import Data, Game
 from flibuste.engine.reason import Reason
@@ -183,10 +184,15 @@ def verdict(game: Game, puzzle: Puzzle, state: State, words: Words, made: str) -
     of = puzzle.iterations if is_played else 100
     return words.say(
         "moment-solution" if made else "puzzle-solution-played" if is_played else "puzzle-solution",
-        best=words.action(game.parse(best, state)),
+        best=words.action(end_of(game, puzzle, state, best)),
         chance=round(of * chance),
-        second=words.action(game.parse(second, state)),
+        second=words.action(end_of(game, puzzle, state, second)),
         other=round(of * dict(puzzle.choices)[second]),
         games=of,
         level="" if is_played else words.say(f"level-{puzzle.judge}"),
     )
+
+
+def end_of(game: Game, puzzle: Puzzle, state: State, text: str) -> Action:
+    """What a choice comes to: this is what a player has in mind."""
+    return game.mind.comes_to(state, puzzle.seat - 1, game.parse(text, state))

@@ -10,6 +10,7 @@ from flibuste.engine.mind import Guess, Mind, Sampler, shares_by, shares_of_vict
 from flibuste.engine.step import Step
 from flibuste.games.davyjones.judgement.beliefs import BELIEFS, EVEN, BelievingSampler, guesses
 from flibuste.games.davyjones.judgement.courses import Memory, courses
+from flibuste.games.davyjones.judgement.ends import comes_to, deeds
 from flibuste.games.davyjones.judgement.habits import weigh
 from flibuste.games.davyjones.judgement.holdings import NAMES, rows_of
 from flibuste.games.davyjones.judgement.judge import GOLD
@@ -67,6 +68,12 @@ class DavyJonesMind(Mind[State]):
         if isinstance(step, Orders):
             return orders(state, seat, options, looks)
         return loads(state, options, looks) if isinstance(step, Loading) else options
+
+    def deeds(self, state: State, seat: int) -> list[Action]:
+        return deeds(state, seat)
+
+    def comes_to(self, state: State, seat: int, action: Action) -> Action:
+        return comes_to(state, action)
 
     def turn(self, state: State) -> int:
         return state.round * state.seats + (state.turn - state.first) % state.seats

@@ -50,3 +50,15 @@ outlook-sail = { $island ->
         [stopped] , is stopped
        *[free] { "" }
     }
+
+# What a course comes to, as the solution of a puzzle says it.
+
+action-docks = Dock { $ship } at { $island }
+action-returns = Bring { $ship } home
+action-heads = Sail { $ship } towards { $island }
+action-wanders = Sail { $ship } about the open sea
+action-stays = Keep { $ship } where it is
+action-enters-fog = Sail { $ship } into the fog
+action-meets = Sail { $first-ship } against { $second-ship }
+action-reaches = Sail { $first-ship } to the derelict { $second-ship }
+action-attacks = Bring { $second-ship } within range of { $first-ship }

@@ -50,3 +50,15 @@ outlook-sail = vers { $island ->
         [stopped] , est arrêté
        *[free] { "" }
     }
+
+# Ce à quoi revient une route, comme le dit la solution d’un problème.
+
+action-docks = Accoster { $island } avec { $ship }
+action-returns = Ramener { $ship } à son île de départ
+action-heads = Faire voile vers { $island } avec { $ship }
+action-wanders = Croiser au large avec { $ship }
+action-stays = Laisser { $ship } où il est
+action-enters-fog = Entrer dans le brouillard avec { $ship }
+action-meets = Lancer { $first-ship } contre { $second-ship }
+action-reaches = Rejoindre l’épave { $second-ship } avec { $first-ship }
+action-attacks = Amener { $second-ship } à portée des canons de { $first-ship }
