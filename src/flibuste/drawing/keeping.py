@@ -4,6 +4,7 @@ from collections.abc import Callable
 from marshal import dumps
 from typing import Any, TypeVar
 
+from flibuste.drawing.svg import Board
 from flibuste.engine.game import Say
 
 T = TypeVar("T")
@@ -29,3 +30,19 @@ def keep(what: str, say: Say, data: Any, draw: Callable[[], T]) -> T:
             kept.clear()
         found = kept[key] = draw()
     return found
+
+
+def keep_on(board: Board, what: str, say: Say, data: Any, draw: Callable[[], None]) -> None:
+    """Lay on a board what a drawing lays there: its places, its pieces and what is shown for a moment."""
+    layers = (board.places, board.pieces, board.fx)
+
+    def lifted() -> list[list[str]]:
+        marks = [len(layer) for layer in layers]
+        draw()
+        found = [layer[mark:] for layer, mark in zip(layers, marks, strict=True)]
+        for layer, mark in zip(layers, marks, strict=True):
+            del layer[mark:]
+        return found
+
+    for layer, parts in zip(layers, keep(what, say, data, lifted), strict=True):
+        layer.extend(parts)

@@ -106,7 +106,10 @@ class Fleet:
         self.draw_lost([ship for ship in ships if not ship["on_table"]])
 
     def box_of(self, land: LandSeen) -> Box:
-        return box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
+        shown = (land["outline"], self.view["width"], self.view["height"])
+        return keep(
+            "land", self.words.say, shown, lambda: box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
+        )
 
     def hull_box(self, ship: ShipSeen) -> Box:
         if ship["id"] not in self.hulls:
@@ -185,18 +188,12 @@ class Fleet:
         view = self.view
         spent = ship["player"] == view["turn"] and not ship["actions"] and not view["over"]
         heavy = ship["player"] == view["seat"] and not spent
-        shown = (self.words.shown(ship), spent, heavy, self.taken, view["width"], view["height"])
-        drawn, box = keep("label", self.words.say, shown, lambda: self.drawn_label(ship, spent, heavy))
-        self.taken.append(box)
-        return drawn
-
-    def drawn_label(self, ship: ShipSeen, spent: bool, heavy: bool) -> tuple[str, Box]:
-        """A label, and where it stands. `spent`: the ship has no action left; `heavy`: in bold letters."""
         name = self.words.ship_name(ship)
         states = ", ".join(self.words.states(ship))
         wide = 24 + max(text_width(name, NAME), text_width(states, STATE) if states else 0.0)
         high = 25.0 + (20 if states else 0)
-        spot = best_spot(self.spots(ship, wide, high), wide, high, self.taken, self.hull_box(ship), self.frame)
+        spot = self.spot_for(ship, wide, high)
+        self.taken.append((spot.x, spot.y, spot.x + wide, spot.y + high))
         css = "fb-halo fb-q" if spent or ship["status"] != "sailing" else "fb-halo"
         weight = ";font-weight:600" if heavy else ""
         x, side = (wide - 23, " fb-end") if spot.mirrored else (23.0, "")
@@ -205,9 +202,18 @@ class Fleet:
         if states:
             drawn += text(x, 39, states, f"fb-halo fb-it{side}", f"font-size:{STATE:g}px;fill:var(--rubric)")
         lead = self.lead(ship, spot, wide, high) if spot.far else ""
-        box = (spot.x, spot.y, spot.x + wide, spot.y + high)
-        where = f'transform="{shift(spot.x, spot.y)}" aria-hidden="true"'
-        return f'<g id="label-{ship["id"]}" {where}>{lead}{drawn}</g>', box
+        return f'<g id="label-{ship["id"]}" transform="{shift(spot.x, spot.y)}" aria-hidden="true">{lead}{drawn}</g>'
+
+    def spot_for(self, ship: ShipSeen, wide: float, high: float) -> Spot:
+        """The best place for a name of this size: the same for everybody who sees the table."""
+        hull, size = self.hull_box(ship), (self.view["width"], self.view["height"])
+        pose = (ship["x"], ship["y"], ship["heading"], ship["hull"]["length"], ship["hull"]["disc"])
+        return keep(
+            "spot",
+            self.words.say,
+            (pose, hull, size, wide, high, self.taken),
+            lambda: best_spot(self.spots(ship, wide, high), wide, high, self.taken, hull, self.frame),
+        )
 
     def spots(self, ship: ShipSeen, wide: float, high: float) -> list[Spot]:
         """Beyond the stern in line with the hull; else around the hull, nearer places first."""
