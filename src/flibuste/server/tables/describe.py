@@ -45,11 +45,18 @@ def words_for(table: LoadedTable, language: str, seat: int) -> Words:
         return kept[1]
     words = Words(table.game, language, names, seat)
     if table.match is not None:
-        words.piece_names = table.game.piece_names(table.match.state, engine_seat(seat), words.say)
+        speaker = speaker_of(table.game, language, tuple(names))
+        words.piece_names = table.game.piece_names(table.match.state, engine_seat(seat), speaker.say)
     if kept is not None and kept[1].names == names and kept[1].piece_names == words.piece_names:
         words = kept[1]
     table.words[language, seat] = (facts, words)
     return words
+
+
+@lru_cache(maxsize=4096)
+def speaker_of(game: Game, language: str, names: tuple[str, ...]) -> Words:
+    """Who says what pieces are called: always the same for the same names, so that a game can keep what he said."""
+    return Words(game, language, names)
 
 
 # ---- tables ----

@@ -366,7 +366,8 @@ class LoadedTable:
     def describe_event(self, event: Event) -> list[Any]:
         """An event as everybody may know it, and for the seats that know more, as they do."""
         public = self.game.describe(event, engine_seat(0))
-        own = {str(seat): self.game.describe(event, seat) for seat in range(self.row.size)}  # the engine's numbers
+        seats = range(self.row.size) if event.has_secrets() else ()
+        own = {str(seat): self.game.describe(event, seat) for seat in seats}  # the engine's numbers
         private = {seat: known for seat, known in own.items() if known != public}
         return [public, private or None]
 

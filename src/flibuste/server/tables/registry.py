@@ -125,7 +125,8 @@ class TableRegistry:
         if draft.entries:
             table.row.absent = None
         self.sign_receipt(table, draft)
-        change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft))
+        is_move = draft.is_move and not draft.receipt_due and table.row.status == "playing"
+        change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft), is_move)
         try:
             written = await self.store.write(changes.commit, change)
         except BaseException:
