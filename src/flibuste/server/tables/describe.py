@@ -197,13 +197,7 @@ def describe_mine(table: LoadedTable, number: int) -> wire.Mine:
 
 
 def draw_picture(game: Game, view: Data | None, words: Words) -> str | None:
-    """The picture of a view as SVG; None if there is no view or the game cannot draw."""
-    found = drawn_picture(game, view, words)
-    return None if found is None else str(found)
-
-
-def drawn_picture(game: Game, view: Data | None, words: Words) -> str | None:
-    """The same as it was drawn: a text that may still know its parts, and cannot be encoded."""
+    """The picture of a view as SVG, as it was drawn; None if there is no view or the game cannot draw."""
     if view is None:
         return None
     try:
@@ -313,7 +307,7 @@ def describe_line(number: int, line: LogLine, words: Words, seat: int, reveal_al
 
 
 def says_the_same(one: Words, other: Words) -> bool:
-    """Whether two readers are told the same of the same events."""
+    """Whether two readers are told the same of the same events, and read the same in the same picture."""
     same = one.language == other.language and one.names == other.names
     return same and one.game is other.game and one.piece_names == other.piece_names
 
