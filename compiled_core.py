@@ -15,7 +15,7 @@ from kept_objects import FOLDER, GENERATED, digest_of, tools
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src/flibuste"
-FOLDERS = ("engine", "records", "games")
+FOLDERS = ("engine", "records", "games", "words")
 LEFT_INTERPRETED = ("picture", "terminal")  # folders of a game: drawing a table is quick enough without
 EXCLUDED: tuple[str, ...] = ("src/flibuste/engine/game.py",)  # every game's folder extends it, uncompiled
 # written in C as well: `copying.c`, `hashing.c` and `pouring.c` take their places

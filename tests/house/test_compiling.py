@@ -13,7 +13,7 @@ from flibuste.engine.build import is_compiled
 from tests.house.imports import ROOT, module_name, modules, nodes
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-CORE = modules("engine", "records", "games")
+CORE = modules("engine", "records", "games", "words")
 
 
 def is_interpreted(path: Path) -> bool:
@@ -48,7 +48,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     yield from (node for node in nodes(path) if isinstance(node, FUNCTIONS))
 
 
-@pytest.mark.parametrize("path", modules("engine", "games"), ids=module_name)
+@pytest.mark.parametrize("path", modules("engine", "games", "words"), ids=module_name)
 def test_each_exception_has_its_own_name(path: Path) -> None:
     """`except A as error … except B as error` in one function: compiled, B is taken for an A and a TypeError comes."""
     for function in functions(path):
@@ -56,7 +56,7 @@ def test_each_exception_has_its_own_name(path: Path) -> None:
         assert len(names) == len(set(names)), function.name
 
 
-@pytest.mark.parametrize("path", modules("engine", "games"), ids=module_name)
+@pytest.mark.parametrize("path", modules("engine", "games", "words"), ids=module_name)
 def test_no_star_after_in(path: Path) -> None:
     """`word in (*WORDS, "all")` breaks the compiler, and the whole wheel is then built without it."""
     for node in nodes(path):

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from flibuste.engine.registry import game_names, load_game
-from flibuste.lessons.course import NEXT, Course
+from flibuste.lessons import proof
+from flibuste.lessons.course import NEXT, Course, words_for
 from flibuste.lessons.lesson import BadLesson, Lesson, lesson_from, lesson_of, lessons_of, read_lesson
 from flibuste.lessons.proof import prove
 from flibuste.records.files import BadFile
@@ -103,14 +104,22 @@ def test_a_lesson_fails_when_a_piece_is_no_longer_drawn(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_lesson_fails_when_a_word_is_gone(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """The task is said in the words of the game."""
-    from flibuste.words import Words
+    game, honest = load_game("stortebeker"), words_for
 
-    game, said = load_game("stortebeker"), Words.action
+    class Without:
+        """The words, but for one label."""
 
-    def without(self: Words, action: Any) -> str:
-        return "‹action-board›" if (self.language, action.verb) == (language, "board") else said(self, action)
+        def __init__(self, *args: Any) -> None:
+            self.words = honest(*args)
 
-    monkeypatch.setattr(Words, "action", without)
+        def action(self, action: Any) -> str:
+            is_missing = (self.words.language, action.verb) == (language, "board")
+            return "‹action-board›" if is_missing else self.words.action(action)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.words, name)
+
+    monkeypatch.setattr(proof, "words_for", Without)
     assert f"step 6: there are no words for 'board B4' ({language})" in prove(game, lesson_of(game, ""))
 
 

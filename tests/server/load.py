@@ -391,9 +391,13 @@ def cold_load(settings: Settings, report: Report, pairs: list[Party]) -> None:
 
 
 def measure(settings: Settings, report: Report, seconds: float, rate: float) -> list[Party]:
+    """Start a server and load it. The players share its machine: they use the lightest event loop that there is."""
+    import uvloop
+
     server = Command(settings, FLIBUSTE_PROCESSES=str(report.processes))
     try:
-        pairs = asyncio.run(load(server, report, seconds, rate))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            pairs = runner.run(load(server, report, seconds, rate))
     finally:
         server.end()
     cold_load(settings, report, pairs)

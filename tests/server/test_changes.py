@@ -160,3 +160,21 @@ def test_pictures_of_a_game_are_made_of_the_ones_before(name: str) -> None:
         seat = state.deciders()[0]
         actions = state.options(seat)
         state.make(seat, actions[number % len(actions)])
+
+
+def test_parts_at_random() -> None:
+    """Whatever was added, moved, changed or taken away: a chain of pictures, each made of the one before."""
+    dice, old = Fast("parts"), Cut(Drawn.of(["<a/>"]))
+    for _ in range(2_000):
+        parts = list(old.parts)
+        for _ in range(dice.below(4, "changes")):
+            number = dice.below(len(parts) + 1, "where")
+            part = f"<g><title>{dice.below(9, 'what')}</title></g>" + "<u/>" * dice.below(3, "more")
+            parts[number : number + dice.below(3, "taken away")] = [part] * dice.below(3, "put there")
+        if dice.below(5, "turned") == 0:
+            parts.reverse()
+        picture = Drawn.of(parts)
+        new = Cut(picture, old)
+        assert new.places == Cut(picture).places
+        assert picture_of("".join(old.parts), new.made_of(old)) == picture
+        old = new

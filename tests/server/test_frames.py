@@ -1,5 +1,6 @@
 """Messages on the wire: compressed, some once for many pages, and always to be read by each of them."""
 
+import json
 import zlib
 from typing import Any
 
@@ -8,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
+from flibuste.engine.chance import Fast
 from flibuste.server import frames
 from flibuste.server.frames import Packet
 from tests.server.running import Person, RunningServer
@@ -85,3 +87,39 @@ def test_a_message_for_many_is_compressed_once(server: RunningServer, monkeypatc
         assert page.wait("changes")["set"]["number"] == number
         page.close()
     assert 1 <= packed.count(12) < len(pages)
+
+
+def test_an_acknowledgement_leaves_with_the_state_after_it(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is made ready, and written together with what follows; the page reads it first."""
+    held: list[Any] = []
+    honest = frames.PageProtocol.hold_back
+
+    async def noted(protocol: frames.PageProtocol, text: str) -> None:
+        held.append(json.loads(text))
+        await honest(protocol, text)
+
+    monkeypatch.setattr(frames.PageProtocol, "hold_back", noted)
+    anne = server.person("Anne")
+    table = anne.open("me", "me")["id"]
+    page = Socket(anne, table, "picture=false")
+    decision = page.wait("state")["decision"]
+    page.send(type="act", decision=decision["id"], action=decision["actions"][0]["action"], key="a")
+    told = [json.loads(page.socket.recv(timeout=60)) for _ in range(2)]
+    assert [message["type"] for message in told] == ["done", "state"]
+    assert [message["key"] for message in held if message["type"] == "done"] == ["a"]
+    page.send(type="act", decision=decision["id"], action=decision["actions"][0]["action"], key="a")
+    assert page.wait("done")["repeated"]  # also where no state follows
+    page.close()
+
+
+@pytest.mark.parametrize("bits", range(9, 16))
+def test_a_window_is_kept_to(bits: int) -> None:
+    """What refers to earlier messages does not refer farther back than the reader remembers."""
+    packer, reader, dice = frames.new_packer(bits), zlib.decompressobj(wbits=-bits), Fast(bits)
+    said = [bytes(dice.below(256, "byte") for _ in range(700)) for _ in range(40)]
+    for _ in range(60):
+        text = b"".join(said[dice.below(len(said), "which")] for _ in range(dice.below(30, "length")))
+        packed = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+        assert packed.endswith(b"\x00\x00\xff\xff") and reader.decompress(packed) == text

@@ -24,7 +24,6 @@ from flibuste.server.tables.log import log_since
 from flibuste.server.tables.opening import open_table
 from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.registry import TableRegistry
-from flibuste.server.tables.telling import text_of
 
 GAMES = ["stortebeker", "auction", "parley"]
 
@@ -33,7 +32,7 @@ async def messages(tables: TableRegistry, table: LoadedTable, seat: int) -> list
     """All that a seat (0: a spectator) is sent about the table as it is."""
     reader = Reader(None, "fr" if seat % 2 else "en", "http://here")
     told = describe_situation(table, reader, seat, await log_since(tables, table, reader, seat, 0))
-    told.picture = text_of(drawing_of(table, seat, reader.language, told.view).draw())
+    told.picture = str(drawing_of(table, seat, reader.language, told.view).draw())
     told.clock.now = 0.0
     found = [msgspec.json.encode(told), msgspec.json.encode(describe_table(table.row, table.seats, reader, []))]
     decision = table.decision(seat)

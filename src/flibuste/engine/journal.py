@@ -38,9 +38,13 @@ class Event:
         self.seat = seat
         self.values = values
 
+    def has_secrets(self) -> bool:
+        """Whether some are told less than others."""
+        return len(self.kind.values) > self.kind.public
+
     def hides_from(self, seat: int) -> bool:
         """Whether this reader is not told everything."""
-        return len(self.kind.values) > self.kind.public and seat != self.seat
+        return self.has_secrets() and seat != self.seat
 
     def known_to(self, seat: int) -> tuple[tuple[str, int], ...]:
         """The values this reader may know, with their names."""

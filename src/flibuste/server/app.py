@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 import flibuste
+from flibuste.drawing.drawn import Drawn
 from flibuste.server.api import (
     account,
     bots,
@@ -109,6 +110,7 @@ def create_app(
             UnicodeDecodeError: respond_unreadable,
             Exception: respond_bug,
         },
+        type_encoders={Drawn: str},
         openapi_config=openapi(),
         request_max_body_size=MOST_BODY,
         response_headers=HEADERS,

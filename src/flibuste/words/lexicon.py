@@ -50,7 +50,7 @@ class Lexicon:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return self.bundle.has_message(message_id)
+        return message_id in self.messages
 
     def format(self, message_id: str, args: Args, form: str = "") -> str:
         """A message, or one of its attributes; `‹id›` if there is none."""

@@ -25,6 +25,7 @@ class Patterns:
     def __init__(self, messages: Mapping[str, ast.Message], plural: Callable[[int], str]) -> None:
         self.messages = messages
         self.plural = plural
+        self.followed: list[tuple[str, str]] = []
 
     def compile(self, message_id: str, form: str) -> tuple[Said, frozenset[str]]:
         """A function that says a message, or one of its attributes, and the names of the arguments that it heeds."""
@@ -32,7 +33,7 @@ class Patterns:
         has_form = any(form == other.id.name for other in self.messages[message_id].attributes)
         try:
             return self.pattern(self.found(message_id, form if has_form else ""), variables), frozenset(variables)
-        except (LookupError, RecursionError) as error:  # a message that does not exist, or refers to itself
+        except LookupError as error:  # a message that does not exist
             raise Unusual from error
 
     def found(self, message_id: str, form: str) -> ast.Pattern:
@@ -61,12 +62,22 @@ class Patterns:
             variables.add(expression.id.name)
             return argument(expression.id.name)
         if isinstance(expression, ast.MessageReference):
-            form = expression.attribute.name if expression.attribute else ""
-            return self.pattern(self.found(expression.id.name, form), variables)
+            return self.reference(expression.id.name, expression.attribute, variables)
         if isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):
             variables.add(expression.selector.id.name)
             return self.choice(expression, expression.selector.id.name, variables)
         raise Unusual
+
+    def reference(self, message_id: str, attribute: ast.Identifier | None, variables: set[str]) -> Said:
+        """Another message; one that leads back to itself is not followed."""
+        form = attribute.name if attribute else ""
+        if (message_id, form) in self.followed:
+            raise Unusual
+        self.followed.append((message_id, form))
+        try:
+            return self.pattern(self.found(message_id, form), variables)
+        finally:
+            self.followed.pop()
 
     def choice(self, expression: ast.SelectExpression, name: str, variables: set[str]) -> Said:
         """One of several patterns, by an argument: by the number itself, its plural form, or the word."""

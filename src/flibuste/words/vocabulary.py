@@ -1,7 +1,7 @@
 """Values in the reader's language: words of the rulebook, lists, counts and the names of the players."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from flibuste.engine.game import Game
@@ -38,11 +38,14 @@ class Vocabulary:
         self.piece_names = piece_names
         self.seat_kinds = ("seat",) if game is None else game.seat_kinds
         self.lexicon = lexicon(None if game is None else game.folder, language)
+        self._voice: Voice | None = None
 
-    @cached_property
+    @property
     def voice(self) -> Voice:
         """By which labels that were made for somebody else who reads the same words are found again."""
-        return voice_of(self.game, self.language, tuple(self.names))
+        if self._voice is None:
+            self._voice = voice_of(self.game, self.language, tuple(self.names))
+        return self._voice
 
     def seat(self, number: int) -> str:
         """The name of the player at this seat (from 1), or the seat's number."""

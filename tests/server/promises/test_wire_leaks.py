@@ -40,7 +40,6 @@ from flibuste.server.tables.log_line import TAKEN_BACK
 from flibuste.server.tables.opening import new_row, new_seat
 from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.starting import begin
-from flibuste.server.tables.telling import text_of
 from flibuste.words import Words
 from tests.server.running import Person, RunningServer
 
@@ -148,7 +147,8 @@ class Watch:
         first = max(0, table.line_count - 5)
         state = describe_situation(table, reader, seat, describe_log(first, table.log[first:], words, seat))
         drawing = drawing_of(table, seat, reader.language, state.view)
-        state.picture = text_of(drawing.draw()) if picture else None
+        drawn = drawing.draw() if picture else None
+        state.picture = None if drawn is None else str(drawn)
         state.clock.now = 0.0
         parts: list[Any] = [state, describe_table(table.row, table.seats, reader, [])]
         decision = table.decision(seat)

@@ -102,6 +102,7 @@ class Page:
         self.sent_surroundings: Any = None
         self.last_chat = 0
         self.sending = asyncio.Lock()
+        self.acknowledged: list[Packet] = []  # acknowledgements that leave with the next state
         self.watcher = Watcher(table_id, visitor.player_id, seat > 0)
         self.guard: Guard = socket.app.state.guard
         self.rate_limiter = RateLimiter(MESSAGES_A_SECOND if socket.app.state.settings.rate else 0.0)
@@ -139,11 +140,18 @@ class Page:
         await self.send_packet(Packet(msgspec.json.encode(message).decode()))
 
     async def send_packet(self, packet: Packet) -> None:
-        """Send a message that is encoded already."""
-        self.guard.carry(self.visitor.client, 0, len(packet.text))
-        self.tables.metrics.sent_bytes.add(by=len(packet.text))
+        """Send a message that is encoded already, and before it, in the same breath, what waits to be acknowledged."""
+        packets, self.acknowledged = [*self.acknowledged, packet], []
+        await self.send_all(packets)
+
+    async def send_all(self, packets: list[Packet]) -> None:
+        """Send messages that are encoded already, all with one write."""
+        size = sum(len(packet.text) for packet in packets)
+        self.guard.carry(self.visitor.client, 0, size)
+        self.tables.metrics.sent_bytes.add(by=size)
         async with self.sending:
-            await self.wire.send_to(packet.event())
+            for packet in packets:
+                await self.wire.send_to(packet.event(more=packet is not packets[-1]))
 
     async def send_news(self) -> None:
         """Whenever the table changes, send what is new; until cancelled, or the player has a new token."""
@@ -164,6 +172,8 @@ class Page:
                 return
             except StoreError as error:
                 log.warning("a page waits for the store: %s", error)
+                packets, self.acknowledged = self.acknowledged, []
+                await self.send_all(packets)
                 await asyncio.sleep(1)
                 self.watcher.wake()
 
@@ -184,11 +194,13 @@ class Page:
                 drawing = (
                     drawing_of(table, self.seat, self.visitor.language, news.position.data) if self.picture else None
                 )
-        if described is not None:
-            await self.send_packet(described)
+        packets = self.acknowledged + ([] if described is None else [described])
+        self.acknowledged = []
         if news is not None:
             news.picture = None if drawing is None else self.pictures.draw(drawing)
-            await self.send_packet(self.told.message(news))
+            packets.append(self.told.message(news))
+        if packets:
+            await self.send_all(packets)
 
     async def new_state(self, table: LoadedTable) -> News:
         """The newest state, without its picture; the log continues where the last one ended."""
@@ -283,30 +295,32 @@ class Page:
         message.seat = self.seat if message.seat is None else message.seat
         player = self.visitor.require_player().id
         done = await moves.act(self.tables, self.table_id, player, message, self.visitor.language)
-        await self.acknowledge(message.key, done)
+        self.acknowledge(message.key, done)
 
     async def undo(self, message: messages.UndoMessage) -> None:
         """Take a move back."""
         message.seat = self.seat if message.seat is None else message.seat
         done = await moves.undo(self.tables, self.table_id, self.visitor.require_player().id, message)
-        await self.acknowledge(message.key, done)
+        self.acknowledge(message.key, done)
 
     async def speak_of_undo(self, message: messages.AskUndoMessage | messages.AnswerUndoMessage) -> None:
         """Ask the others for an undo, or answer them."""
         message.seat = self.seat if message.seat is None else message.seat
         player = self.visitor.require_player().id
         done = await undo_request.speak(self.tables, self.table_id, player, message)
-        await self.acknowledge(message.key, done)
+        self.acknowledge(message.key, done)
 
     async def stand(self, message: messages.StandingMessage) -> None:
         """Set or clear a standing answer."""
         message.seat = self.seat if message.seat is None else message.seat
         await change_standing(self.tables, self.table_id, self.visitor, message)
-        await self.acknowledge(message.key, wire.Done(self.sent_version, None))
+        self.acknowledge(message.key, wire.Done(self.sent_version, None))
 
-    async def acknowledge(self, key: str, done: wire.Done) -> None:
-        """Say that a message was carried out and stored."""
-        await self.send(extend(done, messages.DoneMessage, key=key))
+    def acknowledge(self, key: str, done: wire.Done) -> None:
+        """Say that a message was carried out and stored: together with the state after it, which is due now."""
+        message = extend(done, messages.DoneMessage, key=key)
+        self.acknowledged.append(Packet(msgspec.json.encode(message).decode()))
+        self.watcher.wake()
 
     async def see(self, message: messages.SeeMessage) -> None:
         """Look through another seat, or in another language."""

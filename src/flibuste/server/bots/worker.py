@@ -5,6 +5,8 @@ environment: python -m flibuste.server.bots.worker ADDRESS PART PARTS SERVER-PRO
 The last is a file that it touches again and again, so that its parent sees that it does not hang.
 """
 
+import http.client
+import io
 import json
 import logging
 import os
@@ -13,6 +15,7 @@ import sys
 import threading
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -43,6 +46,10 @@ class Remote:
         self.headers = {"content-type": "application/json"}
         if token:
             self.headers["authorization"] = f"Bearer {token}"
+        parts = urllib.parse.urlsplit(self.address)
+        connection = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        self.posting = connection(parts.netloc, timeout=TIMEOUT_SECONDS)
+        self.posting_path = parts.path
 
     def lines(self, query: str = "") -> Iterator[Data]:
         """The questions, one after another, until the connection breaks."""
@@ -60,12 +67,31 @@ class Remote:
         return found
 
     def post(self, path: str, data: Data) -> Data:
-        """POST a JSON document; returns the answer."""
-        request = urllib.request.Request(
-            self.address + path, data=json.dumps(data).encode(), headers=self.headers, method="POST"
-        )
-        with urllib.request.urlopen(request, timeout=TIMEOUT_SECONDS) as answer:
-            found: Data = json.load(answer)
+        """POST a JSON document; returns the answer. The connection stays open for the next one.
+
+        The server may have closed one that was open: then another one is opened. What is sent twice is done once.
+        """
+        body, was_open = json.dumps(data).encode(), self.posting.sock is not None
+        try:
+            return self.posted(path, body)
+        except (http.client.HTTPException, ConnectionError):
+            if not was_open:
+                raise
+            return self.posted(path, body)
+
+    def posted(self, path: str, body: bytes) -> Data:
+        """One attempt; after a failure the connection is closed, and the next attempt opens another."""
+        place = self.address + path
+        try:
+            self.posting.request("POST", self.posting_path + path, body, self.headers)
+            answer = self.posting.getresponse()
+            text = answer.read()
+        except BaseException:
+            self.posting.close()
+            raise
+        if answer.status >= 300:
+            raise urllib.error.HTTPError(place, answer.status, answer.reason, answer.headers, io.BytesIO(text))
+        found: Data = json.loads(text)
         return found
 
 

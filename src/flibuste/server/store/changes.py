@@ -30,6 +30,12 @@ ADD_ENTRY = Prepared(sa.insert(schema.entry))
 UPDATE_TABLE = Prepared(
     update_of(schema.table, ("id",), *FIXED).where(schema.table.c.version == sa.bindparam("old_version"))
 )
+OF_A_MOVE = ("version", "asked", "bots_asked", "deadline", "undo_asked", "absent", "changed")  # while a game goes on
+UPDATE_BY_MOVE = Prepared(
+    sa.update(schema.table)
+    .where(schema.table.c.id == sa.bindparam("old_id"), schema.table.c.version == sa.bindparam("old_version"))
+    .values({name: sa.bindparam(name) for name in OF_A_MOVE})
+)
 UPDATE_SEAT = Prepared(update_of(schema.seat, ("table_id", "seat")))
 NOTIFY = "SELECT pg_notify(%s, %s)"
 
@@ -56,7 +62,11 @@ def commit(connection: Connection, change: Change) -> bool:
     """Write what happened at a table; False, and nothing written, if somebody else has changed it in between."""
     row = change.row
     before = {"old_id": row.id, "old_version": row.version - 1}
-    if UPDATE_TABLE(connection, values(row, *FIXED) | secret_of(connection, row) | before) != 1:
+    if change.is_move:
+        written = UPDATE_BY_MOVE(connection, {name: getattr(row, name) for name in OF_A_MOVE} | before)
+    else:
+        written = UPDATE_TABLE(connection, values(row, *FIXED) | secret_of(connection, row) | before)
+    if written != 1:
         return False
     for seat in change.seats:
         update_seat(connection, seat)

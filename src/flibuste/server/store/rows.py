@@ -289,9 +289,13 @@ class NoticeRow(Struct):
 
 
 class Change(Struct):
-    """What is to be written about a table, all or nothing, if the store has it at version `row.version - 1`."""
+    """What is to be written about a table, all or nothing, if the store has it at version `row.version - 1`.
+
+    `is_move`: of the row only what a move changes while the game goes on.
+    """
 
     row: TableRow
     seats: list[SeatRow] = field(default_factory=list)
     entries: list[EntryRow] = field(default_factory=list)
     snapshot: SnapshotRow | None = None
+    is_move: bool = False

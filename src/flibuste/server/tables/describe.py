@@ -45,11 +45,18 @@ def words_for(table: LoadedTable, language: str, seat: int) -> Words:
         return kept[1]
     words = Words(table.game, language, names, seat)
     if table.match is not None:
-        words.piece_names = table.game.piece_names(table.match.state, engine_seat(seat), words.say)
+        speaker = speaker_of(table.game, language, tuple(names))
+        words.piece_names = table.game.piece_names(table.match.state, engine_seat(seat), speaker.say)
     if kept is not None and kept[1].names == names and kept[1].piece_names == words.piece_names:
         words = kept[1]
     table.words[language, seat] = (facts, words)
     return words
+
+
+@lru_cache(maxsize=4096)
+def speaker_of(game: Game, language: str, names: tuple[str, ...]) -> Words:
+    """Who says what pieces are called: always the same for the same names, so that a game can keep what he said."""
+    return Words(game, language, names)
 
 
 # ---- tables ----
@@ -190,13 +197,7 @@ def describe_mine(table: LoadedTable, number: int) -> wire.Mine:
 
 
 def draw_picture(game: Game, view: Data | None, words: Words) -> str | None:
-    """The picture of a view as SVG; None if there is no view or the game cannot draw."""
-    found = drawn_picture(game, view, words)
-    return None if found is None else str(found)
-
-
-def drawn_picture(game: Game, view: Data | None, words: Words) -> str | None:
-    """The same as it was drawn: a text that may still know its parts, and cannot be encoded."""
+    """The picture of a view as SVG, as it was drawn; None if there is no view or the game cannot draw."""
     if view is None:
         return None
     try:
@@ -306,7 +307,7 @@ def describe_line(number: int, line: LogLine, words: Words, seat: int, reveal_al
 
 
 def says_the_same(one: Words, other: Words) -> bool:
-    """Whether two readers are told the same of the same events."""
+    """Whether two readers are told the same of the same events, and read the same in the same picture."""
     same = one.language == other.language and one.names == other.names
     return same and one.game is other.game and one.piece_names == other.piece_names
 

@@ -12,6 +12,7 @@ class Draft:
         self.row_changed = False
         self.snapshot_due = False
         self.receipt_due = False
+        self.is_move = False  # of the row nothing has changed but what a move changes
 
     def add_seat(self, seat: SeatRow) -> None:
         """Note that the row of a seat has changed."""

@@ -65,6 +65,7 @@ class LoadedTable:
         self._facts: PositionFacts | None = None
         self._window: Window | None = None
         self.is_shared = False  # another server writes here, too
+        self.is_stored = False  # its whole row was written by this server: an earlier one may have left a secret open
         self.has_chosen: set[int] = set()  # the seats whose players have chosen something themselves
         self.words: dict[tuple[str, int], tuple[PositionFacts | None, Words]] = {}
         self.shared: dict[tuple[Any, ...], Any] = {}  # what all who look on are told alike, until the next change
@@ -366,9 +367,9 @@ class LoadedTable:
     def describe_event(self, event: Event) -> list[Any]:
         """An event as everybody may know it, and for the seats that know more, as they do."""
         public = self.game.describe(event, engine_seat(0))
-        own = {str(seat): self.game.describe(event, seat) for seat in range(self.row.size)}  # the engine's numbers
-        private = {seat: known for seat, known in own.items() if known != public}
-        return [public, private or None]
+        seats = range(self.row.size) if event.has_secrets() else ()
+        own = {str(seat): self.game.describe(event, seat) for seat in seats}  # the engine's numbers
+        return [public, {seat: known for seat, known in own.items() if known != public} or None]
 
     # ---- from the store, and to it ----
 

@@ -34,6 +34,7 @@ async def act(tables: TableRegistry, table_id: str, player_id: str, answer: wire
 
     def work(table: LoadedTable, draft: Draft) -> wire.Done:
         seat = seat_to_answer(table, player_id, answer.seat)
+        draft.is_move = True
         return apply_answer(table, draft, seat, answer, language, player_id)
 
     began = time.perf_counter()

@@ -10,44 +10,63 @@ SEAM = "<"
 WORTH_LOOKING = 16
 END = "<"  # no piece
 Parts = list[str | tuple[int, int]]
-Span = tuple[int, int]
 
 
 class Cut:
-    """A picture cut into its parts. `spans` has the numbers of the pieces of each: the first, and the one after the
-    last. Parts that were in the picture before need not be counted again.
+    """A picture cut into its parts. `places` has the number of the piece that each part begins with, and then the
+    number after the last piece. Parts that were in the picture before need not be counted again.
     """
 
     def __init__(self, picture: str, before: "Cut | None" = None) -> None:
         self.first = int(isinstance(picture, Drawn))  # piece 0 stands before the first tag: there is nothing in ours
         self.parts = picture.parts if isinstance(picture, Drawn) else [SEAM + picture]
-        self.spans: dict[str, Span] = {}
-        self.by_place: dict[int, str] = {}
-        known = {} if before is None else before.spans
-        place = self.first
-        for part in self.parts:
-            span = known.get(part)
-            stop = place + (part.count(SEAM) if span is None else span[1] - span[0])
-            self.spans[part] = (place, stop)
-            self.by_place[place] = part
-            place = stop
+        head, tail = (0, 0) if before is None else self.same_ends(before)
+        self.places: list[int] = [self.first] if before is None or not head else before.places[: head + 1]
+        for part in self.parts[head : len(self.parts) - tail]:
+            self.places.append(self.places[-1] + part.count(SEAM))
+        if before is not None and tail:
+            shift = self.places[-1] - before.places[-tail - 1]
+            self.places += [place + shift for place in before.places[-tail:]]
+
+    def same_ends(self, before: "Cut") -> tuple[int, int]:
+        """How many parts at the beginning and at the end are the same in both pictures."""
+        if self.first != before.first:
+            return 0, 0
+        old, new = before.parts, self.parts
+        head, most = 0, min(len(old), len(new))
+        while head < most and old[head] == new[head]:
+            head += 1
+        tail, most = 0, most - head
+        while tail < most and old[-tail - 1] == new[-tail - 1]:
+            tail += 1
+        return head, tail
 
     def made_of(self, before: "Cut") -> Parts:
         """This picture made of another: `(2, 5)` are the old pieces 2 to 4, a text is new.
 
         A part that has changed is compared with the one that stood in its place.
         """
-        found, spans, place = Parts([""] * self.first), before.spans, self.first
-        for part in self.parts:
-            span = spans.get(part)
-            if span is None:
-                old = before.by_place.get(place, "")
-                add_changed(found, old, part, place)
-                place += old.count(SEAM)
-            else:
-                take_over(found, *span)
-                place = span[1]
+        found = Parts([""] * self.first)
+        head, tail = self.same_ends(before)
+        if head:
+            take_over(found, before.first, before.places[head])
+        self.add_middle(found, before, head, tail)
+        if tail:
+            take_over(found, before.places[-tail - 1], before.places[-1])
         return found
+
+    def add_middle(self, found: Parts, before: "Cut", head: int, tail: int) -> None:
+        """Add the parts between what is the same at both ends."""
+        place, stop = head, len(before.parts) - tail
+        known = {before.parts[number]: number for number in range(head, stop)}
+        for part in self.parts[head : len(self.parts) - tail]:
+            there = known.get(part)
+            if there is not None:
+                take_over(found, before.places[there], before.places[there + 1])
+                place = there
+            else:
+                add_changed(found, before.parts[place] if place < stop else "", part, before.places[place])
+            place = min(place + 1, stop)
 
 
 def take_over(found: Parts, first: int, stop: int) -> None:

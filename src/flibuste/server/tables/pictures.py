@@ -7,7 +7,7 @@ threads would wait for each other.
 from collections import OrderedDict
 
 from flibuste.engine.game import Data, Game
-from flibuste.server.tables.describe import drawn_picture, words_for
+from flibuste.server.tables.describe import draw_picture, says_the_same, words_for
 from flibuste.server.tables.loaded_table import LoadedTable
 from flibuste.words import Words
 
@@ -26,7 +26,7 @@ class Drawing:
 
     def draw(self) -> str | None:
         """The picture as SVG, as it was drawn; None where there is nothing to draw."""
-        return drawn_picture(self.game, self.view, self.words)
+        return draw_picture(self.game, self.view, self.words)
 
 
 def drawing_of(table: LoadedTable, seat: int, language: str, view: Data | None) -> Drawing:
@@ -38,8 +38,7 @@ def drawing_of(table: LoadedTable, seat: int, language: str, view: Data | None) 
 def common_words(table: LoadedTable, language: str, seat: int) -> Words:
     """The words for a seat's picture. Where several seats say the same they share them, and so what was drawn once."""
     own = words_for(table, language, seat)
-    found = (words for (spoken, _), (_, words) in table.words.items() if spoken == language)
-    return next(words for words in found if words.names == own.names and words.piece_names == own.piece_names)
+    return next(words for _, words in table.words.values() if says_the_same(words, own))
 
 
 class Pictures:

@@ -125,7 +125,8 @@ class TableRegistry:
         if draft.entries:
             table.row.absent = None
         self.sign_receipt(table, draft)
-        change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft))
+        is_move = table.is_stored and draft.is_move and not draft.receipt_due and table.row.status == "playing"
+        change = Change(table.row, draft.seats, draft.entries, self.snapshot_if_due(table, draft), is_move)
         try:
             written = await self.store.write(changes.commit, change)
         except BaseException:
@@ -134,6 +135,7 @@ class TableRegistry:
         if not written:
             cached.table, cached.overtaken = None, table
             return False
+        table.is_stored = True
         self.metrics.moves.add(table.row.game, by=sum(entry.kind == "move" for entry in draft.entries))
         self.announce(cached, table, made_here=True)
         return True
@@ -168,7 +170,7 @@ class TableRegistry:
         """Take a table that has just been stored into memory, and announce it."""
         self.metrics.opened.add(table.row.game)
         cached = self.cached(table.row.id)
-        cached.table = table
+        cached.table, table.is_stored = table, True
         self.announce(cached, table, made_here=True)
         self.evict_idle()
 

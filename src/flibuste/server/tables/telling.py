@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from flibuste.drawing.drawn import Drawn
 from flibuste.server import wire
 from flibuste.server.frames import Packet
 from flibuste.server.people.reader import Reader
@@ -25,7 +26,16 @@ FIELDS = wire.Situation.__struct_fields__
 APART = ("view", "picture", "log", "clock")  # encoded in ways of their own
 FRESH_SECONDS = 0.2
 serials = itertools.count(1)
-encode = msgspec.json.Encoder().encode
+
+
+def plain(value: Any) -> str:
+    """A picture as it was drawn is sent as plain text; nothing else is left to this."""
+    if isinstance(value, Drawn):
+        return str(value)
+    raise NotImplementedError(type(value))
+
+
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 class Position:
@@ -159,7 +169,7 @@ def whole(news: News) -> bytes:
     """A message with everything."""
     found: dict[str, Any] = {name: Raw(value) for name, value in news.fields().items()}
     found |= {"view": news.position.data if news.position.view is None else entries(news.position.view)}
-    found |= {"picture": text_of(news.picture), "log": Raw(news.encoded_log), "clock": news.clock}
+    found |= {"picture": news.picture, "log": Raw(news.encoded_log), "clock": news.clock}
     return encode({"type": "state", **{name: found[name] for name in FIELDS}})
 
 
@@ -175,15 +185,10 @@ def changes(before: News, news: News) -> bytes:
     else:
         message["view"] = entries({name: value for name, value in new.items() if old[name] != value})
     if before.picture is None or news.picture is None:
-        fields["picture"] = text_of(news.picture)
+        fields["picture"] = news.picture
     elif before.picture != news.picture:
         message["picture"] = news.picture_from(before)
     return encode(message)
-
-
-def text_of(picture: str | None) -> str | None:
-    """A picture as plain text, which can be encoded."""
-    return None if picture is None else str(picture)
 
 
 def entries(view: dict[str, bytes]) -> dict[str, Raw]:

@@ -150,24 +150,19 @@ def box(width: float, height: float) -> str:
 # ---- the legend ------------------------------------------------------------------------------------------------------
 
 
-def draw_legend(board: Board, words: Words) -> None:
+def drawn_legend(words: Words) -> list[str]:
     """Flags and marks; ships to choose from and ways to retire are places an action can point at."""
     x, y, _, _ = LEGEND
-    board.places.append(
-        legend_words(
-            x,
-            y,
-            tuple(words.nation(nation) for nation in NATIONS),
-            tuple(words(f"picture-legend-{mark}") for mark in MARKS),
-        )
-    )
+    nations = tuple(words.nation(nation) for nation in NATIONS)
+    drawn = [legend_words(x, y, nations, tuple(words(f"picture-legend-{mark}") for mark in MARKS))]
     ways = [
         (way, icon, words(f"picture-legend-{way}"), words(f"picture-legend-{way}-title")) for way, icon in WAYS.items()
     ]
     for i, (target, icon, name, title) in enumerate([*ways, *ship_rows(words)]):
         left, top = x + 146, y + 20 + LEGEND_ROW * i
         shape = hot(left - 2, top - 12, 142, LEGEND_ROW - 1, 7)
-        board.places.append(place(f"legend-{target}", target, title, shape, legend_row(left, top, icon, name)))
+        drawn.append(place(f"legend-{target}", target, title, shape, legend_row(left, top, icon, name)))
+    return drawn
 
 
 def ship_rows(words: Words) -> list[tuple[str, str, str, str]]:

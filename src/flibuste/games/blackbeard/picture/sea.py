@@ -54,16 +54,14 @@ class Sea:
         self.used: dict[str, int] = {}
 
     def draw(self) -> None:
-        for index, zone in enumerate(self.view["zones"]):
-            name = self.words.place(zone["id"])
-            spot = ZONES[index]
-            shape = zone_name(spot.x, spot.y, name)
-            self.board.places.append(place(f"zone-{zone['id']}", zone["id"], self.zone_title(zone), *shape))
-        for index, transit in enumerate(self.view["transits"]):
-            name = self.words.place(transit["id"])
-            self.board.places.append(place(f"zone-{transit['id']}", transit["id"], name, *transit_box(index, name)))
-        for index, port in enumerate(self.view["ports"]):
-            self.draw_port(index, port)
+        view, say = self.view, self.words.say
+        zones = [(zone["id"], zone["ports"]) for zone in view["zones"]]
+        waters = (zones, view["transits"], self.words.places)
+        self.board.places.extend(keep("waters", say, waters, self.drawn_waters))
+        self.board.places.extend(keep("ports", say, (view["ports"], self.own, self.owners), self.drawn_ports))
+        for index, port in enumerate(view["ports"]):
+            if port["merchant"]:
+                self.draw_merchant(index, port["id"], port["merchant"])
         self.draw_warships()
         self.draw_commissioners()
         for pirate in self.view["pirates"]:
@@ -73,19 +71,32 @@ class Sea:
             if self.is_crowded(place_name):
                 self.draw_crowd(place_name)
 
+    def drawn_waters(self) -> list[str]:
+        """Sea Zones and Transit Boxes: places that have a name, and never change."""
+        drawn = []
+        for index, zone in enumerate(self.view["zones"]):
+            spot = ZONES[index]
+            shape = zone_name(spot.x, spot.y, self.words.place(zone["id"]))
+            drawn.append(place(f"zone-{zone['id']}", zone["id"], self.zone_title(zone), *shape))
+        for index, transit in enumerate(self.view["transits"]):
+            name = self.words.place(transit["id"])
+            drawn.append(place(f"zone-{transit['id']}", transit["id"], name, *transit_box(index, name)))
+        return drawn
+
     def zone_title(self, zone: ZoneSeen) -> str:
         ports = ", ".join(self.words.place(port) for port in zone["ports"])
         return self.words.said_of(self.words.place(zone["id"]), ports)
 
     # ---- Ports ------------------------------------------------------------------------------------------------------
 
-    def draw_port(self, index: int, port: PortSeen) -> None:
+    def drawn_ports(self) -> list[str]:
+        """All Ports; each of them that is as it was need not be drawn anew."""
+        return [self.drawn_port(index, port) for index, port in enumerate(self.view["ports"])]
+
+    def drawn_port(self, index: int, port: PortSeen) -> str:
         haven = self.owners.get(port["haven"], 0) if port["haven"] else 0
         shown = (index, port, self.own, haven)
-        self.board.places.append(keep("port", self.words.say, shown, lambda: self.port(index, port, haven)))
-        if port["merchant"]:
-            self.used[port["id"]] = 1
-            self.draw_merchant(index, port["id"], port["merchant"])
+        return keep("port", self.words.say, shown, lambda: self.port(index, port, haven))
 
     def port(self, index: int, port: PortSeen, haven: SeatOrSystem) -> str:
         """A Port with its marks, and in words. `haven` is whose Pirate has his Safe Haven here."""
@@ -112,15 +123,22 @@ class Sea:
         return "port-pro" if "pro" in found else ""
 
     def draw_merchant(self, index: int, port: str, merchant: MerchantSeen) -> None:
+        self.used[port] = 1
+        spotters = [self.owners[pirate] for pirate in merchant["spotters"]]
+        shown = (index, port, merchant, spotters)
+        self.board.pieces.append(
+            keep("merchant", self.words.say, shown, lambda: self.merchant(index, port, merchant, spotters))
+        )
+
+    def merchant(self, index: int, port: str, merchant: MerchantSeen, owners: list[SeatOrSystem]) -> str:
+        """A Merchant before its Port. `owners` are those of the Pirates who have spotted it."""
         x, y, _ = mooring(index, 0)
-        spotters = [self.owners[pirate] for pirate in merchant["spotters"] if self.owners[pirate] != SYSTEM]
+        spotters = [owner for owner in owners if owner != SYSTEM]
         drawn = merchant_ship(x, y, merchant["cargo"], tuple(dict.fromkeys(spotters)))
         spot = PORTS[index]
         shape = '<circle class="fb-hot" r="22"/>'
         title = self.words.merchant(port, merchant)
-        self.board.pieces.append(
-            piece(f"merchant-{port}", spot.x + x, spot.y + y, title, drawn, target=port, shape=shape)
-        )
+        return piece(f"merchant-{port}", spot.x + x, spot.y + y, title, drawn, target=port, shape=shape)
 
     # ---- ships at sea -----------------------------------------------------------------------------------------------
 
@@ -198,9 +216,9 @@ class Sea:
     def add_pirate(self, pirate: PirateSeen, x: float, y: float, size: float, drawn: str) -> None:
         shape = f'<circle class="fb-hot" r="{number(size * 0.62)}"/>'
         known = pirate["id"]
-        self.board.pieces.append(
-            piece(f"pirate-{known}", x, y, self.words.ship(pirate), drawn, target=known, shape=shape)
-        )
+        shown = (known, pirate["name"], pirate["owner"], pirate["place"], pirate["ship"])
+        title = keep("pirate", self.words.say, shown, lambda: self.words.ship(pirate))
+        self.board.pieces.append(piece(f"pirate-{known}", x, y, title, drawn, target=known, shape=shape))
 
     def draw_pirate(self, pirate: PirateSeen) -> None:
         where, owner = pirate["place"], pirate["owner"]

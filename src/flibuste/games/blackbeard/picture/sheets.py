@@ -1,10 +1,10 @@
 """The Pirates' sheets. A sheet that did not change since it was last drawn is reused."""
 
-from collections.abc import Hashable
 from functools import lru_cache
 from typing import Literal
 
 from flibuste.drawing import Board, escape, number, piece, seat_style, text, use
+from flibuste.drawing.keeping import keep
 from flibuste.drawing.svg import hot
 from flibuste.games.blackbeard.knowledge.seen import PirateSeen
 from flibuste.games.blackbeard.picture.art import ROGUE, SHIPS, emblem, flag
@@ -12,7 +12,6 @@ from flibuste.games.blackbeard.picture.layout import SHEET_H, Layout, sheet_widt
 from flibuste.games.blackbeard.picture.words import SYSTEM, TRAITS, Words
 
 Part = tuple[float, float, str, str, str, float]
-DRAWN: dict[Hashable, str] = {}
 TRAIT_SIGNS = {
     "initiative": "t-initiative",
     "ability": "t-ability",
@@ -89,14 +88,9 @@ class Sheets:
         view = self.view
         lit = pirate["id"] == (view["now"]["active"] or view["now"]["initiative"])
         own = pirate["owner"] == view["seat"]
-        owner = self.words.name(pirate["owner"])
-        known = (self.words.say, self.layout, index, owner, lit, own, pirate["id"] in self.concerned, repr(pirate))
-        found = DRAWN.get(known)
-        if found is None:
-            if len(DRAWN) > 2048:
-                DRAWN.clear()
-            found = DRAWN[known] = self.sheet(index, pirate, lit, own)
-        return found
+        where = (*self.layout.sheet(index), self.layout.columns, self.layout.sheet_w)
+        shown = (pirate, where, lit, own, pirate["id"] in self.concerned)
+        return keep("sheet", self.words.say, shown, lambda: self.sheet(index, pirate, lit, own))
 
     def sheet(self, index: int, pirate: PirateSeen, lit: bool, own: bool) -> str:
         """The sheet, and on it the parts that an action can point at."""

@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 from flibuste.drawing import Board, piece, seat_style, text, token, use
+from flibuste.drawing.keeping import keep_on
 from flibuste.drawing.lettering import wrapped
 from flibuste.drawing.svg import hot
 from flibuste.games.cove.knowledge.seen import LegendSeen, NavySeen
@@ -64,8 +65,20 @@ class Column:
         if self.view["navy"]:
             self.draw_navy(self.view["navy"])
         lanes = self.lanes()
-        self.draw_middle(self.y, SEA_BOTTOM - lanes - 4 - self.y)
-        self.draw_fame(SEA_BOTTOM - lanes)
+        top, room = self.y, SEA_BOTTOM - lanes - 4 - self.y
+        if self.shows_wheel():
+            sealed = self.view["players"][(self.seat or 1) - 1].get("sealed")
+            shown = (sealed, self.words.step_name() in COURSES, top, room)
+            keep_on(self.board, "wheel", self.words.say, shown, lambda: self.draw_wheel(top, room))
+        else:
+            self.draw_middle(top, room)
+        self.keep_fame(SEA_BOTTOM - lanes)
+
+    def keep_fame(self, top: float) -> None:
+        """The fame track, drawn anew when somebody has more or less."""
+        shown = [(player["seat"], player["fame"], player["fame_cards"]) for player in self.view["players"]]
+        data = (shown, self.words.colours, top)
+        keep_on(self.board, "fame", self.words.say, data, lambda: self.draw_fame(top))
 
     def lanes(self) -> float:
         """The height of the fame track."""
@@ -74,7 +87,7 @@ class Column:
     def draw_rest(self, top: float) -> None:
         """Under a battle: the fame track, where there is room for it."""
         if SEA_BOTTOM - self.lanes() >= top + 6:
-            self.draw_fame(SEA_BOTTOM - self.lanes())
+            self.keep_fame(SEA_BOTTOM - self.lanes())
 
     def draw_pirate(self, ship: int, pirate: LegendSeen) -> None:
         """The card of the legendary pirate aboard a black ship."""
@@ -100,15 +113,21 @@ class Column:
 
     # ---- the middle: wheel, colours, an offered parrot, the end -------------------------------------------------
 
+    def are_chosen(self) -> bool:
+        """Whether players choose their colours now."""
+        return self.view["phase"] == "setup" and self.view["options"]["colours"] == "choose"
+
+    def shows_wheel(self) -> bool:
+        """Whether there is nothing else in the middle."""
+        return bool(self.seat) and not (self.view["offered"] or self.view["over"] or self.are_chosen())
+
     def draw_middle(self, top: float, room: float) -> None:
         if self.view["offered"]:
             self.draw_offer(self.view["offered"], top, room)
         elif self.view["over"]:
             self.draw_end(top, room)
-        elif self.view["phase"] == "setup" and self.view["options"]["colours"] == "choose":
+        elif self.are_chosen():
             self.draw_colours(top)
-        elif self.seat:
-            self.draw_wheel(top, room)
 
     def draw_wheel(self, top: float, room: float) -> None:
         """My navigation wheel, set to my destination once I have chosen it."""

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from flibuste.drawing import Board, number, piece, place, seat_style, text, token, use
+from flibuste.drawing.keeping import keep_on
 from flibuste.drawing.lettering import badge
 from flibuste.drawing.svg import hot
 from flibuste.games.cove.knowledge.seen import BlackShipSeen, IslandSeen
@@ -24,11 +25,23 @@ class Sea:
         self.fleet: dict[int, list[tuple[str, int]]] = {number: [] for number in PLACES}
 
     def draw(self) -> None:
+        view, words = self.view, self.words
+        piles = (view["bank"], view["tavern_pile"], view["tavern_discards"])
+        keep_on(self.board, "islands", words.say, (view["islands"], piles, words.colours), self.draw_islands)
+        places = [(player["seat"], player["place"]) for player in view["players"]]
+        ships = (view["black_ships"], view["navy"], places, view["seat"], bool(view["battle"]), words.colours)
+        keep_on(self.board, "ships", words.say, ships, self.draw_ships)
+
+    def draw_islands(self) -> None:
+        """The islands with what lies on them, and the piles."""
         for island in self.view["islands"]:
             self.draw_island(island)
         self.draw_cove()
         self.draw_bank()
         self.draw_pile()
+
+    def draw_ships(self) -> None:
+        """Who lies where, each in his berth."""
         self.gather()
         for where, ships in self.fleet.items():
             for index, (kind, which) in enumerate(ships):

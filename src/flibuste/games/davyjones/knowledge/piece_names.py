@@ -1,6 +1,7 @@
 """Names for pieces that the notation only numbers, as a seat may know them."""
 
 from collections import Counter
+from typing import Any, Final
 
 from flibuste.engine.game import Say
 from flibuste.games.davyjones.table.actions.word_kinds import ship_word
@@ -8,9 +9,43 @@ from flibuste.games.davyjones.table.areas import area
 from flibuste.games.davyjones.table.land import LANDS, Land
 from flibuste.games.davyjones.table.state import State
 
+MOST_KEPT: Final = 1000
+kept: dict[tuple[Any, ...], dict[str, str]] = {}
+
 
 def piece_names(state: State, seat: int, say: Say) -> dict[str, str]:
-    """3.14 – By their cards; crew and tokens if this seat knows them. Whose, or which, where several have a name."""
+    """3.14 – By their cards; crew and tokens if this seat knows them. Whose, or which, where several have a name.
+
+    They are found again for the same speaker, as long as the same is known of the same pieces.
+    """
+    key = (say, *known_pieces(state, seat))
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = kept[key] = all_names(state, seat, say)
+    return found
+
+
+def known_pieces(state: State, seat: int) -> list[Any]:
+    """All that the names depend on: which pieces there are, whose, and what this seat knows of them."""
+    found: list[Any] = [state.rules.width, state.rules.height]
+    for ship in state.ships:
+        found += (ship.number, ship.card.key, ship.card.name, ship.owner)
+    for crew in state.crew:
+        found += (crew.number, (crew.card.key, crew.card.name) if crew.is_known_to(seat) else None)
+    for token in state.tokens:
+        treasure = None if token.treasure is None else (token.treasure.key, token.treasure.name)
+        found += (token.number, (treasure, token.value) if token.is_known_to(seat) else None)
+    for lands in (state.islands, state.terrain):
+        found.append(len(lands))
+        for land in lands:
+            found += (land.kind, land.x, land.y)
+    return found
+
+
+def all_names(state: State, seat: int, say: Say) -> dict[str, str]:
+    """What `piece_names` keeps."""
     ships = {ship_word(ship.number): named(say, f"ship-card-{ship.card.key}", ship.card.name) for ship in state.ships}
     times = Counter(ships.values())
     owners = {ship_word(ship.number): say("seat", n=ship.owner + 1) for ship in state.ships}

@@ -1,6 +1,7 @@
 """The fleets below the table: a deck card for every ship, with what this reader may know of its crew and cargo."""
 
 from flibuste.drawing import Board, escape, number, seat_style, text, token, use
+from flibuste.drawing.keeping import keep
 from flibuste.drawing.svg import hot
 from flibuste.games.davyjones.knowledge.seen import CrewSeen, PlayerSeen, ShipSeen, TokenSeen
 from flibuste.games.davyjones.picture import art
@@ -70,9 +71,13 @@ class Panel:
         self.seat: int = player["seat"]
         self.ships = [ship for ship in self.view["ships"] if (ship["player"] or ship["owner"]) == self.seat]
         self.ships.sort(key=lambda ship: ship["status"] == "gone")
-        self.chips = {ship["id"]: rows_of(self.chips_of(ship), CARD) for ship in self.ships}
+        self.chips = {ship["id"]: self.chips_on(ship) for ship in self.ships}
         self.ashore = rows_of(self.chips_ashore(), PANEL - 2 * PAD)
         self.aims = self.mast_targets()
+
+    def chips_on(self, ship: ShipSeen) -> list[list[Chip]]:
+        """The chips on a deck card, in lines."""
+        return keep("chips", self.words.say, self.words.shown(ship), lambda: rows_of(self.chips_of(ship), CARD))
 
     def mast_targets(self) -> set[str]:
         """The ships whose masts the question may be about."""
@@ -138,6 +143,10 @@ class Panel:
     # ---- a deck card ----------------------------------------------------------------------------------------------
 
     def deck(self, ship: ShipSeen, left: float, top: float) -> str:
+        shown = (self.words.shown(ship), left, top, ship["id"] in self.aims)
+        return keep("deck", self.words.say, shown, lambda: self.drawn_deck(ship, left, top))
+
+    def drawn_deck(self, ship: ShipSeen, left: float, top: float) -> str:
         words = self.words
         name = words.ship_name(ship)
         title = escape(sentences([words.title(ship), *words.text_of(ship["text"], ship["keywords"])]))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from math import cos, radians, sin
 
 from flibuste.drawing import Board, escape, number, seat_style, text, token
+from flibuste.drawing.keeping import keep
 from flibuste.drawing.svg import hot
 from flibuste.games.davyjones.knowledge.seen import IslandSeen, LandSeen, ShipSeen
 from flibuste.games.davyjones.picture import art
@@ -62,6 +63,9 @@ class Spot:
 def best_spot(spots: list[Spot], wide: float, high: float, taken: list[Box], hull: Box, frame: Frame) -> Spot:
     """The first place where a name covers nothing; without one, where it covers least."""
     best, least = spots[0], 1e9
+    around = box_around([(spot.x, spot.y) for spot in spots])
+    reach = (around[0], around[1], around[2] + wide, around[3] + high)
+    taken = [box for box in taken if overlap(reach, box)]
     for spot in spots:
         here = (spot.x, spot.y, spot.x + wide, spot.y + high)
         outside = wide * high - overlap(here, (12, 12, frame.right - 2, frame.bottom - 2))
@@ -87,6 +91,7 @@ class Fleet:
         plan = words.view.get("planned")
         self.planned = plan["ship"] if plan else ""
         self.taken: list[Box] = []
+        self.hulls: dict[str, Box] = {}
 
     def draw(self) -> None:
         ships = [ship for ship in self.view["ships"] if ship["status"] != "gone"]
@@ -101,9 +106,17 @@ class Fleet:
         self.draw_lost([ship for ship in ships if not ship["on_table"]])
 
     def box_of(self, land: LandSeen) -> Box:
-        return box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
+        shown = (land["outline"], self.view["width"], self.view["height"])
+        return keep(
+            "land", self.words.say, shown, lambda: box_around([self.frame.at(x, y) for x, y in land["outline"]], 2)
+        )
 
     def hull_box(self, ship: ShipSeen) -> Box:
+        if ship["id"] not in self.hulls:
+            self.hulls[ship["id"]] = self.box_of_hull(ship)
+        return self.hulls[ship["id"]]
+
+    def box_of_hull(self, ship: ShipSeen) -> Box:
         if ship["hull"]["disc"]:
             x, y = self.frame.at(ship["x"], ship["y"])
             return box_around([(x, y)], self.frame.scale * ship["hull"]["length"] / 2)
@@ -123,24 +136,34 @@ class Fleet:
         return left, top, right + (ASHORE if self.words.ashore(land) else 0), low
 
     def isle(self, land: IslandSeen, name: str) -> str:
-        left, top, right, low = box = self.isle_box(land)
-        wide, high = text_width(name, ISLE), 20.0
+        box, wide, high = self.isle_box(land), text_width(name, ISLE), 20.0
+        shown = (name, land["id"], box, self.taken, self.view["width"], self.view["height"])
+        drawn, x, y = keep("isle", self.words.say, shown, lambda: self.drawn_isle(land, name, box, wide, high))
+        self.taken.append((x, y, x + wide, y + high))
+        return drawn
+
+    def drawn_isle(self, land: IslandSeen, name: str, box: Box, wide: float, high: float) -> tuple[str, float, float]:
+        """The name of an island, and where it stands."""
+        left, top, right, low = box
         middle, across = (left + right - wide) / 2, (top + low - high) / 2
         places = [(middle, low), (middle, top - high), (right + 3, across), (left - wide - 3, across)]
         places += [(right - 9, low - 9), (left + 9 - wide, low - 9), (right - 9, top - 11), (left + 9 - wide, top - 11)]
         spots = [Spot(x, y, False, False, True) for x, y in places]
         spot = best_spot(spots, wide, high, self.taken, box, self.frame)
-        self.taken.append((spot.x, spot.y, spot.x + wide, spot.y + high))
         drawn = text(spot.x + wide / 2, spot.y + 15, name, "fb-mid fb-it fb-halo", f"font-size:{ISLE:g}px")
-        return f'<g id="isle-{land["id"]}" aria-hidden="true" pointer-events="none">{drawn}</g>'
+        return f'<g id="isle-{land["id"]}" aria-hidden="true" pointer-events="none">{drawn}</g>', spot.x, spot.y
 
     # ---- one ship -------------------------------------------------------------------------------------------------
 
     def ship(self, ship: ShipSeen) -> str:
         """A ship: its place in the outer group, its heading in the inner one, so that both can move."""
-        x, y = self.frame.at(ship["x"], ship["y"])
-        drawn = self.piece(ship, x, y, ship["heading"])
+        own, plan = (ship["player"] or ship["owner"]) == self.view["seat"], self.plans.get(ship["id"], "")
+        shown = (self.words.shown(ship), own, plan, self.view["width"], self.view["height"])
+        drawn = keep("ship", self.words.say, shown, lambda: self.drawn_ship(ship))
         return f'<g opacity=".45">{drawn}</g>' if ship["id"] == self.planned else drawn
+
+    def drawn_ship(self, ship: ShipSeen) -> str:
+        return self.piece(ship, *self.frame.at(ship["x"], ship["y"]), ship["heading"])
 
     def piece(self, ship: ShipSeen, x: float, y: float, heading: float) -> str:
         hull, seat = ship["hull"], ship["player"] or ship["owner"]
@@ -162,15 +185,17 @@ class Fleet:
 
     def label(self, ship: ShipSeen) -> str:
         """The emblem, the name and the troubles of a ship, beyond its stern or as near as they cover nothing."""
+        view = self.view
+        spent = ship["player"] == view["turn"] and not ship["actions"] and not view["over"]
+        heavy = ship["player"] == view["seat"] and not spent
         name = self.words.ship_name(ship)
         states = ", ".join(self.words.states(ship))
         wide = 24 + max(text_width(name, NAME), text_width(states, STATE) if states else 0.0)
         high = 25.0 + (20 if states else 0)
-        spot = best_spot(self.spots(ship, wide, high), wide, high, self.taken, self.hull_box(ship), self.frame)
+        spot = self.spot_for(ship, wide, high)
         self.taken.append((spot.x, spot.y, spot.x + wide, spot.y + high))
-        spent = ship["player"] == self.view["turn"] and not ship["actions"] and not self.view["over"]
         css = "fb-halo fb-q" if spent or ship["status"] != "sailing" else "fb-halo"
-        weight = ";font-weight:600" if ship["player"] == self.view["seat"] and not spent else ""
+        weight = ";font-weight:600" if heavy else ""
         x, side = (wide - 23, " fb-end") if spot.mirrored else (23.0, "")
         drawn = token(ship["player"] or ship["owner"], wide - 10 if spot.mirrored else 10, 12, 9)
         drawn += text(x, 19, name, css + side, f"font-size:{NAME:g}px{weight}")
@@ -178,6 +203,17 @@ class Fleet:
             drawn += text(x, 39, states, f"fb-halo fb-it{side}", f"font-size:{STATE:g}px;fill:var(--rubric)")
         lead = self.lead(ship, spot, wide, high) if spot.far else ""
         return f'<g id="label-{ship["id"]}" transform="{shift(spot.x, spot.y)}" aria-hidden="true">{lead}{drawn}</g>'
+
+    def spot_for(self, ship: ShipSeen, wide: float, high: float) -> Spot:
+        """The best place for a name of this size: the same for everybody who sees the table."""
+        hull, size = self.hull_box(ship), (self.view["width"], self.view["height"])
+        pose = (ship["x"], ship["y"], ship["heading"], ship["hull"]["length"], ship["hull"]["disc"])
+        return keep(
+            "spot",
+            self.words.say,
+            (pose, hull, size, wide, high, self.taken),
+            lambda: best_spot(self.spots(ship, wide, high), wide, high, self.taken, hull, self.frame),
+        )
 
     def spots(self, ship: ShipSeen, wide: float, high: float) -> list[Spot]:
         """Beyond the stern in line with the hull; else around the hull, nearer places first."""

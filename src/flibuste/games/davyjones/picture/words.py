@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from flibuste.drawing.keeping import fingerprint
 from flibuste.drawing.words import ViewWords
 from flibuste.engine.game import Say
 from flibuste.games.davyjones.knowledge.seen import (
@@ -34,6 +35,16 @@ class Words(ViewWords[DavyJonesView]):
         super().__init__(view, say)
         self.ships: dict[str, ShipSeen] = {ship["id"]: ship for ship in view["ships"]}
         self.towed = {ship["towing"]: ship["id"] for ship in view["ships"] if ship.get("towing")}
+        self._shown: dict[str, bytes] = {}
+
+    def shown(self, ship: ShipSeen) -> bytes:
+        """All that can be seen and said of a ship, by which its drawings are kept: with what it tows or is towed by."""
+        found = self._shown.get(ship["id"])
+        if found is None:
+            tow = self.ships.get(ship.get("towing") or "")
+            named = None if tow is None else (tow["card"], tow["name"])
+            found = self._shown[ship["id"]] = fingerprint((ship, named, ship["id"] in self.towed))
+        return found
 
     # ---- islands --------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,11 @@
 """Draws the view of one seat as SVG. It knows nothing but the view, so that nothing hidden can be seen."""
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from flibuste.drawing import Board, number, piece, place, text, token, use
+from flibuste.drawing.keeping import keep_on
 from flibuste.drawing.lettering import badge, wrapped
 from flibuste.drawing.svg import hot
 from flibuste.engine.game import Say
@@ -41,11 +44,15 @@ class Drawing:
         for player in self.view["players"]:
             self.draw_player(player)
         for berth, lying in enumerate(self.view["sea"]):
-            self.draw_berth(berth, lying)
-        Shore(self.board, self.layout, self.view, self.words).draw()
+            self.keep_berth(berth, lying)
+        shore = Shore(self.board, self.layout, self.view, self.words)
+        shown = (self.view["rear_guard"], self.view["draw_pile"], self.view["discard_pile"])
+        self.keep("shore", shown, shore.draw_piles_and_tiles)
+        shore.draw_dice()
         if self.seat:
-            self.draw_hand(self.view["players"][self.seat - 1].get("hand", []))
-        self.draw_scores()
+            hand = self.view["players"][self.seat - 1].get("hand", [])
+            self.keep("hand", hand, lambda: self.draw_hand(hand))
+        self.keep("scores", [player["score"] for player in self.view["players"]], self.draw_scores)
         return self.board.drawn()
 
     def draw_turn(self) -> None:
@@ -105,6 +112,17 @@ class Drawing:
             title = words("picture-open", name=name, card=words.card(card))
             shape = f'<g transform="scale(.8)"><use href="#s-{art.card_name(card)}"/></g>'
             self.add(piece(f"open-{seat}-{i}", LEFT + 119 + step * i, y + 43, title, shape))
+
+    def keep_berth(self, berth: int, lying: BerthSeen) -> None:
+        """A berth, drawn anew when something in it has changed, or the question is about it."""
+        ship = "" if lying["ship"] is None else lying["ship"]["id"]
+        aims = [self.words.aim(ship, lies["seat"]) for lies in lying["sides"]] if ship else []
+        self.keep("berth", (berth, lying, aims), lambda: self.draw_berth(berth, lying))
+
+    def keep(self, what: str, data: Any, draw: Callable[[], None]) -> None:
+        """Keep a part of the picture; where it is depends on how many sit and lie here, and on who looks."""
+        where = (self.view["seats"], len(self.view["sea"]), self.seat)
+        keep_on(self.board, what, self.words.say, (data, where), draw)
 
     def draw_berth(self, berth: int, lying: BerthSeen) -> None:
         """A ship at sea, the place that an action points at, and every seat's side of it."""

@@ -18,9 +18,13 @@ class Shore:
         self.board = board
         self.add = board.pieces.append
 
-    def draw(self) -> None:
+    def draw_piles_and_tiles(self) -> None:
+        """What lies there: the tiles that come next and the cards."""
         self.draw_rear_guard()
         self.draw_piles()
+
+    def draw_dice(self) -> None:
+        """What was rolled."""
         top = self.layout.dice
         if self.view["contest"]:
             top = self.draw_contest(self.view["contest"], top)
