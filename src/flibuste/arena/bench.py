@@ -23,7 +23,8 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import imagine
 from flibuste.engine.playout import playout
 from flibuste.engine.registry import load_game
-from flibuste.engine.search import Search, Settings
+from flibuste.engine.search import Search
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.rulebook.trace import repository
 
