@@ -208,7 +208,7 @@ def test_courses_that_lead_nowhere_are_not_looked_at_first() -> None:
         for action in GAME.mind.answers(state, state.stack[-1], 0, looks):
             assert isinstance(action, Sail)
             after = state.clone()
-            after.stack[-1].answer(after, 0, action)
+            after.make(0, action)
             assert not action.legs or (after.ships[0].x, after.ships[0].y) != (ship.x, ship.y)
 
 
