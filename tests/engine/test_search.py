@@ -73,12 +73,12 @@ def test_few_answers_are_looked_at_where_there_are_many() -> None:
 
 def test_of_those_compared_the_best_is_tried_most() -> None:
     """Six answers in two worlds, the better three in four more, two of them in eight more: then one is left."""
-    search = searched(GAME, read_position(GAME, SURE_PRIZE), 40, Settings(candidates=6, worlds=2, depth=1))
+    search = searched(GAME, read_position(GAME, SURE_PRIZE), 100, Settings(candidates=6, worlds=2, depth=1))
     compared = search.choices()
     assert compared[0].action.notation == "board B6" and len(compared) == min(6, len(search.state.options(0)))
     assert search.halving is not None and search.halving.is_over
     assert search.lead() > 1000
-    assert sum(edge.visits for edge in compared) == search.iterations == 40
+    assert sum(edge.visits for edge in compared) == search.iterations < 100
 
 
 def test_all_that_are_compared_have_the_same_luck() -> None:

@@ -103,7 +103,7 @@ def search_rate(game: Game, players: int, seconds: float) -> float:
         search = Search(game.mind, root, seat, Fast(number), Settings(**level.settings))
         search.run(level.iterations)
         spent += time.process_time() - began
-        iterations += level.iterations
+        iterations += search.iterations
         number += 1
     return iterations / spent
 

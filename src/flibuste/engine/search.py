@@ -65,6 +65,8 @@ class Search:
                 self.compare()
             for _ in range(iterations):
                 self.iterate()
+                if self.halving is not None and self.halving.is_over:
+                    break
         finally:
             if collecting:
                 gc.enable()
@@ -92,7 +94,7 @@ class Search:
         if step.player != self.seat or self.first_looks == 0:
             return
         options = self.mind.answers(self.state, step, self.seat, most)
-        if len(options) < 2:
+        if not options:
             return
         node = self.start.node(self.seat, type(step))
         self.add_edges(node, options, self.state)
