@@ -101,6 +101,22 @@ def test_what_players_hardly_ever_choose_is_not_compared() -> None:
     assert len(search.choices()) == 2 < number
 
 
+def test_who_compares_and_sees_one_answer_looks_once() -> None:
+    """What is worth a look is decided by the mind: there is nothing to compare it with."""
+    state = GAME.start(2, {}, Fast(3))
+    search = Search(Single(GAME.mind.weights), state, 0, Fast("search"), Settings(candidates=6))
+    search.run(50)
+    assert [edge.visits for edge in search.choices()] == [1] and search.lead() > 1000
+
+
+class Single(type(GAME.mind)):  # type: ignore[misc]
+    """Looks at one answer, until it has looked very often."""
+
+    def answers(self, state: Any, step: Any, seat: int, looks: int) -> list[Action]:
+        options: list[Action] = step.offer(state, seat)
+        return options if looks > 100 else options[:1]
+
+
 class Picky(type(GAME.mind)):  # type: ignore[misc]
     """Has two habits only, and one of them more often."""
 
