@@ -12,7 +12,8 @@ from hashlib import sha256
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.registry import game_names, load_game
-from flibuste.engine.search import Search, Settings
+from flibuste.engine.search import Search
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from tests.proofs.covering import covering
 from tests.proofs.play import Setting, singles

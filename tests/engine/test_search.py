@@ -9,7 +9,8 @@ from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.mind import Mind
 from flibuste.engine.registry import game_names, load_game
-from flibuste.engine.search import Search, Settings, in_order, unseal
+from flibuste.engine.search import Search, unseal
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed
 from flibuste.engine.tree import Node
@@ -70,17 +71,69 @@ def test_few_answers_are_looked_at_where_there_are_many() -> None:
     assert tried[0] <= 2 + 0.5 * 60**0.5 + 1 < tried[1]
 
 
-def test_after_a_survey_those_come_first_that_looked_best() -> None:
-    state = read_position(GAME, SURE_PRIZE)
-    surveyed, usual = (searched(GAME, state, 1, Settings(survey=survey)) for survey in (8, 0))
-    assert surveyed.choices()[0].action.notation == "board B6"
-    priors = sorted((edge.prior for edge in surveyed.choices()), reverse=True)
-    assert priors == pytest.approx([0.8**place for place in range(len(state.options(0)))])
-    assert len(usual.choices()) == 1 == surveyed.iterations  # what is tried in a survey is no visit
+def test_of_those_compared_the_best_is_tried_most() -> None:
+    """Six answers in two worlds, the better three in four more, two of them in eight more: then one is left."""
+    search = searched(GAME, read_position(GAME, SURE_PRIZE), 100, Settings(candidates=6, worlds=2, depth=1))
+    compared = search.choices()
+    assert compared[0].action.notation == "board B6" and len(compared) == min(6, len(search.state.options(0)))
+    assert search.halving is not None and search.halving.is_over
+    assert search.lead() > 1000
+    assert sum(edge.visits for edge in compared) == search.iterations < 100
 
 
-def test_what_players_hardly_ever_choose_comes_last() -> None:
-    assert in_order([0.5, 0.9, 0.7], [1.0, 0.001, 0.5]) == [1, 2, 0]
+def test_all_that_are_compared_have_the_same_luck() -> None:
+    """In one world after the other, with the same dice: the judge sees every position that a twin of it would see."""
+    state = GAME.start(2, {}, Fast(3))
+    search = Search(GAME.mind, state, 0, Fast("search"), Settings(candidates=3, worlds=2, depth=1))
+    lucks = []
+    search.run(1)
+    for _ in range(6):
+        lucks.append(search.luck)
+        search.run(1)
+    assert lucks[0] == lucks[1] == lucks[2] != lucks[3] == lucks[4] == lucks[5]
+
+
+def test_what_players_hardly_ever_choose_is_not_compared() -> None:
+    state = GAME.start(2, {}, Fast(3))
+    number = len(state.options(0))
+    search = Search(Picky(GAME.mind.weights), state, 0, Fast("search"), Settings(candidates=number, depth=1))
+    search.run(1)
+    assert len(search.choices()) == 2 < number
+
+
+def test_who_compares_and_sees_one_answer_looks_once() -> None:
+    """What is worth a look is decided by the mind: there is nothing to compare it with."""
+    state = GAME.start(2, {}, Fast(3))
+    search = Search(Single(GAME.mind.weights), state, 0, Fast("search"), Settings(candidates=6))
+    search.run(50)
+    assert [edge.visits for edge in search.choices()] == [1] and search.lead() > 1000
+
+
+class Single(type(GAME.mind)):  # type: ignore[misc]
+    """Looks at one answer, until it has looked very often."""
+
+    def answers(self, state: Any, step: Any, seat: int, looks: int) -> list[Action]:
+        options: list[Action] = step.offer(state, seat)
+        return options if looks > 100 else options[:1]
+
+
+class Picky(type(GAME.mind)):  # type: ignore[misc]
+    """Has two habits only, and one of them more often."""
+
+    def weigh(self, state: Any, seat: int, actions: list[Action]) -> list[float]:
+        return [[1.0, 0.5][index] if index < 2 else 0.001 for index in range(len(actions))]
+
+
+def test_a_drawn_answer_is_not_always_the_most_usual_one() -> None:
+    """By habit alone: one look, and not always at what is most usual."""
+    state = GAME.start(2, {}, Fast(3))
+    found: list[set[str]] = []
+    for drawn in (False, True):
+        searches = [Search(Picky(GAME.mind.weights), state, 0, Fast(n), Settings(drawn=drawn)) for n in range(12)]
+        for search in searches:
+            search.run(1)
+        found.append({search.choices()[0].action.notation for search in searches})
+    assert len(found[0]) == 1 < len(found[1])
 
 
 def test_positions_are_judged_when_so_many_turns_have_begun() -> None:

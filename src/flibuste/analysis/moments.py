@@ -17,7 +17,8 @@ from flibuste.engine.hindsight import OpenMind, SearchAfter
 from flibuste.engine.only_answer import only_answer
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.reason import Reason
-from flibuste.engine.search import Search, Settings
+from flibuste.engine.search import Search
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 

@@ -23,7 +23,8 @@ from flibuste.engine.game import Data, Game
 from flibuste.engine.perspective import imagine
 from flibuste.engine.playout import playout
 from flibuste.engine.registry import load_game
-from flibuste.engine.search import Search, Settings
+from flibuste.engine.search import Search
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.rulebook.trace import repository
 
@@ -102,7 +103,7 @@ def search_rate(game: Game, players: int, seconds: float) -> float:
         search = Search(game.mind, root, seat, Fast(number), Settings(**level.settings))
         search.run(level.iterations)
         spent += time.process_time() - began
-        iterations += level.iterations
+        iterations += search.iterations
         number += 1
     return iterations / spent
 

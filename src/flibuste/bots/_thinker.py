@@ -11,7 +11,8 @@ from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.game import Game
 from flibuste.engine.perspective import Perspective
-from flibuste.engine.search import Search, Settings
+from flibuste.engine.search import Search
+from flibuste.engine.settings import Settings
 from flibuste.engine.step import Sealed
 from flibuste.engine.tree import Edge
 

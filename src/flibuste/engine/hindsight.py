@@ -5,7 +5,8 @@ from typing import Any
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Mind
-from flibuste.engine.search import Search, Settings
+from flibuste.engine.search import Search
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.engine.step import Step
 
@@ -28,6 +29,9 @@ class OpenMind(Mind[State]):
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         return self.mind.weigh(state, seat, actions)
+
+    def turn(self, state: State) -> int:
+        return self.mind.turn(state)
 
     def judge_all(self, state: State) -> list[float]:
         return self.mind.judge_all(state)

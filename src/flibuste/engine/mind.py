@@ -234,36 +234,35 @@ def shares_by(sums: list[float], scale: float) -> list[float]:
 
 def foretell(state: State, dice: Chance, depth: int, policy: Mind[State]) -> list[float]:
     """Play on as the policy usually does, for so many decisions at most, and judge all seats where that ends."""
-    stack = state.stack
-    while stack and depth > 0:
-        step = stack[-1]
-        seat = step.player
-        if seat < 0:
-            seat = step.deciders(state)[0]
-        options = policy.answers(state, step, seat, 0)
-        if not options:
+    while state.stack and depth > 0:
+        answers = answer_by_habit(state, policy, dice)
+        if answers == 0:
             break
-        if len(options) == 1:
-            step.answer(state, seat, options[0])
-        else:
-            step.answer(state, seat, policy.pick(state, seat, options, dice))
+        if answers > 1:
             depth -= 1
-        state.run()
     return policy.judge_all(state)
 
 
 def play_on(state: State, mind: Mind[State], turn: int) -> None:
     """Let everybody do what is most usual until this turn begins."""
-    stack = state.stack
     left: i64 = _LONG
-    while stack and left > 0 and mind.turn(state) < turn:
-        step = stack[-1]
-        seat = step.player
-        if seat < 0:
-            seat = step.deciders(state)[0]
-        options = mind.answers(state, step, seat, 0)
-        if not options:
-            break
-        step.answer(state, seat, options[0] if len(options) == 1 else mind.usual(state, seat, options))
-        state.run()
+    while state.stack and left > 0 and mind.turn(state) < turn and answer_by_habit(state, mind, None) > 0:
         left -= 1
+
+
+def answer_by_habit(state: State, mind: Mind[State], dice: Chance | None) -> int:
+    """Answer the question that is asked: by drawing, or without dice as is most usual. How many answers there were."""
+    step = state.stack[-1]
+    seat = step.player
+    if seat < 0:
+        seat = step.deciders(state)[0]
+    options = mind.answers(state, step, seat, 0)
+    if not options:
+        return 0
+    if len(options) == 1:
+        answer = options[0]
+    else:
+        answer = mind.usual(state, seat, options) if dice is None else mind.pick(state, seat, options, dice)
+    step.answer(state, seat, answer)
+    state.run()
+    return len(options)

@@ -14,49 +14,17 @@ from mypy_extensions import i64
 
 from flibuste.engine.action import Action
 from flibuste.engine.chance import NO_CHANCE, Chance, Fast
+from flibuste.engine.halving import Halving
 from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, foretell, play_on
+from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
 from flibuste.engine.tree import Edge, Node, busiest, by_visits
 
 _JITTER: Final = 1 << 10
 _LUCK: Final = 1 << 30
-_NEXT_BEST: Final = 0.8  # how usual an answer is that looked next best, by the one before it
-_UNUSUAL: Final = 0.02  # of the most usual answer
+_UNUSUAL: Final = 0.02  # of the most usual answer: what is done so seldom is not compared
 _LEAST_SPREAD: Final = 0.002  # of values that hardly differ
-
-
-class Settings:
-    """How a search looks ahead.
-
-    `depth`: how many choices deep the tree may grow. `playout`: how many choices are played by habit before a position
-    is judged. `explore`: how much a choice that players often make, and that was seldom tried, is favoured. `scaled`:
-    whether that is measured by how far the values lie apart that were seen, for games in which a choice changes little.
-    `width`: how fast a question with many answers opens up. `turns`: positions are judged when so many turns have
-    begun, and until then everybody does what is most usual where the tree ends (0: judged where the tree ends).
-    `survey`: in how many worlds all answers to the first question are tried beforehand, so that those come first that
-    look best. `reuse`: how many iterations share a sample, each with dice of its own.
-    """
-
-    def __init__(
-        self,
-        depth: int = 60,
-        playout: int = 0,
-        explore: float = 0.7,
-        width: float = 3.0,
-        reuse: int = 2,
-        scaled: bool = False,
-        survey: int = 0,
-        turns: int = 0,
-    ) -> None:
-        self.depth = depth
-        self.playout = playout
-        self.explore = explore
-        self.width = width
-        self.reuse = reuse
-        self.scaled = scaled
-        self.survey = survey
-        self.turns = turns
 
 
 class Search:
@@ -81,20 +49,24 @@ class Search:
         self.whole = 0.0
         self.last = self.start
         self.own: Edge | None = None
-        self.first_looks = MANY_LOOKS  # at the first question: all answers to it are worth a look
+        self.first_looks = 0 if settings.drawn else MANY_LOOKS  # all answers to the first question are worth a look
         self.explore = [settings.explore] * self.seats
         self.squares = [0.0] * self.seats
         self.horizon = mind.turn(state) + settings.turns
+        self.halving: Halving | None = None
+        self.luck = 0
 
     def run(self, iterations: int) -> None:
         """Grow the tree. There are no cycles in it, so that the collector of garbage need not look at it meanwhile."""
         collecting = gc.isenabled()
         gc.disable()
         try:
-            if self.iterations == 0 and self.settings.survey:
-                self.survey()
+            if self.iterations == 0 and self.settings.candidates:
+                self.compare()
             for _ in range(iterations):
                 self.iterate()
+                if self.halving is not None and self.halving.is_over:
+                    break
         finally:
             if collecting:
                 gc.enable()
@@ -115,43 +87,31 @@ class Search:
         """Whether something is asked that is to be thought about."""
         return bool(world.stack) and (self.settings.turns == 0 or self.mind.turn(world) < self.horizon)
 
-    def survey(self) -> None:
-        """Try each answer to the first question in the same worlds, with the same dice. Then the better it looked the
-        more usual it is to whoever thinks; but those that players hardly ever choose come last.
-        """
+    def compare(self) -> None:
+        """Choose the answers to the first question that are compared: the most usual ones of those that come first."""
         step = self.state.stack[-1]
-        if step.player != self.seat:
+        most = self.settings.candidates
+        if step.player != self.seat or self.first_looks == 0:
             return
-        options = self.mind.answers(self.state, step, self.seat, MANY_LOOKS)
-        if len(options) < 2:
+        options = self.mind.answers(self.state, step, self.seat, most)
+        if not options:
             return
         node = self.start.node(self.seat, type(step))
-        places = in_order(self.tried_out(options), self.mind.weigh(self.state, self.seat, options))
-        for place in range(len(options)):
-            node.add(options[place], _NEXT_BEST ** places[place], place)
-
-    def tried_out(self, options: list[Action]) -> list[float]:
-        """What came of these answers, in all worlds of the survey together."""
-        found = [0.0] * len(options)
-        for _ in range(self.settings.survey):
-            sample = self.sampler.draw(self.dice)
-            luck = self.dice.below(_LUCK, "luck")
-            for index in range(len(options)):
-                world = sample.clone()
-                world.chance = Fast(luck)
-                world.stack[-1].answer(world, self.seat, options[index])
-                world.run()
-                found[index] += self.judge(world)[self.seat]
-        return found
+        self.add_edges(node, options, self.state)
+        likely = sorted(node.edges, key=minus_prior)
+        least = _UNUSUAL * likely[0].prior
+        self.halving = Halving([edge for edge in likely[:most] if edge.prior >= least], self.settings.worlds)
 
     def imagine(self) -> State:
         """A world to play in: a new sample, or the last one with other dice."""
-        if self.iterations % self.settings.reuse == 0:
+        halving = self.halving
+        if halving.begins_a_world if halving is not None else self.iterations % self.settings.reuse == 0:
             self.kept = self.sampler.draw(self.dice)
             self.kept.chance = NO_CHANCE
             unseal(self.kept)
+            self.luck = self.dice.below(_LUCK, "luck") if halving is not None else 0
         world = self.kept.clone()
-        world.chance = self.dice
+        world.chance = Fast(self.luck) if halving is not None else self.dice
         return world
 
     def descend(self, world: State) -> bool:
@@ -160,6 +120,8 @@ class Search:
         seat = step.player
         if seat < 0:
             return self.descend_sealed(world, step)
+        if self.halving is not None and self.last is self.start:
+            return self.try_out(self.halving.next(), world, step)
         node = self.last.known(seat, type(step))
         looks = self.first_looks if self.last is self.start else 0
         if node is not None:
@@ -172,6 +134,15 @@ class Search:
         edge = self.choice(self.last, node, options, world)
         self.last = edge
         step.answer(world, seat, edge.action)
+        world.run()
+        return edge.tried > 0.0
+
+    def try_out(self, edge: Edge, world: State, step: Step[Any]) -> bool:
+        """The answer whose turn it is among those that are compared."""
+        self.go_by(self.start.node(self.seat, type(step)), edge)
+        self.own = edge
+        self.last = edge
+        step.answer(world, self.seat, edge.action)
         world.run()
         return edge.tried > 0.0
 
@@ -245,6 +216,9 @@ class Search:
 
     def first(self, node: Node, options: list[Action], world: State) -> Edge:
         """The most usual choice. The others wait for a second look at the question: most have no second one."""
+        if self.settings.drawn and self.last is self.start:
+            node.add(self.mind.pick(world, node.seat, options, self.dice), 1.0, 0)
+            return node.edges[0]
         weights = self.mind.weigh(world, node.seat, options)
         best = -1.0
         found = options[0]
@@ -335,6 +309,8 @@ class Search:
         self.start.add(values)
         if self.own is not None:
             self.own.add(values)
+        if self.halving is not None:
+            self.halving.go_on()
         if self.settings.scaled:
             self.scale(values)
 
@@ -355,13 +331,17 @@ class Search:
 
     def choices(self) -> list[Edge]:
         """The own choices, the most tried first."""
+        if self.halving is not None:
+            return self.halving.ranking()
         for node in self.start.nodes or []:
             if node.seat == self.seat:
                 return by_visits(node.edges)
         return []
 
     def lead(self) -> int:
-        """How many visits the own choice tried most is ahead of the next."""
+        """How many visits the own choice tried most is ahead of the next; very many where the others are left out."""
+        if self.halving is not None:
+            return MANY_LOOKS if self.halving.is_over else 0
         first = second = 0.0
         for node in self.start.nodes or []:
             if node.seat == self.seat:
@@ -387,15 +367,8 @@ class Search:
         return found
 
 
-def in_order(values: list[float], weights: list[float]) -> list[int]:
-    """The place of each answer when the best come first, but behind all others what players hardly ever choose."""
-    least = _UNUSUAL * max(weights)
-    order = [(weights[index] < least, -values[index], index) for index in range(len(values))]
-    order.sort()
-    places = [0] * len(values)
-    for place in range(len(order)):
-        places[order[place][2]] = place
-    return places
+def minus_prior(edge: Edge) -> float:
+    return -edge.prior
 
 
 def unseal(state: State) -> None:

@@ -23,6 +23,7 @@ from flibuste.games.davyjones.rules.turn.offers import EXPLORE, MOVE, SHOOT
 from flibuste.games.davyjones.rules.turn.turn import TURNS
 from flibuste.games.davyjones.table.actions.abilities import Twice
 from flibuste.games.davyjones.table.actions.choice import do
+from flibuste.games.davyjones.table.actions.sea import Sail
 from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.crew import ASHORE
 from flibuste.games.davyjones.table.state import State
@@ -162,15 +163,58 @@ def test_crew_stay_aboard_and_derelicts_afloat() -> None:
 
 
 def test_crew_who_fill_the_hold_are_left_at_home() -> None:
-    """A ship full of crew lies at home: treasure waits, and there is no space for it but theirs."""
+    """A ship full of crew lies at home: treasure waits, and there is no space for it but theirs.
+
+    Both go: two coins come home in one trip, where one free space would need two (round 13 instead of 25). Where an
+    enemy would be there first, the second space is worth no more than the man, and either is right.
+    """
     full = harbour("crypt:cannoneer-cursed,musketeer-cursed")
+    full.ships[1].x = -200000
     ship = full.ships[0]
     ship.heading, ship.x, ship.y = 18000, full.islands[0].shape.right + 5, 0
     at_the_start(full)
     assert room(full, ship) == 0
     while full.stack[-1].player == 0:
         full.act(0, greedy_choice(full, 0))
-    assert room(full, ship) == len([crew for crew in full.crew if crew.ship == ASHORE]) >= 1
+    assert room(full, ship) == len([crew for crew in full.crew if crew.ship == ASHORE]) == 2
+
+
+def by_habit(state: State, rounds: int) -> None:
+    """Everybody does what is most usual, in so many rounds at most; the enemy ends his turns."""
+    while state.stack and state.round < rounds and not state.players[0].hoard:
+        seat, step = state.deciders()[0], state.stack[-1]
+        options = GAME.mind.answers(state, step, seat, 0)
+        state.act(seat, GAME.mind.usual(state, 0, options) if seat == 0 else state.options(seat)[-1])
+
+
+def beyond_the_island() -> State:
+    """A laden ship is docked at an island that lies between it and its home."""
+    state = harbour()
+    wild = state.islands[2]
+    wild.tokens.clear()
+    ship = state.ships[0]
+    load(state, ship, coin=5)
+    ship.heading, ship.x, ship.y = 18000, wild.x + wild.shape.right + 5, wild.y
+    return at_the_start(state)
+
+
+def test_by_habit_a_ship_leaves_an_island_that_lies_between_it_and_home() -> None:
+    """Straight ahead it would only touch the island again, in every turn until the game stands still."""
+    state = beyond_the_island()
+    by_habit(state, 14)
+    assert state.players[0].hoard == [5]
+
+
+def test_courses_that_lead_nowhere_are_not_looked_at_first() -> None:
+    state = beyond_the_island()
+    ship = state.ships[0]
+    state.stack.append(Sailing(0, ship.number))
+    for looks in (0, 10):
+        for action in GAME.mind.answers(state, state.stack[-1], 0, looks):
+            assert isinstance(action, Sail)
+            after = state.clone()
+            after.make(0, action)
+            assert not action.legs or (after.ships[0].x, after.ships[0].y) != (ship.x, ship.y)
 
 
 def test_guns_in_reach_are_a_danger_and_the_more_to_a_laden_ship() -> None:

@@ -3,15 +3,16 @@
 A course depends on nothing but where everything lies, so what was found is kept while the same table is looked at.
 """
 
-from math import atan2, pi
+from math import atan2, pi, sqrt
 from typing import Final
 
 from flibuste.engine.action import Action
 from flibuste.games.davyjones.geometry.sea import Sea
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER
-from flibuste.games.davyjones.judgement.chart import Prospect, prospect_of
+from flibuste.games.davyjones.judgement.chart import NEVER, Prospect, prospect_of
 from flibuste.games.davyjones.judgement.danger import distance
-from flibuste.games.davyjones.judgement.goals import Goal, goals_of, moves_after
+from flibuste.games.davyjones.judgement.goals import Goal, goals_of
+from flibuste.games.davyjones.judgement.voyage import moves_to
 from flibuste.games.davyjones.rules.abilities.active_abilities import bonus_segments
 from flibuste.games.davyjones.rules.sea.candidates import Sample, aim_at_one, moves
 from flibuste.games.davyjones.rules.sea.course import Run, base_move, begin, plan, sea_of, try_leg
@@ -25,7 +26,8 @@ FEW: Final = 3  # looks at the main goals only
 SOME: Final = 24  # looks at all goals and some headings; then at everything
 _MAIN: Final = 3
 _GOOD: Final = 0.55  # of a move: what a course should gain
-_BENDS: Final = [0, 3000, -3000, 6000, -6000, 9000, -9000]
+_BENDS: Final = [0, 3000, -3000, 6000, -6000, 9000, -9000, 12000, -12000]
+_AT_SHORE: Final = 1.1  # of its reach: whoever is stopped so near to the middle of an island is there
 _HEADINGS: Final = [0, 4500, -4500, 9000, -9000]
 _MOST_KEPT: Final = 4000
 _ANYWHERE: Final = -1
@@ -61,7 +63,7 @@ def courses(state: State, ship: Ship, looks: int, memory: Memory) -> list[Action
         add_new(actions, kept_courses(state, ship, place, _FOES, memory))
     if looks >= FEW or len(actions) < 2:
         add_new(actions, kept_courses(state, ship, place, _AROUND, memory))
-    return actions if len(actions) > 1 else kept_courses(state, ship, place, _ANYWHERE, memory)
+    return actions or kept_courses(state, ship, place, _ANYWHERE, memory)
 
 
 def add_new(actions: list[Action], more: list[Action]) -> None:
@@ -140,7 +142,7 @@ def look_around(sample: Sample, sea: Sea, start: Run) -> None:
         if abs(turn) <= sample.state.rules.turn_limit:
             legs = [Leg(segment, heading) for segment in order_of(start)]
             course = plan(sample.state, sample.ship, legs, sea, start.clone())
-            if course.refusal is None:
+            if course.refusal is None and (course.run.x != start.x or course.run.y != start.y):
                 sample.add(legs[: max(1, len(course.lengths))], course.run.x, course.run.y, course.run.heading)
 
 
@@ -154,17 +156,27 @@ def to_island(state: State, prospect: Prospect, goal: Goal, place: list[int], me
     sea = sea_of(state, ship)
     start = begin(state, ship, sea)
     best: Sail | None = None
-    least = goal.moves - 0.02
+    least = NEVER
     for bend in _BENDS:
-        action = bent(state, ship, sea, start.clone(), goal.island, bend)
-        if action is not None:
-            left = moves_after(state, prospect, goal.island, action)
+        run = start.clone()
+        action = bent(state, ship, sea, run, goal.island, bend)
+        if action is not None and (run.x != start.x or run.y != start.y):
+            left = moves_left(state, prospect, goal.island, run)
             if left < least:
                 least = left
                 best = action
             if least <= goal.moves - _GOOD:
                 break
     return memory.keep(key, [] if best is None else [best])
+
+
+def moves_left(state: State, prospect: Prospect, island: int, run: Run) -> float:
+    """The move actions to an island from where a course ended; none if that is at its shore."""
+    land = state.islands[island]
+    dx, dy = float(land.x - run.x), float(land.y - run.y)
+    if run.is_stopped and sqrt(dx * dx + dy * dy) <= _AT_SHORE * float(land.shape.reach):
+        return 0.0
+    return moves_to(state, run.x, run.y, run.heading, island, prospect.pace, prospect.swing)
 
 
 def bent(state: State, ship: Ship, sea: Sea, run: Run, island: int, bend: int) -> Sail | None:

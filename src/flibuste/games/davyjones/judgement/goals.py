@@ -13,7 +13,9 @@ from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import State
 
 _SHORE: Final = 0.95  # of its reach: a course that passes so near to an island's middle is stopped by it
+_REEF: Final = 0.75  # the same for an island that it is not bound for: shores are not round
 _EAGER: Final = 1.6
+_IDLE: Final = 0.5  # a ship that wants to be elsewhere seldom stays where it is, even if every way is a long one
 _BOUND: Final = 2.0  # how much dearer than all others the goal is that the ship has in the race
 
 
@@ -66,7 +68,7 @@ def sail_weight(state: State, prospect: Prospect, goals: list[Goal], action: Sai
     for goal in goals[:3]:
         gain = goal.moves - moves_after(state, prospect, goal.island, action)
         total += (goal.value / most) ** 3 * exp(_EAGER * (gain - 1.0))
-    return total
+    return total if action.legs else _IDLE * total
 
 
 def moves_after(state: State, prospect: Prospect, island: int, action: Sail) -> float:
@@ -81,9 +83,22 @@ def moves_after(state: State, prospect: Prospect, island: int, action: Sail) -> 
         dx, dy = ahead(length, heading)
         if passes(float(land.x - x), float(land.y - y), float(dx), float(dy)) <= near:
             return 0.0
+        if is_stopped(state, island, x, y, dx, dy):
+            break
         x += dx
         y += dy
     return moves_to(state, x, y, heading, island, prospect.pace, prospect.swing)
+
+
+def is_stopped(state: State, goal: int, x: int, y: int, dx: int, dy: int) -> bool:
+    """Whether another island lies in the way of a leg: above all the one that a ship is docked at."""
+    for number in range(len(state.islands)):
+        land = state.islands[number]
+        cx, cy = float(land.x - x), float(land.y - y)
+        is_ahead = cx * dx + cy * dy > 0.0
+        if number != goal and is_ahead and passes(cx, cy, float(dx), float(dy)) <= _REEF * float(land.shape.reach):
+            return True
+    return False
 
 
 def passes(x: float, y: float, dx: float, dy: float) -> float:
