@@ -10,7 +10,7 @@ from typing import Final
 
 from flibuste.engine.chance import NO_CHANCE, Chance
 from flibuste.engine.mind import Guess, Mind, Sampler
-from flibuste.games.davyjones.knowledge.hidden import Dealer, deal_crew, resample
+from flibuste.games.davyjones.knowledge.hidden import Dealer, deal_crew, resample_by
 from flibuste.games.davyjones.rules.abilities.active_abilities import card_belongs
 from flibuste.games.davyjones.table.crew import Crew
 from flibuste.games.davyjones.table.pieces import Crew as CrewCard
@@ -37,7 +37,7 @@ class BelievingSampler(Sampler[State]):
         self.dealer = BelievingDealer(mind.beliefs)
 
     def draw(self, chance: Chance) -> State:
-        return resample(self.state, self.seat, chance, self.dealer)
+        return resample_by(self.dealer, self.state, self.seat, chance)
 
 
 class BelievingDealer(Dealer):

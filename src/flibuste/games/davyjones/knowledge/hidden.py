@@ -25,8 +25,13 @@ class Dealer:
 EVEN_DEALER: Final = Dealer()
 
 
-def resample(state: State, seat: int, chance: Chance, dealer: Dealer = EVEN_DEALER) -> State:
+def resample(state: State, seat: int, chance: Chance) -> State:
     """A state that this seat (-1: a spectator) cannot tell from the real one."""
+    return resample_by(EVEN_DEALER, state, seat, chance)
+
+
+def resample_by(dealer: Dealer, state: State, seat: int, chance: Chance) -> State:
+    """The same, with the crew that this dealer chooses."""
     other = state.clone()
     other.chance = chance
     deal_tokens(other, seat, chance)
