@@ -116,16 +116,20 @@ class Mind(Generic[S]):
 
     def pick(self, state: S, seat: int, actions: list[Action], dice: Chance) -> Action:
         """One of these actions, as players usually choose."""
-        weights = self.weigh(state, seat, actions)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        mark = total * dice.below(_GRAIN, "habit") / _GRAIN
-        for index in range(len(actions)):
-            mark -= weights[index]
-            if mark < 0.0:
-                return actions[index]
-        return actions[-1]
+        return actions[drawn(self.weigh(state, seat, actions), dice, "habit")]
+
+
+def drawn(weights: list[float], dice: Chance, label: str) -> int:
+    """A place in this list, the more often the more it weighs."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = total * dice.below(_GRAIN, label) / _GRAIN
+    for place in range(len(weights)):
+        mark -= weights[place]
+        if mark < 0.0:
+            return place
+    return len(weights) - 1
 
 
 class Notes:

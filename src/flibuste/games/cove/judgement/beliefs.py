@@ -4,14 +4,13 @@ from math import exp, log
 from typing import Final
 
 from flibuste.engine.chance import Chance
-from flibuste.engine.mind import Guess
+from flibuste.engine.mind import Guess, drawn
 from flibuste.engine.step import Sealed
 from flibuste.games.cove.judgement.habits import weigh
 from flibuste.games.cove.table.state import State
 
 BELIEFS: Final = ("habit",)
 EVEN: Final = (0.0,)
-_GRAIN: Final = 1 << 24
 
 
 def reseal(state: State, seat: int, beliefs: list[float], chance: Chance) -> None:
@@ -22,23 +21,11 @@ def reseal(state: State, seat: int, beliefs: list[float], chance: Chance) -> Non
             if step.seats[index] != seat and step.slots[index] is not None:
                 choices = step.choices(state, step.seats[index])
                 rows = habit_rows(state, step.seats[index], step)
-                step.slots[index] = choices[drawn([exp(beliefs[0] * row[0]) for row in rows], chance)]
+                step.slots[index] = choices[drawn([exp(beliefs[0] * row[0]) for row in rows], chance, "hidden")]
 
 
 def habit_rows(state: State, owner: int, step: Sealed[State]) -> list[list[float]]:
     return [[log(weight)] for weight in weigh(state, owner, step.choices(state, owner))]
-
-
-def drawn(weights: list[float], chance: Chance) -> int:
-    total = 0.0
-    for weight in weights:
-        total += weight
-    mark = total * chance.below(_GRAIN, "hidden") / _GRAIN
-    for index in range(len(weights)):
-        mark -= weights[index]
-        if mark < 0.0:
-            return index
-    return len(weights) - 1
 
 
 def guesses(state: State, seat: int) -> list[Guess]:

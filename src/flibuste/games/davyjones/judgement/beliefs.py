@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from flibuste.engine.chance import NO_CHANCE, Chance
-from flibuste.engine.mind import Guess, Mind, Sampler
+from flibuste.engine.mind import Guess, Mind, Sampler, drawn
 from flibuste.games.davyjones.knowledge.hidden import Dealer, deal_crew, resample_by
 from flibuste.games.davyjones.rules.abilities.active_abilities import card_belongs
 from flibuste.games.davyjones.table.crew import Crew
@@ -26,7 +26,6 @@ _GENERIC: Final = 4
 _POINTS: Final = 5
 _DEAREST: Final = 6
 _LATE: Final = 10.0  # rounds: by then those who work have shown themselves
-_GRAIN: Final = 1 << 24
 
 
 class BelievingSampler(Sampler[State]):
@@ -50,19 +49,10 @@ class BelievingDealer(Dealer):
 
     def choose(self, state: State, crew: Crew, cards: list[CrewCard], most: int, chance: Chance) -> CrewCard:
         shares: list[float] = []
-        total = 0.0
         for card in cards:
             share = self.factor(state, crew, card)
-            if card.points == most:
-                share *= self.dearest
-            shares.append(share)
-            total += share
-        mark = total * chance.below(_GRAIN, "hidden") / _GRAIN
-        for place in range(len(cards)):
-            mark -= shares[place]
-            if mark < 0.0:
-                return cards[place]
-        return cards[-1]
+            shares.append(share * self.dearest if card.points == most else share)
+        return cards[drawn(shares, chance, "hidden")]
 
     def factor(self, state: State, crew: Crew, card: CrewCard) -> float:
         """How likely a crew is to be this card, by what does not depend on the others of its fleet."""
