@@ -40,6 +40,7 @@ from flibuste.server.tables.log_line import TAKEN_BACK
 from flibuste.server.tables.opening import new_row, new_seat
 from flibuste.server.tables.pictures import drawing_of
 from flibuste.server.tables.starting import begin
+from flibuste.server.tables.telling import encode
 from flibuste.words import Words
 from tests.server.running import Person, RunningServer
 
@@ -147,8 +148,7 @@ class Watch:
         first = max(0, table.line_count - 5)
         state = describe_situation(table, reader, seat, describe_log(first, table.log[first:], words, seat))
         drawing = drawing_of(table, seat, reader.language, state.view)
-        drawn = drawing.draw() if picture else None
-        state.picture = None if drawn is None else str(drawn)
+        state.picture = drawing.draw() if picture else None
         state.clock.now = 0.0
         parts: list[Any] = [state, describe_table(table.row, table.seats, reader, [])]
         decision = table.decision(seat)
@@ -156,7 +156,7 @@ class Watch:
             parts.append(bot_question(table, seat, decision))
         if seat and table.row.status == "playing":
             parts += [self.planned(seat, text, reader.language) for text in self.tries()]
-        return msgspec.json.encode(parts)
+        return encode(parts)
 
     def tries(self) -> list[str]:
         """Actions, most of them not allowed now: refusals and previews may tell nothing either."""
