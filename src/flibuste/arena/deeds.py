@@ -82,7 +82,7 @@ def is_habit(game: Game, world: State, seat: int, choice: Deed) -> bool:
         if not world.stack or mind.turn(world) != turn:
             return False
         step = world.stack[-1]
-        asked = step.player if step.player >= 0 else step.deciders(world)[0]
+        asked = world.deciders()[0]
         action = mind.usual(world, asked, mind.answers(world, step, asked, MANY_LOOKS))
         if asked == seat and mind.comes_to(world, seat, action).notation == choice.end:
             return True

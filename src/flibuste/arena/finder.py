@@ -10,7 +10,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from flibuste.analysis.moments import Judge, Weighed, by_worth
-from flibuste.arena.deeds import is_measured
+from flibuste.arena.deeds import SOON, is_measured
 from flibuste.arena.simulate import BotChooser
 from flibuste.bots import Bot, make_bot
 from flibuste.bots._advice import convincing_reasons
@@ -34,7 +34,6 @@ FEWEST, MOST = 3, 60  # choices
 LOOKED_AT = 5
 LONGER = 3
 GLANCE = 0.25  # the part of a captain's thought that tells whether a decision deserves more
-SOON = 12  # choices after which a question is asked again, if it is
 
 
 @dataclass(frozen=True)
