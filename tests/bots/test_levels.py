@@ -5,8 +5,9 @@ import time
 import pytest
 
 from flibuste.arena.simulate import BotChooser
-from flibuste.bots import make_bot
-from flibuste.bots._thinker import LEVELS, Level, Thinker, levels_of
+from flibuste.bots import UnknownBot, make_bot
+from flibuste.bots._advice import advise
+from flibuste.bots._thinker import LEVELS, PILOT, Level, Thinker, levels_of
 from flibuste.engine.chance import Fast
 from flibuste.engine.perspective import Perspective
 from flibuste.engine.playout import play
@@ -21,9 +22,29 @@ QUICK = Level(40, {"explore": 0.3})
 @pytest.mark.parametrize("name", game_names())
 def test_every_level_sees_further_than_the_one_below(name: str) -> None:
     found = levels_of(load_game(name).folder)
-    iterations = [found[level].iterations for level in LEVELS]
-    depths = [found[level].settings.get("depth", 60) for level in LEVELS]
-    assert iterations == sorted(set(iterations)) and depths == sorted(depths)
+    sights = [sight(found[level]) for level in LEVELS]
+    assert sights == sorted(sights) and len(set(sights)) == len(LEVELS)
+
+
+def sight(level: Level) -> tuple[int, int, float]:
+    """Iterations and depth; of those who look once, how sure they are of what is usual: who does not draw is sure."""
+    return level.iterations, level.settings.get("depth", 60), level.settings.get("drawn", 0.0) or 2.0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_pilot_sees_as_far_as_a_captain_at_least_and_compares(name: str) -> None:
+    """He gives the hints, and these need a second choice."""
+    found = levels_of(load_game(name).folder)
+    assert found[PILOT].iterations >= max(40, found["captain"].iterations)
+    game = load_game(name)
+    state = game.start(game.default_seats, {}, Fast(6))
+    seat = state.deciders()[0]
+    assert len(advise(Perspective(game, state, seat, Fast(4)), Fast(3), seconds=None).thoughts.choices) > 1
+
+
+def test_only_judges_give_advice() -> None:
+    with pytest.raises(UnknownBot, match="nobody called 'random' gives advice; these do: deckhand, mate"):
+        advise(perspective(read_position(GAME, SURE_PRIZE)), Fast(1), "random")
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -125,15 +125,15 @@ class Picky(type(GAME.mind)):  # type: ignore[misc]
 
 
 def test_a_drawn_answer_is_not_always_the_most_usual_one() -> None:
-    """By habit alone: one look, and not always at what is most usual."""
+    """By habit alone: one look, and not always at what is most usual; the less sure, the more of all there is."""
     state = GAME.start(2, {}, Fast(3))
     found: list[set[str]] = []
-    for drawn in (False, True):
+    for drawn in (0.0, 1.0, 0.05):
         searches = [Search(Picky(GAME.mind.weights), state, 0, Fast(n), Settings(drawn=drawn)) for n in range(12)]
         for search in searches:
             search.run(1)
         found.append({search.choices()[0].action.notation for search in searches})
-    assert len(found[0]) == 1 < len(found[1])
+    assert len(found[0]) == 1 < len(found[1]) < len(found[2])
 
 
 def test_positions_are_judged_when_so_many_turns_have_begun() -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 
 from flibuste.analysis.moments import Judge, Judged, Values
+from flibuste.bots._thinker import PILOT
 from flibuste.engine.game import Data
 from flibuste.engine.mind import shares_of_victory
 from flibuste.engine.state import State
@@ -24,7 +25,7 @@ class Task:
     """What to judge: a finished match as its file has it (JSON), by which level, with which dice."""
 
     match: str
-    level: str = "captain"
+    level: str = PILOT
     seed: str = "analysis"
 
 

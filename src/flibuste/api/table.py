@@ -300,9 +300,7 @@ class Table:
         inner = Inner(self._match.game, self._match.state, self._actor(seat), Fast(fresh_seed(seed)))
         return Perspective(inner, self._match.options, self.lang)
 
-    def hint(
-        self, seat: int | None = None, level: str = "captain", seed: int | str = 0, lang: str | None = None
-    ) -> Hint:
+    def hint(self, seat: int | None = None, level: str = "pilot", seed: int | str = 0, lang: str | None = None) -> Hint:
         """What one who looks ahead would do, and why; the same seed gives the same hint."""
         return hint(self._match, self._actor(seat), level, lang or self.lang, Fast(seed))
 

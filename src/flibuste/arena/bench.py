@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from flibuste import __version__
-from flibuste.bots._thinker import levels_of
+from flibuste.bots._thinker import PILOT, levels_of
 from flibuste.engine.build import is_compiled
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
@@ -91,8 +91,8 @@ def clone_cost(game: Game, players: int) -> float:
 
 
 def search_rate(game: Game, players: int, seconds: float) -> float:
-    """Iterations a second, with the settings of a captain, at questions all through a game."""
-    level = levels_of(game.folder)["captain"]
+    """Iterations a second, with the settings of the pilot, at questions all through a game."""
+    level = levels_of(game.folder)[PILOT]
     iterations = number = 0
     spent = 0.0
     while spent < seconds:

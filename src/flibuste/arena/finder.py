@@ -1,6 +1,6 @@
 """Finds puzzles in matches between bots: positions in which one choice is clearly the best, and not the obvious one.
 
-A captain glances at every decision. Where his favourite is not what a weak player chooses, he looks whether it leads
+A pilot glances at every decision. Where his favourite is not what a weak player chooses, he looks whether it leads
 the next best by far and the game is still open; then at all choices, longer and with other dice: what is still best is
 kept. Where looking ahead is not to be trusted, games that are played to the end by bots judge instead
 (`played_finder.py`).
@@ -14,6 +14,7 @@ from flibuste.arena.deeds import SOON, is_measured
 from flibuste.arena.simulate import BotChooser
 from flibuste.bots import Bot, make_bot
 from flibuste.bots._advice import convincing_reasons
+from flibuste.bots._thinker import PILOT
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Data, Game
@@ -33,7 +34,7 @@ OPEN = (0.12, 0.92)  # what the best choice may promise: else the game is lost o
 FEWEST, MOST = 3, 60  # choices
 LOOKED_AT = 5
 LONGER = 3
-GLANCE = 0.25  # the part of a captain's thought that tells whether a decision deserves more
+GLANCE = 0.25  # the part of a pilot's thought that tells whether a decision deserves more
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Hunt:
     matches: int = 40
     wanted: int = 30
     bot: str = "mate"
-    judge: str = "captain"
+    judge: str = PILOT
     seed: str = "puzzles"
     options: Data = field(default_factory=dict)
     margin: float | None = None
@@ -167,7 +168,7 @@ class Finder(Chooser):
         return by_worth(found, seat)
 
     def glance(self, state: State, seat: int) -> Edge:
-        """The captain's choice after a short thought."""
+        """The pilot's choice after a short thought."""
         dice = self.judge.dice(self.moves, "glance")
         return self.judge.search(self.sample(state, seat, dice), seat, dice, GLANCE).choices()[0]
 

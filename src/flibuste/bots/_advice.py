@@ -7,8 +7,8 @@ the seat is asked again, and what differs then, by the weights of the mind, is w
 from dataclasses import dataclass
 from typing import Any
 
-from flibuste.bots import make_bot
-from flibuste.bots._thinker import Considered, Thinker, Thoughts
+from flibuste.bots import UnknownBot
+from flibuste.bots._thinker import JUDGES, PILOT, Considered, Thinker, Thoughts, levels_of
 from flibuste.engine.action import Action
 from flibuste.engine.chance import Chance, Fast
 from flibuste.engine.mind import Mind
@@ -17,7 +17,7 @@ from flibuste.engine.reason import Reason
 from flibuste.engine.search import unseal
 from flibuste.engine.state import State
 
-LEVEL = "captain"
+LEVEL = PILOT
 SECONDS = 0.8
 WORLDS = 24
 AHEAD = 10  # choices of others, until the seat is asked again
@@ -50,10 +50,10 @@ class Advice:
 
 
 def advise(perspective: Perspective, chance: Chance, level: str = LEVEL, seconds: float | None = SECONDS) -> Advice:
-    """What this level thinks of the choices of a seat."""
-    bot: Any = make_bot(level, chance, seconds=seconds)
-    assert isinstance(bot, Thinker)
-    thoughts = bot.think(perspective)
+    """What the pilot, or a level, thinks of the choices of a seat."""
+    if level not in JUDGES:
+        raise UnknownBot(f"nobody called '{level}' gives advice; these do: {', '.join(JUDGES)}")
+    thoughts = Thinker(chance, levels_of(perspective.game.folder)[level], seconds).think(perspective)
     advice = Advice(thoughts, [])
     if len(thoughts.choices) < 2:
         return advice

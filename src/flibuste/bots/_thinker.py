@@ -17,6 +17,8 @@ from flibuste.engine.step import Sealed
 from flibuste.engine.tree import Edge
 
 LEVELS = ("deckhand", "mate", "captain", "admiral")
+PILOT = "pilot"  # sits at no table: gives advice, and judges what others did
+JUDGES = (*LEVELS, PILOT)
 AT_ONCE = 25  # iterations between two looks at the clock
 SERIOUS = 0.15  # of the visits of the best choice: what is tried less is no choice to mix with
 
@@ -48,7 +50,8 @@ def levels_of(folder: Path) -> dict[str, Level]:
     """The levels of the game in this folder, by name: `judgement/levels.toml`, or what suits most games."""
     path = folder / "judgement/levels.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return DEFAULT | {name: Level.read(entry) for name, entry in data.items()}
+    found = DEFAULT | {name: Level.read(entry) for name, entry in data.items()}
+    return {PILOT: found["captain"]} | found
 
 
 @dataclass(frozen=True)

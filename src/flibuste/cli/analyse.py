@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match that is over.")],
     level: Annotated[
-        str, typer.Option("--level", help="Who judges: a level of bots.", autocompletion=completion.bots)
-    ] = "captain",
+        str, typer.Option("--level", help="Who judges: the pilot, or a level of bots.", autocompletion=completion.bots)
+    ] = "pilot",
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to share the work.")] = 2,
     out: Annotated[Path | None, typer.Option("-o", "--out", metavar="OUT", help="Write a page: a .html file.")] = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same judgement.")] = "analysis",
@@ -34,13 +34,13 @@ def analyse(
     """
     from flibuste.analysis.course import Task, as_text, check, moments
     from flibuste.analysis.report import Report
-    from flibuste.bots._thinker import LEVELS, levels_of
+    from flibuste.bots._thinker import JUDGES, levels_of
     from flibuste.cli.common import language, print_json
     from flibuste.cli.problem import Problem
     from flibuste.records.files import read_json, read_match
 
-    if level not in LEVELS:
-        raise Problem(f"--level {level}: the levels are: {', '.join(LEVELS)}")
+    if level not in JUDGES:
+        raise Problem(f"--level {level}: the levels are: {', '.join(JUDGES)}")
     if out is not None and out.suffix.lower() != ".html":
         raise Problem(f"-o {out}: the name of the page must end in .html")
     if read_match(file).state.outcome is None:

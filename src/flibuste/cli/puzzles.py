@@ -23,7 +23,7 @@ def puzzles(
     bot: Annotated[str, typer.Option("--bot", help="Who plays the matches.", autocompletion=completion.bots)] = "mate",
     judge: Annotated[
         str, typer.Option("--judge", help="Who judges: a level of bots.", autocompletion=completion.bots)
-    ] = "captain",
+    ] = "pilot",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same puzzles.")] = "puzzles",
     option: Options = None,
     tries: Annotated[int, typer.Option("--tries", min=1, help="How often a weak player tries to find it.")] = 1,
@@ -51,7 +51,7 @@ def puzzles(
     """
     from flibuste.arena.finder import Hunt
     from flibuste.bots import check_bot
-    from flibuste.bots._thinker import LEVELS
+    from flibuste.bots._thinker import JUDGES
     from flibuste.cli.common import game_from, print_json, read_options
     from flibuste.cli.problem import Problem
 
@@ -59,8 +59,8 @@ def puzzles(
     number = loaded.seats.start if players is None else players
     loaded.check_seats(number)
     check_bot(bot)
-    if judge not in LEVELS:
-        raise Problem(f"--judge {judge}: the levels are: {', '.join(LEVELS)}")
+    if judge not in JUDGES:
+        raise Problem(f"--judge {judge}: the levels are: {', '.join(JUDGES)}")
     options = read_options(option)
     loaded.settle_options(options)
     hunt = Hunt(game, number, games, wanted, bot, judge, seed, options, margin, played, last, tries)

@@ -91,6 +91,12 @@ class Mind(Generic[S]):
         """What an action comes to. Where many lead to the same end, it is the end that a player has in mind."""
         return action
 
+    def means(self, state: S, action: Action) -> None:
+        """This answer is going to be tried out: what it is for is kept in mind by habit, until `forget`."""
+
+    def forget(self) -> None:
+        """Nothing is meant any more."""
+
     def weigh(self, state: S, seat: int, actions: list[Action]) -> list[float]:
         """How often players choose each of these actions here, as weights above 0."""
         return [1.0] * len(actions)

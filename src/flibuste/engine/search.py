@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from flibuste.engine.action import Action
 from flibuste.engine.chance import NO_CHANCE, Chance, Fast
 from flibuste.engine.halving import Halving
-from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, foretell, play_on
+from flibuste.engine.mind import MANY_LOOKS, Mind, Sampler, drawn, foretell, play_on
 from flibuste.engine.settings import Settings
 from flibuste.engine.state import State
 from flibuste.engine.step import Sealed, Step
@@ -81,6 +81,7 @@ class Search:
         while self.length < depth and self.is_near(world) and self.descend(world):
             pass
         self.note(self.judge(world))
+        self.mind.forget()
         self.iterations += 1
 
     def is_near(self, world: State) -> bool:
@@ -142,6 +143,7 @@ class Search:
         self.go_by(self.start.node(self.seat, type(step)), edge)
         self.own = edge
         self.last = edge
+        self.mind.means(world, edge.action)
         step.answer(world, self.seat, edge.action)
         world.run()
         return edge.tried > 0.0
@@ -216,10 +218,10 @@ class Search:
 
     def first(self, node: Node, options: list[Action], world: State) -> Edge:
         """The most usual choice. The others wait for a second look at the question: most have no second one."""
-        if self.settings.drawn and self.last is self.start:
-            node.add(self.mind.pick(world, node.seat, options, self.dice), 1.0, 0)
-            return node.edges[0]
         weights = self.mind.weigh(world, node.seat, options)
+        if self.settings.drawn and self.last is self.start:
+            node.add(options[drawn(blunted(weights, self.settings.drawn), self.dice, "habit")], 1.0, 0)
+            return node.edges[0]
         best = -1.0
         found = options[0]
         for index in range(len(options)):
@@ -365,6 +367,11 @@ class Search:
             edge = edges[0]
             found.append((node.seat, edge.action))
         return found
+
+
+def blunted(weights: list[float], sureness: float) -> list[float]:
+    """The less sure, the less they differ."""
+    return [weight**sureness for weight in weights]
 
 
 def minus_prior(edge: Edge) -> float:

@@ -11,7 +11,8 @@ class Settings:
     begun, and until then everybody does what is most usual where the tree ends (0: judged where the tree ends).
     `reuse`: how many iterations share a sample, each with dice of its own. `candidates`: how many answers to the first
     question are compared with the same luck, the worse half of them in so many `worlds` only (0: the tree chooses).
-    `drawn`: the answer looked at first is not the most usual one but drawn by habit.
+    `drawn`: the answer looked at first is not the most usual one but drawn by habit: 1 as often as is usual, less is
+    less sure of it (0: the most usual).
     """
 
     def __init__(
@@ -25,7 +26,7 @@ class Settings:
         turns: int = 0,
         candidates: int = 0,
         worlds: int = 2,
-        drawn: bool = False,
+        drawn: float = 0.0,
     ) -> None:
         self.depth = depth
         self.playout = playout

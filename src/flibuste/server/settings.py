@@ -120,7 +120,7 @@ class Settings:
     web: Path = field(default_factory=default_web)
     live_tables: int = 1000
     snapshot_every: int = 64
-    judge: str = "captain"
+    judge: str = "pilot"
     lobby_chat: bool = False
     secret_key: str | None = field(default=None, repr=False)
     new_key: bool = False
@@ -153,7 +153,7 @@ def from_environment(data: Path | None = None, web: Path | None = None, new_key:
         new_key=new_key,
         live_tables=int(number("FLIBUSTE_LIVE_TABLES", default.live_tables, known)),
         lobby_chat=one_of("FLIBUSTE_LOBBY_CHAT", ("on", "off"), known, "off") == "on",
-        judge=one_of("FLIBUSTE_JUDGE", ("deckhand", "mate", "captain", "admiral"), known, default.judge),
+        judge=one_of("FLIBUSTE_JUDGE", ("deckhand", "mate", "captain", "admiral", "pilot"), known, default.judge),
     )
 
 

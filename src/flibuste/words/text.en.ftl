@@ -113,6 +113,7 @@ level-deckhand = the deckhand
 level-mate = the mate
 level-captain = the captain
 level-admiral = the admiral
+level-pilot = the pilot
 
 # Why a hint is good: what it changes, in the features of the game ("feature-NAME" and "feature-NAME-less").
 

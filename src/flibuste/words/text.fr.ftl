@@ -112,6 +112,7 @@ analysis-show = Pour le voir : { $command }
 level-deckhand = le matelot
 level-mate = le second
 level-captain = le capitaine
+level-pilot = le pilote
 level-admiral = l’amiral
 
 # Pourquoi un conseil est bon : ce qu’il change, dans les traits du jeu (« feature-NAME » et « feature-NAME-less »).

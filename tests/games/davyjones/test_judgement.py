@@ -10,12 +10,13 @@ from flibuste.engine.mind import MANY_LOOKS, chances
 from flibuste.engine.perspective import Perspective
 from flibuste.games.davyjones import DavyJones
 from flibuste.games.davyjones.judgement.chart import prospect_of
-from flibuste.games.davyjones.judgement.goals import goals_of
-from flibuste.games.davyjones.judgement.habits import weigh
+from flibuste.games.davyjones.judgement.goals import goals_of, moves_left
 from flibuste.games.davyjones.judgement.holdings import DANGER, NEXT_TRIP, PROSPECT, rows_of
 from flibuste.games.davyjones.judgement.judge import judge
+from flibuste.games.davyjones.judgement.mind import DavyJonesMind
 from flibuste.games.davyjones.judgement.race import bound_for
 from flibuste.games.davyjones.judgement.voyage import moves_to, way
+from flibuste.games.davyjones.rules.sea.course import begin, plan, sea_of
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.cargo import room
 from flibuste.games.davyjones.rules.treasure.explore import Loading
@@ -23,8 +24,8 @@ from flibuste.games.davyjones.rules.turn.offers import EXPLORE, MOVE, SHOOT
 from flibuste.games.davyjones.rules.turn.turn import TURNS
 from flibuste.games.davyjones.table.actions.abilities import Twice
 from flibuste.games.davyjones.table.actions.choice import do
-from flibuste.games.davyjones.table.actions.sea import Sail
-from flibuste.games.davyjones.table.constants import NONE
+from flibuste.games.davyjones.table.actions.sea import Leg, Sail
+from flibuste.games.davyjones.table.constants import NONE, L
 from flibuste.games.davyjones.table.crew import ASHORE
 from flibuste.games.davyjones.table.state import State
 from flibuste.games.davyjones.table.token import Token
@@ -158,7 +159,7 @@ def test_crew_stay_aboard_and_derelicts_afloat() -> None:
     ranking = Greedy(Fast(7)).ranking(Perspective(GAME, state, 0, Fast(8)))
     worths = {action.notation: worth for action, worth in ranking}
     assert worths["end"] > max(worths["ashore c1"], worths["scuttle A2"]) + 0.05
-    usual = dict(zip(names, weigh(state, 0, state.options(0)), strict=True))
+    usual = dict(zip(names, GAME.mind.weigh(state, 0, state.options(0)), strict=True))
     assert max(usual["ashore c1"], usual["scuttle A2"]) < 0.1 * usual["end"]
 
 
@@ -292,7 +293,7 @@ def test_a_ship_that_has_named_another_action_comes_later() -> None:
     before = prospect_of(state, state.ships[0]).home
     state.ships[0].bound = SHOOT
     assert prospect_of(state, state.ships[0]).home == before + 1.0
-    usual = weigh(state, 0, [do(Twice, 0, deed) for deed in (MOVE, SHOOT, EXPLORE)])
+    usual = GAME.mind.weigh(state, 0, [do(Twice, 0, deed) for deed in (MOVE, SHOOT, EXPLORE)])
     assert usual[0] > 10 * max(usual[1:])
 
 
@@ -306,6 +307,43 @@ def test_home_within_a_move_is_a_goal() -> None:
     assert goals_of(state, prospect)[0].island == 0
     ship.x = state.islands[0].shape.right + 5
     assert all(goal.island != 0 for goal in goals_of(state, prospect_of(state, ship)))
+
+
+def test_who_is_stopped_by_a_friend_at_the_shore_is_not_there() -> None:
+    """4.4.1 – The bow must touch the island: beside a docked ship of the own fleet there is a move left."""
+    state = at_the_start(harbour("executioner executioner"))
+    ship, friend = state.ships[0], state.ships[1]
+    shore = state.islands[0].shape.right
+    left = []
+    for y, off in ((2500, friend.card.hull.length), (30000, 0)):
+        friend.heading, friend.x, friend.y = 18000, shore + 5, y
+        ship.heading, ship.x, ship.y = 18000, shore + off + 3000, 2500
+        sea_around = sea_of(state, ship)
+        run = plan(state, ship, [Leg(L, 18000)], sea_around, begin(state, ship, sea_around)).run
+        assert run.is_stopped
+        left.append(moves_left(state, prospect_of(state, ship), 0, run))
+    assert left[0] > 0.5 and left[1] == 0.0
+
+
+def test_what_a_course_is_meant_for_is_kept_in_mind() -> None:
+    """Whoever tries a course to another island out goes on there, until that is forgotten."""
+    state = at_the_start(harbour())
+    lay_island(state, 60000, -30000).tokens = [state.islands[2].tokens.pop()]
+    ship = state.ships[0]
+    state.stack.append(Sailing(0, ship.number))
+    best, other = (goal.island for goal in goals_of(state, prospect_of(state, ship))[:2])
+    assert {best, other} == {2, 3}
+    mind = DavyJonesMind(GAME.mind.weights)
+    options = mind.answers(state, state.stack[-1], 0, 1)
+    first = mind.usual(state, 0, options)
+    for course in options:
+        mind.means(state, course)
+        if mind.memory_of(state).meant == {ship.number: other}:
+            break
+        mind.forget()
+    assert mind.usual(state, 0, options) == course != first
+    mind.forget()
+    assert mind.usual(state, 0, options) == first
 
 
 @pytest.mark.slow

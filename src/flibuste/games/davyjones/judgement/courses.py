@@ -3,7 +3,7 @@
 A course depends on nothing but where everything lies, so what was found is kept while the same table is looked at.
 """
 
-from math import atan2, pi, sqrt
+from math import atan2, pi
 from typing import Final
 
 from flibuste.engine.action import Action
@@ -11,14 +11,13 @@ from flibuste.games.davyjones.geometry.sea import Sea
 from flibuste.games.davyjones.geometry.shape import CIRCLE, QUARTER
 from flibuste.games.davyjones.judgement.chart import NEVER, Prospect, prospect_of
 from flibuste.games.davyjones.judgement.danger import distance
-from flibuste.games.davyjones.judgement.goals import Goal, goals_of
-from flibuste.games.davyjones.judgement.voyage import moves_to
+from flibuste.games.davyjones.judgement.goals import Goal, goals_of, moves_left
+from flibuste.games.davyjones.judgement.memory import Memory
 from flibuste.games.davyjones.rules.abilities.active_abilities import bonus_segments
 from flibuste.games.davyjones.rules.sea.candidates import Sample, aim_at_one, moves
 from flibuste.games.davyjones.rules.sea.course import Run, base_move, begin, plan, sea_of, try_leg
 from flibuste.games.davyjones.table.actions.sea import Leg, Sail
 from flibuste.games.davyjones.table.constants import NONE, L, S
-from flibuste.games.davyjones.table.options import Rules
 from flibuste.games.davyjones.table.ship import SAILING, Ship
 from flibuste.games.davyjones.table.state import State
 
@@ -27,26 +26,10 @@ SOME: Final = 24  # looks at all goals and some headings; then at everything
 _MAIN: Final = 3
 _GOOD: Final = 0.55  # of a move: what a course should gain
 _BENDS: Final = [0, 3000, -3000, 6000, -6000, 9000, -9000, 12000, -12000]
-_AT_SHORE: Final = 1.1  # of its reach: whoever is stopped so near to the middle of an island is there
 _HEADINGS: Final = [0, 4500, -4500, 9000, -9000]
-_MOST_KEPT: Final = 4000
 _ANYWHERE: Final = -1
 _AROUND: Final = -2
 _FOES: Final = -3
-
-
-class Memory:
-    """Courses found at one table, by where everything lies."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.found: dict[tuple[int, ...], list[Action]] = {}
-
-    def keep(self, key: tuple[int, ...], actions: list[Action]) -> list[Action]:
-        if len(self.found) >= _MOST_KEPT:
-            self.found.clear()
-        self.found[key] = actions
-        return actions
 
 
 def courses(state: State, ship: Ship, looks: int, memory: Memory) -> list[Action]:
@@ -55,7 +38,7 @@ def courses(state: State, ship: Ship, looks: int, memory: Memory) -> list[Action
     if looks >= SOME or ship.ghostly or ship.submerged or ship.towing != NONE or ship.pilot() != ship.player:
         return kept_courses(state, ship, place, _ANYWHERE, memory)
     prospect = prospect_of(state, ship)
-    goals = goals_of(state, prospect)
+    goals = goals_of(state, prospect, memory.meant.get(ship.number, NONE))
     actions: list[Action] = []
     for goal in goals[: _MAIN if looks < FEW else len(goals)]:
         add_new(actions, to_island(state, prospect, goal, place, memory))
@@ -64,6 +47,17 @@ def courses(state: State, ship: Ship, looks: int, memory: Memory) -> list[Action
     if looks >= FEW or len(actions) < 2:
         add_new(actions, kept_courses(state, ship, place, _AROUND, memory))
     return actions or kept_courses(state, ship, place, _ANYWHERE, memory)
+
+
+def aim_of(state: State, course: Sail, memory: Memory) -> int:
+    """The island that a course is for: the best one whose course it is, or NONE."""
+    ship = state.ship(course.ship)
+    prospect = prospect_of(state, ship)
+    place = whereabouts(state, ship)
+    for goal in goals_of(state, prospect):
+        if course in to_island(state, prospect, goal, place, memory):
+            return goal.island
+    return NONE
 
 
 def add_new(actions: list[Action], more: list[Action]) -> None:
@@ -168,15 +162,6 @@ def to_island(state: State, prospect: Prospect, goal: Goal, place: list[int], me
             if least <= goal.moves - _GOOD:
                 break
     return memory.keep(key, [] if best is None else [best])
-
-
-def moves_left(state: State, prospect: Prospect, island: int, run: Run) -> float:
-    """The move actions to an island from where a course ended; none if that is at its shore."""
-    land = state.islands[island]
-    dx, dy = float(land.x - run.x), float(land.y - run.y)
-    if run.is_stopped and sqrt(dx * dx + dy * dy) <= _AT_SHORE * float(land.shape.reach):
-        return 0.0
-    return moves_to(state, run.x, run.y, run.heading, island, prospect.pace, prospect.swing)
 
 
 def bent(state: State, ship: Ship, sea: Sea, run: Run, island: int, bend: int) -> Sail | None:

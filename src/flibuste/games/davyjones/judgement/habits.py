@@ -8,8 +8,10 @@ from flibuste.games.davyjones.geometry.shape import CIRCLE
 from flibuste.games.davyjones.judgement.chart import prospect_of
 from flibuste.games.davyjones.judgement.danger import hits_expected
 from flibuste.games.davyjones.judgement.goals import goals_of, moves_from_here, sail_weight
+from flibuste.games.davyjones.judgement.memory import Memory
 from flibuste.games.davyjones.rules.fight.aiming import is_target
 from flibuste.games.davyjones.rules.fight.shooting import Shooting
+from flibuste.games.davyjones.rules.sea.course import begin, plan, sea_of
 from flibuste.games.davyjones.rules.sea.pivoting import Pivot
 from flibuste.games.davyjones.rules.treasure.cargo import room
 from flibuste.games.davyjones.rules.turn.offers import MOVE, SHOOT
@@ -40,26 +42,33 @@ SELDOM: Final = 0.01
 _HOLD: Final = 3  # spaces that are wanted for treasure
 
 
-def weigh(state: State, seat: int, actions: list[Action]) -> list[float]:
+def weigh(state: State, seat: int, actions: list[Action], memory: Memory) -> list[float]:
     """A weight for each."""
     if isinstance(actions[0], Sail):
-        return weigh_courses(state, actions)
+        return weigh_courses(state, actions, memory)
     step = state.stack[-1]
     if isinstance(step, Pivot):
         return weigh_turns(state, state.ship(step.ship), actions)
     return [weight(state, seat, action) for action in actions]
 
 
-def weigh_courses(state: State, actions: list[Action]) -> list[float]:
+def weigh_courses(state: State, actions: list[Action], memory: Memory) -> list[float]:
     """4.1, 12.11, 12.15 – Towards what the ship wants most; anywhere with somebody else at the helm."""
     first = actions[0]
     assert isinstance(first, Sail)
     ship = state.ship(first.ship)
     prospect = prospect_of(state, ship)
-    goals = goals_of(state, prospect)
+    goals = goals_of(state, prospect, memory.meant.get(ship.number, NONE))
     if not goals or goals[0].value <= 0.0 or ship.pilot() != ship.player:
         return [1.0] * len(actions)
-    return [sail_weight(state, prospect, goals, action) if isinstance(action, Sail) else 0.1 for action in actions]
+    sea = sea_of(state, ship)
+    start = begin(state, ship, sea)
+    found: list[float] = []
+    for action in actions:
+        assert isinstance(action, Sail)
+        run = plan(state, ship, action.legs, sea, start.clone()).run
+        found.append(sail_weight(state, prospect, goals, run))
+    return found
 
 
 def weigh_turns(state: State, ship: Ship, actions: list[Action]) -> list[float]:

@@ -9,15 +9,18 @@ from flibuste.engine.chance import Chance
 from flibuste.engine.mind import Guess, Mind, Sampler, shares_by, shares_of_victory
 from flibuste.engine.step import Step
 from flibuste.games.davyjones.judgement.beliefs import BELIEFS, EVEN, BelievingSampler, guesses
-from flibuste.games.davyjones.judgement.courses import Memory, courses
+from flibuste.games.davyjones.judgement.courses import aim_of, courses
 from flibuste.games.davyjones.judgement.ends import comes_to, deeds
 from flibuste.games.davyjones.judgement.habits import weigh
 from flibuste.games.davyjones.judgement.holdings import NAMES, rows_of
 from flibuste.games.davyjones.judgement.judge import GOLD
+from flibuste.games.davyjones.judgement.memory import Memory
 from flibuste.games.davyjones.judgement.orders import loads, orders
 from flibuste.games.davyjones.rules.sea.sailing import Sailing
 from flibuste.games.davyjones.rules.treasure.explore import Loading
 from flibuste.games.davyjones.rules.turn.orders import Orders
+from flibuste.games.davyjones.table.actions.sea import Sail
+from flibuste.games.davyjones.table.constants import NONE
 from flibuste.games.davyjones.table.state import State
 
 # What is looked at, in gold: what a judgement one step ahead has, in groups that matches can tell apart.
@@ -59,15 +62,30 @@ class DavyJonesMind(Mind[State]):
     def answers(self, state: State, step: Step[State], seat: int, looks: int) -> list[Action]:
         """Of the courses of a ship those that matter first; of orders those of one ship."""
         if isinstance(step, Sailing):
-            memory = self.memory
-            if memory is None or memory.rules is not state.rules:
-                memory = Memory(state.rules)
-                self.memory = memory
-            return courses(state, state.ship(step.ship), looks, memory)
+            return courses(state, state.ship(step.ship), looks, self.memory_of(state))
         options = step.offer(state, seat)
         if isinstance(step, Orders):
             return orders(state, seat, options, looks)
         return loads(state, options, looks) if isinstance(step, Loading) else options
+
+    def memory_of(self, state: State) -> Memory:
+        memory = self.memory
+        if memory is None or memory.rules is not state.rules:
+            memory = Memory(state.rules)
+            self.memory = memory
+        return memory
+
+    def means(self, state: State, action: Action) -> None:
+        """4.1 – A course is for the island it leads to."""
+        if isinstance(action, Sail):
+            memory = self.memory_of(state)
+            island = aim_of(state, action, memory)
+            if island != NONE:
+                memory.meant[action.ship] = island
+
+    def forget(self) -> None:
+        if self.memory is not None:
+            self.memory.meant.clear()
 
     def deeds(self, state: State, seat: int) -> list[Action]:
         return deeds(state, seat)
@@ -79,7 +97,7 @@ class DavyJonesMind(Mind[State]):
         return state.round * state.seats + (state.turn - state.first) % state.seats
 
     def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
-        return weigh(state, seat, actions)
+        return weigh(state, seat, actions, self.memory_of(state))
 
     def features(self, state: State) -> list[list[float]]:
         found: list[list[float]] = []
