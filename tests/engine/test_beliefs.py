@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 
 from flibuste.arena.fit import Sample, gather
+from flibuste.bots._thinker import LEVELS, levels_of
 from flibuste.engine.chance import Fast
 from flibuste.engine.game import Game
 from flibuste.engine.registry import game_names, load_game
@@ -42,9 +43,10 @@ def test_a_belief_does_not_look_at_what_is_hidden(name: str) -> None:
 
 @pytest.mark.parametrize("name", BELIEVING)
 def test_beliefs_are_nearer_to_the_truth_than_an_even_draw(name: str) -> None:
-    """On matches that they were not fitted on."""
+    """On matches that they were not fitted on, of players who know what they do."""
     game = load_game(name)
-    sample = Sample(name, 5, "deckhand", (game.default_seats,), 400, "held out")
+    bot = next(level for level in LEVELS if not levels_of(game.folder)[level].settings.get("drawn"))
+    sample = Sample(name, 5, bot, (game.default_seats,), 400, "held out")
     guesses: list[Example] = []
     for number in count():
         guesses += gather(game, sample, number).guesses

@@ -22,7 +22,7 @@ def puzzles(
     players: Annotated[int | None, typer.Option("--players", help="Seats. [default: the fewest]")] = None,
     bot: Annotated[str, typer.Option("--bot", help="Who plays the matches.", autocompletion=completion.bots)] = "mate",
     judge: Annotated[
-        str, typer.Option("--judge", help="Who judges: a level of bots.", autocompletion=completion.bots)
+        str, typer.Option("--judge", help="Who judges: the pilot, or a level of bots.", autocompletion=completion.bots)
     ] = "pilot",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same puzzles.")] = "puzzles",
     option: Options = None,
