@@ -65,9 +65,11 @@ def weigh_courses(state: State, actions: list[Action], memory: Memory) -> list[f
     start = begin(state, ship, sea)
     found: list[float] = []
     for action in actions:
-        assert isinstance(action, Sail)
-        run = plan(state, ship, action.legs, sea, start.clone()).run
-        found.append(sail_weight(state, prospect, goals, run))
+        if isinstance(action, Sail):
+            run = plan(state, ship, action.legs, sea, start.clone()).run
+            found.append(sail_weight(state, prospect, goals, run))
+        else:
+            found.append(0.1)
     return found
 
 
