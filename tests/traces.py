@@ -66,7 +66,14 @@ def thoughts(setting: Setting, seed: int) -> str:
         state.make(seat, state.stack[-1].pick(state, seat, dice))
     seat = state.deciders()[0]
     mind = setting.game.mind
-    search = Search(mind, mind.sample(state, seat, dice), seat, dice, Settings(playout=seed % 2 * 4))
+    turns = 2 if mind.turn(state) else 0
+    ways = [
+        Settings(),
+        Settings(playout=4),
+        Settings(candidates=6, depth=1, playout=4, turns=turns),
+        Settings(drawn=0.5, depth=1),
+    ]
+    search = Search(mind, mind.sample(state, seat, dice), seat, dice, ways[seed % len(ways)])
     search.run(ITERATIONS)
     tried = [(edge.action.notation, edge.visits, edge.totals) for edge in search.choices()]
     return f"{setting!r} seed={seed} thinks {sha256(repr(tried).encode()).hexdigest()[:24]}"
